@@ -1,0 +1,49 @@
+"""The Smart Agent integration: a conversation agent on a local model."""
+
+from homeassistant.const import CONF_API_KEY, CONF_URL, Platform
+from homeassistant.core import HomeAssistant
+from homeassistant.exceptions import ConfigEntryAuthFailed, ConfigEntryNotReady
+
+from .model.client import OllamaServer
+from .model.errors import OllamaError, Problem
+from .runtime import SmartAgentConfigEntry, SmartAgentRuntime
+
+PLATFORMS = [Platform.CONVERSATION]
+
+
+async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> bool:
+    """Set up one Ollama server and the agents on it."""
+    server = OllamaServer(entry.data[CONF_URL], entry.data.get(CONF_API_KEY))
+    try:
+        models = await server.async_models()
+    except OllamaError as err:
+        await server.async_close()
+        failure = (
+            ConfigEntryAuthFailed
+            if err.problem is Problem.INVALID_AUTH
+            else ConfigEntryNotReady
+        )
+        raise failure(
+            translation_domain=err.translation_domain,
+            translation_key=err.translation_key,
+            translation_placeholders=err.translation_placeholders,
+        ) from err
+
+    entry.runtime_data = SmartAgentRuntime(server, models)
+    entry.async_on_unload(entry.add_update_listener(_async_update_listener))
+    await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
+    return True
+
+
+async def async_unload_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> bool:
+    """Unload the agents and give back the server's connections."""
+    if unloaded := await hass.config_entries.async_unload_platforms(entry, PLATFORMS):
+        await entry.runtime_data.server.async_close()
+    return unloaded
+
+
+async def _async_update_listener(
+    hass: HomeAssistant, entry: SmartAgentConfigEntry
+) -> None:
+    """Load the entry afresh when it or one of its agents changed."""
+    await hass.config_entries.async_reload(entry.entry_id)

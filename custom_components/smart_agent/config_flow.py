@@ -1,0 +1,197 @@
+"""The dialogs that add, repair and change a server."""
+
+from collections.abc import Mapping
+from typing import Any, override
+
+import probatio
+
+from homeassistant.config_entries import (
+    ConfigEntry,
+    ConfigEntryState,
+    ConfigFlow,
+    ConfigFlowResult,
+    ConfigSubentryData,
+    ConfigSubentryFlow,
+)
+from homeassistant.const import CONF_API_KEY, CONF_LLM_HASS_API, CONF_MODEL, CONF_URL
+from homeassistant.core import callback
+from homeassistant.helpers import llm
+from homeassistant.helpers.selector import (
+    TextSelector,
+    TextSelectorConfig,
+    TextSelectorType,
+)
+
+from .agent_flow import AgentFlow
+from .const import DEFAULT_NAME, DEFAULT_URL, DOMAIN, SUBENTRY_CONVERSATION
+from .model.catalogue import Catalogue, async_catalogue, first_with_tools
+from .model.client import OllamaServer
+from .model.errors import OllamaError, Problem
+from .server_url import CredentialsInUrlError, InvalidUrlError, normalise_url, url_title
+
+_KEY_SCHEMA = probatio.Schema(
+    {
+        probatio.Optional(CONF_API_KEY): TextSelector(
+            TextSelectorConfig(
+                type=TextSelectorType.PASSWORD, autocomplete="current-password"
+            )
+        )
+    }
+)
+# Plain text: a browser would refuse an address without "http://".
+_SERVER_SCHEMA = probatio.Schema({probatio.Required(CONF_URL): TextSelector()}).extend(
+    _KEY_SCHEMA.schema
+)
+
+
+class _RefusedError(Exception):
+    """What was entered cannot be taken."""
+
+    def __init__(self, field: str, reason: str, detail: str = "") -> None:
+        """Hold the field to mark, the translation key and the server's words."""
+        super().__init__(reason)
+        self.errors = {field: reason}
+        self.placeholders = {"detail": detail}
+
+
+class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
+    """Add, repair and change a server."""
+
+    VERSION = 1
+
+    @override
+    async def async_step_user(
+        self, user_input: dict[str, Any] | None = None
+    ) -> ConfigFlowResult:
+        """Add a server, and an agent on it if it has a model that can be one."""
+        if user_input is None:
+            return self._form("user", _SERVER_SCHEMA, {CONF_URL: DEFAULT_URL})
+        try:
+            data, models = await self._async_prove(user_input)
+        except _RefusedError as refused:
+            return self._form("user", _SERVER_SCHEMA, user_input, refused)
+        return self.async_create_entry(
+            title=url_title(data[CONF_URL]), data=data, subentries=_first_agent(models)
+        )
+
+    async def async_step_reauth(
+        self, entry_data: Mapping[str, Any]
+    ) -> ConfigFlowResult:
+        """Begin anew with a server that refuses the key."""
+        return await self.async_step_reauth_confirm()
+
+    async def async_step_reauth_confirm(
+        self, user_input: dict[str, Any] | None = None
+    ) -> ConfigFlowResult:
+        """Ask for another key."""
+        if user_input is None:
+            return self._form("reauth_confirm", _KEY_SCHEMA, {})
+        entry = self._get_reauth_entry()
+        try:
+            data, _ = await self._async_prove(
+                {CONF_URL: entry.data[CONF_URL]} | user_input
+            )
+        except _RefusedError as refused:
+            return self._form("reauth_confirm", _KEY_SCHEMA, user_input, refused)
+        return self._update(entry, data)
+
+    async def async_step_reconfigure(
+        self, user_input: dict[str, Any] | None = None
+    ) -> ConfigFlowResult:
+        """Change a server's address or key."""
+        entry = self._get_reconfigure_entry()
+        if user_input is None:
+            return self._form("reconfigure", _SERVER_SCHEMA, entry.data)
+        try:
+            data, _ = await self._async_prove(user_input)
+        except _RefusedError as refused:
+            return self._form("reconfigure", _SERVER_SCHEMA, user_input, refused)
+        return self._update(entry, data)
+
+    @classmethod
+    @callback
+    @override
+    def async_get_supported_subentry_types(
+        cls, config_entry: ConfigEntry
+    ) -> dict[str, type[ConfigSubentryFlow]]:
+        """Return what can be added to a server."""
+        return {SUBENTRY_CONVERSATION: AgentFlow}
+
+    async def _async_prove(
+        self, user_input: Mapping[str, Any]
+    ) -> tuple[dict[str, str], Catalogue]:
+        """Return what to store and the server's models.
+
+        Raises _RefusedError if the input is malformed or the server does not
+        answer as one; aborts the flow if another entry has this server.
+        """
+        data = _server_data(user_input)
+        self._async_abort_entries_match({CONF_URL: data[CONF_URL]})
+        server = OllamaServer(data[CONF_URL], data.get(CONF_API_KEY))
+        try:
+            return data, await async_catalogue(server)
+        except OllamaError as err:
+            field = CONF_API_KEY if err.problem is Problem.INVALID_AUTH else "base"
+            raise _RefusedError(field, err.problem, err.detail) from err
+        finally:
+            await server.async_close()
+
+    @callback
+    def _form(
+        self,
+        step_id: str,
+        schema: probatio.Schema,
+        values: Mapping[str, Any],
+        refused: _RefusedError | None = None,
+    ) -> ConfigFlowResult:
+        """Show a form with what was entered and what is wrong with it."""
+        return self.async_show_form(
+            step_id=step_id,
+            data_schema=self.add_suggested_values_to_schema(schema, values),
+            errors=refused.errors if refused else None,
+            description_placeholders=refused.placeholders if refused else None,
+        )
+
+    @callback
+    def _update(self, entry: ConfigEntry, data: dict[str, str]) -> ConfigFlowResult:
+        """Store what was proven; a title the user chose himself stays."""
+        title = entry.title
+        if title == url_title(entry.data[CONF_URL]):
+            title = url_title(data[CONF_URL])
+        # A loaded entry listens for updates and reloads itself.
+        update = (
+            self.async_update_and_abort
+            if entry.state is ConfigEntryState.LOADED
+            else self.async_update_reload_and_abort
+        )
+        return update(entry, title=title, data=data)
+
+
+def _server_data(user_input: Mapping[str, Any]) -> dict[str, str]:
+    """Return address and key as they are stored."""
+    try:
+        data = {CONF_URL: normalise_url(user_input[CONF_URL])}
+    except InvalidUrlError as err:
+        raise _RefusedError(CONF_URL, "invalid_url") from err
+    except CredentialsInUrlError as err:
+        raise _RefusedError(CONF_URL, "credentials_in_url") from err
+    if key := user_input.get(CONF_API_KEY, "").strip():
+        # Anything else cannot be sent in an HTTP header.
+        if not (key.isascii() and key.isprintable()):
+            raise _RefusedError(CONF_API_KEY, "invalid_api_key")
+        data[CONF_API_KEY] = key
+    return data
+
+
+def _first_agent(models: Catalogue) -> list[ConfigSubentryData]:
+    """Return an agent with recommended settings if a model can control the home."""
+    if (model := first_with_tools(models)) is None:
+        return []
+    return [
+        ConfigSubentryData(
+            data={CONF_MODEL: model, CONF_LLM_HASS_API: [llm.LLM_API_ASSIST]},
+            subentry_type=SUBENTRY_CONVERSATION,
+            title=DEFAULT_NAME,
+            unique_id=None,
+        )
+    ]

@@ -1,0 +1,1 @@
+"""The guard: judges a tool call before Home Assistant sees it."""

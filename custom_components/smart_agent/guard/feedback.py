@@ -1,0 +1,117 @@
+"""What a model is told of a call that did not run."""
+
+from collections.abc import Iterable, Mapping, Sequence
+import json
+from typing import Any
+
+from ..model.salvage import BrokenCall, Cause
+from .problem import Problem, ProblemKind
+from .verdict import Reject
+
+_MOST_CHOICES = 12
+"""Choices a message lists, so that a small model's context survives."""
+
+
+def feedback(
+    name: str,
+    reject: Reject,
+    user_text: str,
+    *,
+    again: bool = False,
+    last: bool = False,
+) -> str:
+    """Return one message for all that is wrong with a call.
+
+    It says what was wrong, what is allowed, what was probably meant, what the user
+    had asked and what to do now. again makes it firmer: the call was the same wrong
+    one as before; last tells that only one attempt is left.
+    """
+    tool = reject.spec.name if reject.spec else name
+    lines = [f"{tool} was not run. Nothing has happened yet."]
+    if again:
+        lines.append("This is the same wrong call as before. Do not write it again.")
+    lines.extend(_line(problem) for problem in reject.problems)
+    if example := corrected(reject):
+        lines.append(f"Right would be: {tool} {_json(example)}")
+    lines.append(f"The user said: {_json(user_text)}")
+    lines.append(_what_now(reject.problems, last=last))
+    return "\n".join(lines)
+
+
+_CAUSES = {
+    Cause.EXTRA_CLOSING_BRACE: "there are closing braces too many",
+    Cause.UNCLOSED: "a brace or bracket is not closed",
+    Cause.UNMATCHED_QUOTE: "a quote is not closed",
+    Cause.ARGUMENTS_NOT_OBJECT: "the arguments are not an object",
+    Cause.NO_TOOL_NAME: "it does not say which tool",
+    Cause.NOT_LITERAL: "a value is computed instead of written out",
+    Cause.TOO_LARGE: "it is too large",
+}
+
+
+def broken_text(broken: Sequence[BrokenCall], user_text: str) -> str:
+    """Return what a model is told of calls in its text that could not be read."""
+    lines = ["What you wrote was not run: it could not be read as a call."]
+    for one in broken:
+        cause = f" Likely cause: {_CAUSES[one.cause]}." if one.cause in _CAUSES else ""
+        detail = f" ({one.detail})" if one.detail else ""
+        lines.append(
+            f"- at character {one.position}, near {_json(one.excerpt)}: {one.message}"
+            f"{detail}.{cause}"
+        )
+    lines.append(f"The user said: {_json(user_text)}")
+    lines.append("Call the tool as a tool call. Write nothing else.")
+    return "\n".join(lines)
+
+
+def corrected(reject: Reject) -> dict[str, Any] | None:
+    """Return the arguments of a call put right, where every problem has a remedy."""
+    if reject.spec is None or not all(problem.fix for problem in reject.problems):
+        return None
+    args = dict(reject.args)
+    for problem in reject.problems:
+        for key, value in problem.fix.items():
+            if value is None:
+                args.pop(key, None)
+            else:
+                args[key] = value
+    return args or None
+
+
+def _line(problem: Problem) -> str:
+    """Return what is wrong with one argument, and what would be right."""
+    parts = [f"- {problem.path}: " if problem.path else "- ", problem.message, "."]
+    if problem.nearest:
+        parts.append(f" Did you mean {_either(problem.nearest)}?")
+    if problem.allowed and set(problem.allowed) != set(problem.nearest):
+        parts.append(f" Possible: {_listed(problem.allowed)}.")
+    return "".join(parts)
+
+
+def _what_now(problems: Sequence[Problem], *, last: bool) -> str:
+    """Return what the model is to do now."""
+    if all(problem.kind is ProblemKind.REPEATED for problem in problems):
+        return "Do not call it again. Tell the user in a few words what was done."
+    if last:
+        return (
+            "This is the last attempt: make the right call, or say in a few words "
+            "what you could not find."
+        )
+    return "Call the tool again with this put right. Write nothing else."
+
+
+def _either(values: Iterable[str]) -> str:
+    """Return a few values as a choice."""
+    return " or ".join(_json(value) for value in values)
+
+
+def _listed(values: Sequence[str]) -> str:
+    """Return values as a list that stays short."""
+    text = ", ".join(values[:_MOST_CHOICES])
+    more = len(values) - _MOST_CHOICES
+    return f"{text} and {more} more" if more > 0 else text
+
+
+def _json(value: Mapping[str, Any] | str) -> str:
+    """Return a value as a model would write it."""
+    return json.dumps(value, ensure_ascii=False, default=str)

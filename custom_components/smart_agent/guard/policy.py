@@ -1,0 +1,143 @@
+"""Whether a right call may run now: how much it hits, how risky, how often."""
+
+from collections.abc import Mapping, Set
+from dataclasses import dataclass, field, replace
+import json
+from typing import Any
+
+from homeassistant.components.cover import CoverDeviceClass
+from homeassistant.helpers import intent
+
+from ..home import Entity, Home, Place
+from ..options import Risky
+from ..toolset import AREA, TARGET_KEYS, ToolSpec
+from .names import Fit
+from .problem import Note, Problem, ProblemKind
+from .targets import Resolution
+from .verdict import Ask, Question, Reject, Repeat, Run, Signature, Verdict
+
+_HEAVY_DOORS = frozenset({CoverDeviceClass.GARAGE, CoverDeviceClass.GATE})
+
+_NAMES_SPOKEN = 3
+"""Names a question lists; a person can hold no more (HA's style guide: 4 or fewer)."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What holds for a turn: the agent's options, and what was said and done before.
+
+    confirmed are the calls that the user was asked about in his last turn, ran those
+    that have run in this one.
+    """
+
+    place: Place = field(default_factory=Place)
+    strict: bool = False
+    whole_home: bool = False
+    risky: Risky = Risky.WHEN_GUESSED
+    confirmed: Set[Signature] = frozenset()
+    ran: Set[Signature] = field(default_factory=frozenset)
+
+
+def judge_policy(
+    spec: ToolSpec,
+    found: Resolution,
+    notes: tuple[Note, ...],
+    home: Home,
+    rules: Rules,
+) -> Verdict:
+    """Return whether a call whose arguments are right may run."""
+    if found.whole_home:
+        found = _narrow(spec, found, home, rules.place)
+    notes += found.notes
+    signature = sign(spec, found.args, found.entities)
+    if signature in rules.ran:
+        if spec.repeatable:
+            return Repeat(spec, found.args, signature, notes)
+        return Reject(
+            (
+                Problem(
+                    ProblemKind.REPEATED,
+                    "",
+                    "this call has run already in this turn, it is done",
+                ),
+            ),
+            spec,
+            found.args,
+            notes,
+        )
+    if signature not in rules.confirmed and (
+        question := _question(spec, found, home, rules)
+    ):
+        return Ask(spec, found.args, signature, question, notes)
+    return Run(spec, found.args, signature, found.entities, notes)
+
+
+def sign(
+    spec: ToolSpec, args: Mapping[str, Any], entities: tuple[Entity, ...]
+) -> Signature:
+    """Return what a call does, so that two ways of writing it are one call."""
+    ids = tuple(sorted(entity.entity_id for entity in entities))
+    rest = {
+        key: value
+        for key, value in args.items()
+        if not (ids and key in TARGET_KEYS and key not in spec.required)
+    }
+    return (spec.full_name, ids, json.dumps(rest, sort_keys=True, default=str))
+
+
+def _narrow(spec: ToolSpec, found: Resolution, home: Home, place: Place) -> Resolution:
+    """Return a call for a kind narrowed to the area that the user speaks in."""
+    area = home.area_by_id.get(place.area_id or "")
+    here = tuple(e for e in found.entities if e.area_id == place.area_id)
+    if area is None or not here or AREA not in spec.properties:
+        return found
+    return replace(
+        found,
+        args={**found.args, AREA: area.name},
+        entities=here,
+        whole_home=False,
+        notes=(*found.notes, Note(AREA, None, area.name, "where the user is")),
+    )
+
+
+def _question(
+    spec: ToolSpec, found: Resolution, home: Home, rules: Rules
+) -> Question | None:
+    """Return what the user has to be asked before a call runs."""
+    if found.whole_home and not rules.whole_home:
+        return Question("confirm_all", _named(found.entities))
+    if rules.risky is Risky.NEVER:
+        return None
+    risky, key = _risk(spec, found)
+    certain = found.fit in (Fit.EXACT, Fit.SAME) and len(found.entities) == 1
+    if not risky or (certain and rules.risky is Risky.WHEN_GUESSED):
+        return None
+    return Question(key, _named(risky))
+
+
+def _risk(spec: ToolSpec, found: Resolution) -> tuple[tuple[Entity, ...], str]:
+    """Return the entities with which a call does what is hard to undo, and what.
+
+    HassTurnOff unlocks and HassTurnOn opens (components/intent/__init__.py).
+    """
+    if spec.intent_type == intent.INTENT_TURN_OFF:
+        locks = tuple(e for e in found.entities if e.domain == "lock")
+        return locks, "confirm_unlock"
+    opens = spec.intent_type == intent.INTENT_TURN_ON or (
+        spec.intent_type == intent.INTENT_SET_POSITION and found.args.get("position")
+    )
+    doors = tuple(
+        e
+        for e in found.entities
+        if opens and e.domain == "cover" and e.device_class in _HEAVY_DOORS
+    )
+    return doors, "confirm_open"
+
+
+def _named(entities: tuple[Entity, ...]) -> dict[str, str]:
+    """Return the names of a question, few enough to be heard."""
+    names = list(dict.fromkeys(entity.name for entity in entities))
+    spoken = ", ".join(names[:_NAMES_SPOKEN])
+    if len(names) > _NAMES_SPOKEN:
+        spoken += ", …"
+    return {"names": spoken, "count": str(len(entities))}

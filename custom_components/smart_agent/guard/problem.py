@@ -1,0 +1,71 @@
+"""What can be wrong with a tool call, and what was put right."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+
+class ProblemKind(StrEnum):
+    """The kinds of problem; each has its own sentence for the user and the model."""
+
+    UNKNOWN_TOOL = "unknown_tool"
+    NOT_AN_OBJECT = "not_an_object"
+    MISSING = "missing"
+    UNKNOWN_ARGUMENT = "unknown_argument"
+    TYPE = "type"
+    NOT_ALLOWED = "not_allowed"
+    RANGE = "range"
+    VALUE = "value"
+    UNKNOWN_NAME = "unknown_name"
+    AMBIGUOUS_NAME = "ambiguous_name"
+    SEVERAL_NAMES = "several_names"
+    WRONG_KIND = "wrong_kind"
+    UNSUPPORTED = "unsupported"
+    UNKNOWN_AREA = "unknown_area"
+    UNKNOWN_FLOOR = "unknown_floor"
+    NOTHING_MATCHES = "nothing_matches"
+    NO_TARGET = "no_target"
+    NO_TIMER = "no_timer"
+    REPEATED = "repeated"
+    STRICT = "strict"
+    BROKEN_TEXT = "broken_text"
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing wrong with a call.
+
+    path is the argument, dotted into lists; message is for the model and says what
+    is wrong; allowed and nearest are what would be right; fix holds arguments that
+    follow from the problem for a corrected example, None takes one out.
+    """
+
+    kind: ProblemKind
+    path: str
+    message: str
+    value: Any = None
+    allowed: tuple[str, ...] = ()
+    nearest: tuple[str, ...] = ()
+    fix: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Note:
+    """One thing that was put right: same meaning, other spelling.
+
+    was is None for an argument that was added, now is None for one taken out.
+    """
+
+    path: str
+    was: Any
+    now: Any
+    reason: str
+
+    def __str__(self) -> str:
+        """Return the note as one short line."""
+        if self.now is None:
+            return f"{self.path}: dropped {self.was!r} ({self.reason})"
+        if self.was is None:
+            return f"{self.path}: added {self.now!r} ({self.reason})"
+        return f"{self.path}: {self.was!r} read as {self.now!r} ({self.reason})"

@@ -1,0 +1,180 @@
+"""What JSON Schema, and Home Assistant's own validator, say of arguments."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+import json
+from typing import Any
+
+from jsonschema import Draft202012Validator, ValidationError
+import probatio
+
+from ..toolset import ToolSpec
+from .names import suggest
+from .problem import Problem, ProblemKind
+
+_KINDS = {
+    "required": ProblemKind.MISSING,
+    "dependentRequired": ProblemKind.MISSING,
+    "additionalProperties": ProblemKind.UNKNOWN_ARGUMENT,
+    "type": ProblemKind.TYPE,
+    "enum": ProblemKind.NOT_ALLOWED,
+    "const": ProblemKind.NOT_ALLOWED,
+    "minimum": ProblemKind.RANGE,
+    "maximum": ProblemKind.RANGE,
+    "exclusiveMinimum": ProblemKind.RANGE,
+    "exclusiveMaximum": ProblemKind.RANGE,
+}
+"""Keyword of JSON Schema -> what a failure of it means; any other is a VALUE."""
+
+
+def check(spec: ToolSpec, args: Mapping[str, Any]) -> list[Problem]:
+    """Return everything that a tool's JSON Schema has against arguments."""
+    errors = _validator(json.dumps(spec.schema, sort_keys=True)).iter_errors(args)
+    return [problem for error in errors for problem in _problems(spec, _failure(error))]
+
+
+def check_values(spec: ToolSpec, args: dict[str, Any]) -> list[Problem]:
+    """Return what Home Assistant's own validator has against valid arguments.
+
+    It knows what JSON Schema cannot say, such as which words are colours.
+    """
+    if spec.validate is None:
+        return []
+    try:
+        spec.validate(args)
+    except probatio.MultipleInvalid as err:
+        return [_own_problem(args, error) for error in err.errors]
+    except probatio.Invalid as err:
+        return [_own_problem(args, err)]
+    return []
+
+
+@lru_cache(maxsize=512)
+def _validator(schema: str) -> Draft202012Validator:
+    """Return the validator of a schema, built once."""
+    return Draft202012Validator(json.loads(schema))
+
+
+@dataclass(frozen=True, slots=True)
+class _Failure:
+    """A validator's error: which keyword of the schema asks for what, and where."""
+
+    keyword: str
+    expected: Any
+    instance: Any
+    schema: Any
+    path: str
+    message: str
+
+
+def _failure(error: ValidationError) -> _Failure:
+    """Return a validator's error as what it holds once it has been raised."""
+    return _Failure(
+        str(error.validator),
+        error.validator_value,
+        error.instance,
+        error.schema,
+        ".".join(str(part) for part in error.absolute_path),
+        error.message,
+    )
+
+
+def _problems(spec: ToolSpec, failure: _Failure) -> Iterator[Problem]:
+    """Return a validator's error in our own terms."""
+    kind = _KINDS.get(failure.keyword, ProblemKind.VALUE)
+    if kind is ProblemKind.MISSING and isinstance(failure.instance, Mapping):
+        yield from _missing(failure)
+    elif kind is ProblemKind.UNKNOWN_ARGUMENT:
+        yield from _unknown(spec, failure)
+    elif failure.keyword == "anyOf" and not failure.path:
+        yield _one_of(failure)
+    else:
+        allowed = _allowed(failure.schema)
+        yield Problem(
+            kind,
+            failure.path,
+            _message(failure),
+            failure.instance,
+            allowed,
+            nearest=suggest(str(failure.instance), allowed),
+        )
+
+
+def _message(failure: _Failure) -> str:
+    """Return a validator's sentence, without a value that fills pages."""
+    if failure.keyword in ("enum", "anyOf", "oneOf"):
+        return f"{_short(failure.instance)} is not allowed here"
+    if failure.keyword == "type":
+        return f"{_short(failure.instance)} must be of type {failure.expected}"
+    return failure.message[:200]
+
+
+def _short(value: Any) -> str:
+    """Return a value as JSON, cut to a length worth reading."""
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 80 else f"{text[:77]}..."
+
+
+def _missing(failure: _Failure) -> Iterator[Problem]:
+    """Return a problem for each required argument that is not there."""
+    for key in failure.expected:
+        # jsonschema reports each missing key in an error of its own.
+        if key not in failure.instance and f"'{key}'" in failure.message:
+            path = f"{failure.path}.{key}" if failure.path else key
+            yield Problem(ProblemKind.MISSING, path, f"{key} is required")
+
+
+def _unknown(spec: ToolSpec, failure: _Failure) -> Iterator[Problem]:
+    """Return a problem for each argument that the schema does not know."""
+    known = failure.schema.get("properties", {})
+    for key, value in failure.instance.items():
+        if key not in known:
+            yield Problem(
+                ProblemKind.UNKNOWN_ARGUMENT,
+                key,
+                f"{spec.name} has no argument {key}",
+                value,
+                allowed=tuple(known),
+                nearest=suggest(key, known, limit=1),
+                fix={key: None},
+            )
+
+
+def _one_of(failure: _Failure) -> Problem:
+    """Return the problem of arguments of which at least one must be there."""
+    keys = tuple(
+        key for choice in failure.expected for key in choice.get("required", ())
+    )
+    return Problem(
+        ProblemKind.MISSING,
+        keys[0] if keys else "",
+        f"at least one of {', '.join(keys)} is required" if keys else failure.message,
+        allowed=keys,
+    )
+
+
+def _allowed(schema: Any) -> tuple[str, ...]:
+    """Return what a schema allows for a value, in words."""
+    if not isinstance(schema, Mapping):
+        return ()
+    if values := schema.get("enum"):
+        return tuple(str(value) for value in values)
+    if choices := schema.get("anyOf"):
+        return tuple(word for choice in choices for word in _allowed(choice))
+    low, high = schema.get("minimum"), schema.get("maximum")
+    if low is not None and high is not None:
+        return (f"{low} to {high}",)
+    return (f"{low} or more",) if low is not None else ()
+
+
+def _own_problem(args: Mapping[str, Any], error: probatio.Invalid) -> Problem:
+    """Return an error of Home Assistant's validator in our own terms."""
+    path = [str(part) for part in error.path]
+    value = args.get(path[0]) if path else None
+    return Problem(
+        ProblemKind.VALUE,
+        ".".join(path),
+        f"{_short(value)}: {error.msg}" if path else str(error.msg),
+        value,
+    )

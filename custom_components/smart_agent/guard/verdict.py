@@ -1,0 +1,65 @@
+"""What the guard says of a call."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..home import Entity
+from ..toolset import ToolSpec
+from .problem import Note, Problem
+
+type Signature = tuple[str, tuple[str, ...], str]
+"""What a call does: tool, ids of the entities it acts on, its other arguments."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question to the user: a key of the translations and what to put in."""
+
+    key: str
+    placeholders: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Run:
+    """The call is right, as it stands in args, and may run."""
+
+    spec: ToolSpec
+    args: dict[str, Any]
+    signature: Signature
+    entities: tuple[Entity, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True)
+class Repeat:
+    """The call has run in this turn and changes nothing; its result still holds."""
+
+    spec: ToolSpec
+    args: dict[str, Any]
+    signature: Signature
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ask:
+    """The call is right but waits for the user's word."""
+
+    spec: ToolSpec
+    args: dict[str, Any]
+    signature: Signature
+    question: Question
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True)
+class Reject:
+    """The call is wrong and does not run."""
+
+    problems: tuple[Problem, ...]
+    spec: ToolSpec | None = None
+    args: dict[str, Any] = field(default_factory=dict)
+    notes: tuple[Note, ...] = ()
+
+
+type Verdict = Run | Repeat | Ask | Reject

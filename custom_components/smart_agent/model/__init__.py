@@ -1,0 +1,1 @@
+"""The model behind Ollama: the wire, its errors, and text meant as a call."""

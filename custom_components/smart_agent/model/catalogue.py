@@ -1,0 +1,67 @@
+"""The models of a server and what each can do."""
+
+import asyncio
+
+from .client import ModelFacts, OllamaServer
+from .errors import OllamaError
+
+type Catalogue = dict[str, ModelFacts | None]
+"""The facts by full model name, sorted; None where the server could not say."""
+
+CAPABILITY_TOOLS = "tools"
+CAPABILITY_THINKING = "thinking"
+CAPABILITY_EMBEDDING = "embedding"
+
+
+async def async_catalogue(server: OllamaServer) -> Catalogue:
+    """Return all models that can hold a conversation.
+
+    Raises OllamaError if the server does not list its models; one broken model only
+    lacks its facts.
+    """
+    names = await server.async_models()
+    facts = await asyncio.gather(*(_async_facts(server, name) for name in names))
+    return {
+        name: fact
+        for name, fact in zip(names, facts, strict=True)
+        if fact is None or fact.capabilities != {CAPABILITY_EMBEDDING}
+    }
+
+
+async def _async_facts(server: OllamaServer, model: str) -> ModelFacts | None:
+    """Return what the server says of a model, None if it fails to."""
+    try:
+        return await server.async_facts(model)
+    except OllamaError:
+        return None
+
+
+def lacks(facts: ModelFacts | None, capability: str) -> bool:
+    """Return whether a model is known not to have a capability.
+
+    Servers before Ollama 0.6.4 name no capabilities at all, which says nothing.
+    """
+    return (
+        facts is not None
+        and bool(facts.capabilities)
+        and capability not in facts.capabilities
+    )
+
+
+def first_with_tools(catalogue: Catalogue) -> str | None:
+    """Return the first model that can control a home."""
+    return next(
+        (name for name, facts in catalogue.items() if facts and facts.tools), None
+    )
+
+
+def resolve(model: str, catalogue: Catalogue) -> str:
+    """Return the full name of a model, spelled as the server does if it has it.
+
+    A name without a tag means `latest` (ollama `types/model/name.go`).
+    """
+    model = model.strip()
+    if ":" not in model.rpartition("/")[2]:
+        model = f"{model}:latest"
+    listed = {name.casefold(): name for name in catalogue}
+    return listed.get(model.casefold(), model)

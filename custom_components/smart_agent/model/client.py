@@ -1,0 +1,216 @@
+"""An Ollama server on the wire."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import aclosing
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import ollama
+
+from homeassistant.util.ssl import get_default_context
+
+from .errors import ollama_errors
+
+REQUEST_TIMEOUT = 10.0
+"""Seconds for a request that only asks for facts."""
+
+CONNECT_TIMEOUT = 5.0
+"""Seconds until a server that does not answer the door counts as away."""
+
+PULL_STALL_TIMEOUT = 120.0
+"""Seconds without a line of progress after which a download counts as dead;
+the server verifies the digest of many gigabytes without a word in between."""
+
+
+@dataclass(frozen=True, slots=True)
+class ModelFacts:
+    """What a server says of one of its models."""
+
+    name: str
+    capabilities: frozenset[str]
+    template: str = ""
+    context_length: int | None = None
+
+    @property
+    def tools(self) -> bool:
+        """Return whether the model can call tools."""
+        return "tools" in self.capabilities
+
+    @property
+    def thinking(self) -> bool:
+        """Return whether the model can think before it answers."""
+        return "thinking" in self.capabilities
+
+
+@dataclass(frozen=True, slots=True)
+class PullProgress:
+    """One step of a model's download; fraction is of all known layers, 0 to 1."""
+
+    status: str
+    fraction: float
+
+
+@dataclass(frozen=True, slots=True)
+class RawCall:
+    """A tool call as the model wrote it, before anybody judged it."""
+
+    name: str
+    arguments: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """What a finished request cost; durations in seconds, counts in tokens."""
+
+    done_reason: str
+    prompt_tokens: int
+    generated_tokens: int
+    load_seconds: float
+    prompt_seconds: float
+    generate_seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """A piece of a streamed answer; usage is set on the last one only."""
+
+    content: str = ""
+    thinking: str = ""
+    calls: tuple[RawCall, ...] = ()
+    usage: Usage | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRequest:
+    """One request to a model."""
+
+    model: str
+    messages: Sequence[Mapping[str, Any]]
+    tools: Sequence[Mapping[str, Any]]
+    options: Mapping[str, Any]
+    keep_alive: int | str
+    think: bool
+
+
+class OllamaServer:
+    """One Ollama server.
+
+    Every method raises OllamaError, and nothing else, when the server fails it.
+    """
+
+    def __init__(self, url: str, api_key: str | None = None) -> None:
+        """Prepare to talk to the server at url; nothing is sent yet."""
+        # Home Assistant's own TLS context: a new one would read certificates from
+        # disk in the event loop.
+        self._client = ollama.AsyncClient(
+            url,
+            headers={"Authorization": f"Bearer {api_key}"} if api_key else None,
+            timeout=httpx.Timeout(None, connect=CONNECT_TIMEOUT),
+            verify=get_default_context(),
+        )
+        self._facts: dict[str, ModelFacts] = {}
+
+    async def async_close(self) -> None:
+        """Give back the connections."""
+        await self._client.close()  # type: ignore[no-untyped-call] # is typed nowhere
+
+    async def async_models(self) -> list[str]:
+        """Return the names of the models the server has, sorted."""
+        with ollama_errors():
+            async with asyncio.timeout(REQUEST_TIMEOUT):
+                answer = await self._client.list()
+        return sorted(model.model for model in answer.models if model.model)
+
+    async def async_facts(self, model: str) -> ModelFacts:
+        """Return what the server knows of a model, asked once a model."""
+        if (facts := self._facts.get(model)) is not None:
+            return facts
+        with ollama_errors():
+            async with asyncio.timeout(REQUEST_TIMEOUT):
+                answer = await self._client.show(model)
+        info = answer.modelinfo or {}
+        lengths = (v for k, v in info.items() if k.endswith(".context_length"))
+        facts = ModelFacts(
+            name=model,
+            capabilities=frozenset(answer.capabilities or ()),
+            template=answer.template or "",
+            context_length=next((v for v in lengths if isinstance(v, int)), None),
+        )
+        self._facts[model] = facts
+        return facts
+
+    async def async_load(
+        self, model: str, num_ctx: int, keep_alive: int | str, timeout: float
+    ) -> None:
+        """Load a model into memory, as a chat without messages does."""
+        with ollama_errors():
+            async with asyncio.timeout(timeout):
+                await self._client.chat(
+                    model, [], options={"num_ctx": num_ctx}, keep_alive=keep_alive
+                )
+
+    async def async_pull(self, model: str) -> AsyncGenerator[PullProgress]:
+        """Download a model to the server and report how far it is."""
+        layers: dict[str, tuple[int, int]] = {}
+        with ollama_errors():
+            stream = await self._client.pull(model, stream=True)
+            async with aclosing(stream) as parts:  # type: ignore[type-var] # typed as an iterator, is a generator
+                while True:
+                    async with asyncio.timeout(PULL_STALL_TIMEOUT):
+                        part = await anext(parts, None)
+                    if part is None:
+                        break
+                    if part.digest and part.total:
+                        layers[part.digest] = (part.completed or 0, part.total)
+                    total = sum(size for _, size in layers.values())
+                    done = sum(loaded for loaded, _ in layers.values())
+                    yield PullProgress(part.status or "", done / total if total else 0)
+        self._facts.pop(model, None)
+
+    async def async_chat(self, request: ChatRequest) -> AsyncGenerator[Chunk]:
+        """Stream a model's answer.
+
+        The caller sets the deadline: how long a cold model takes to load is not
+        known here. A stream without a last chunk that has usage was cut short.
+        """
+        with ollama_errors():
+            stream = await self._client.chat(
+                model=request.model,
+                messages=list(request.messages),
+                tools=list(request.tools) or None,
+                stream=True,
+                options=dict(request.options),
+                keep_alive=request.keep_alive,
+                think=request.think,
+            )
+            async with aclosing(stream) as parts:  # type: ignore[type-var] # typed as an iterator, is a generator
+                async for part in parts:
+                    yield _chunk(part)
+
+
+def _chunk(part: ollama.ChatResponse) -> Chunk:
+    """Return a piece of an answer in our own terms."""
+    message = part.message
+    return Chunk(
+        content=message.content or "",
+        thinking=message.thinking or "",
+        calls=tuple(
+            RawCall(call.function.name, call.function.arguments)
+            for call in message.tool_calls or ()
+        ),
+        usage=_usage(part) if part.done else None,
+    )
+
+
+def _usage(part: ollama.ChatResponse) -> Usage:
+    """Return the cost of a finished request; the wire counts nanoseconds."""
+    return Usage(
+        done_reason=part.done_reason or "",
+        prompt_tokens=part.prompt_eval_count or 0,
+        generated_tokens=part.eval_count or 0,
+        load_seconds=(part.load_duration or 0) / 1e9,
+        prompt_seconds=(part.prompt_eval_duration or 0) / 1e9,
+        generate_seconds=(part.eval_duration or 0) / 1e9,
+    )

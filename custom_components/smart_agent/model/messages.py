@@ -1,0 +1,145 @@
+"""Home Assistant's chat log as messages of Ollama's chat."""
+
+from collections.abc import Iterable, Sequence
+import json
+from typing import Any
+
+from homeassistant.components.conversation import (
+    AssistantContent,
+    Content,
+    ToolResultContent,
+    UserContent,
+)
+from homeassistant.helpers import llm
+from homeassistant.helpers.json import json_dumps
+
+from ..toolset import Toolset
+
+type Message = dict[str, Any]
+
+
+def history(
+    content: Sequence[Content], toolset: Toolset, max_rounds: int
+) -> list[Message]:
+    """Return the rounds before the newest words of the user, the latest max_rounds.
+
+    A round is what the user said and all that followed. Calls that did not run, and
+    what was said to the model about them, are left out: a small model copies its own
+    mistakes.
+    """
+    rounds: list[list[Content]] = []
+    for item in content:
+        if isinstance(item, UserContent):
+            rounds.append([item])
+        elif rounds:
+            rounds[-1].append(item)
+    # The last round is the one that begins now.
+    earlier = rounds[:-1][-max_rounds:] if max_rounds else []
+    return [message for one in earlier for message in _round(one, toolset)]
+
+
+def _round(content: Sequence[Content], toolset: Toolset) -> Iterable[Message]:
+    """Return the messages of one round."""
+    results = {
+        item.tool_call_id: item
+        for item in content
+        if isinstance(item, ToolResultContent)
+    }
+    for item in content:
+        if isinstance(item, UserContent):
+            yield user(item.content)
+        elif isinstance(item, AssistantContent):
+            ran = [
+                call
+                for call in item.tool_calls or ()
+                if call.id in results and not call.external
+            ]
+            if ran:
+                calls = [(toolset.short(c.tool_name), c.tool_args) for c in ran]
+                yield assistant("", calls)
+                for call in ran:
+                    result = results[call.id].result
+                    yield tool(toolset.short(call.tool_name), result_text(result))
+            if item.content:
+                yield assistant(item.content)
+
+
+def system(text: str) -> Message:
+    """Return the message that goes first."""
+    return {"role": "system", "content": text}
+
+
+def user(text: str) -> Message:
+    """Return what the user, or the agent in his place, says to the model."""
+    return {"role": "user", "content": text}
+
+
+def assistant(
+    text: str, calls: Iterable[tuple[str, Any]] = (), thinking: str = ""
+) -> Message:
+    """Return what the model said: its text and calls of (tool, arguments)."""
+    message: Message = {"role": "assistant", "content": text}
+    if thinking:
+        message["thinking"] = thinking
+    if tool_calls := [
+        {"function": {"name": name, "arguments": _object(arguments)}}
+        for name, arguments in calls
+    ]:
+        message["tool_calls"] = tool_calls
+    return message
+
+
+def tool(name: str, text: str) -> Message:
+    """Return what a tool answered."""
+    return {"role": "tool", "tool_name": name, "content": text}
+
+
+def result_text(result: llm.ToolResult, notes: Sequence[str] = ()) -> str:
+    """Return a tool's result in as few tokens as it needs.
+
+    Of an intent's response what was done, what failed and what it says are kept.
+    """
+    data: Any = result.data
+    if isinstance(data, llm.IntentResponseDict):
+        data = _intent_result(data)
+    if isinstance(data, dict) and notes:
+        data = {**data, "notes": list(notes)}
+    return json_dumps(data)
+
+
+def _intent_result(data: dict[str, Any]) -> dict[str, Any]:
+    """Return what a model needs of an intent's response."""
+    result: dict[str, Any] = {}
+    targets = data.get("data", {})
+    for key, name in (("success", "done"), ("failed", "failed")):
+        if names := [target["name"] for target in targets.get(key, ())]:
+            result[name] = names
+    if speech := data.get("speech", {}).get("plain", {}).get("speech"):
+        result["speech"] = speech
+    if slots := data.get("speech_slots"):
+        result["values"] = slots
+    return result or {"done": True}
+
+
+def _object(arguments: Any) -> dict[str, Any]:
+    """Return arguments as the object that the wire asks for.
+
+    Some servers send arguments that are a text; they are shown to the model as such.
+    """
+    if isinstance(arguments, dict):
+        return arguments
+    return {"arguments": json.dumps(arguments, default=str)}
+
+
+def hides_tools(template: str) -> bool:
+    """Return whether a model's template shows the tools only beside the last words.
+
+    Ollama's Go templates of Llama 3.1 and 3.2 ("and $.Tools $last") and of Mistral
+    ("slice $.Messages" near ".Tools") write the tools into the last user message, so
+    that after a tool's answer the model sees none (ollama issues 6477 and 13334).
+    """
+    actions = template.split("{{")
+    return any(
+        ".Tools" in action and ("$last" in action or "slice $.Messages" in action)
+        for action in (part.partition("}}")[0] for part in actions)
+    )

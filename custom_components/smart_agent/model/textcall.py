@@ -1,0 +1,192 @@
+"""A call in the many shapes of JSON that models write it in."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+import re
+
+from .literal import Cause, LiteralError, read_value
+
+_NAME_KEYS = (
+    "name",
+    "tool_name",
+    "tool",
+    "function_name",
+    "function",
+    "action_name",
+    "action",
+    "intent",
+)
+_ARGUMENT_KEYS = (
+    "arguments",
+    "args",
+    "parameters",
+    "params",
+    "input",
+    "tool_input",
+    "action_input",
+    "kwargs",
+)
+_WRAPPER_KEYS = (
+    "action",
+    "tool_calls",
+    "tool_call",
+    "function_calls",
+    "function_call",
+    "calls",
+    "actions",
+    "function",
+    "tool",
+)
+_EXCERPT = 60
+_IDENTIFIER_RE = re.compile(r"[\w.:/-]{1,128}")
+_DISTINCT_RE = re.compile(r"[a-z][A-Z]|[^\W_]_+[^\W_]")
+_QUOTED_KEY = r"""["'](?:{})["']\s*+:"""
+_CALL_KEYS_RE = re.compile(
+    f"{_QUOTED_KEY.format('|'.join(_NAME_KEYS))}.*"
+    f"{_QUOTED_KEY.format('|'.join(_ARGUMENT_KEYS))}",
+    re.DOTALL,
+)
+_MENTION_RE = re.compile(r"""(?P<quote>["']?)(?P<name>[\w.:-]++)""")
+
+
+@dataclass(frozen=True, slots=True)
+class TextCall:
+    """A call read from text; whether the arguments fit is for the guard to say."""
+
+    name: str
+    arguments: object
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenCall:
+    """A call that cannot be read."""
+
+    position: int
+    """Offset into the text."""
+    message: str
+    """The parser's, in English: for the model and the record, never spoken."""
+    excerpt: str
+    """The characters around the position."""
+    cause: Cause
+    detail: str = ""
+    """What the cause says it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """Why an object that was meant as a call is none."""
+
+    message: str
+    cause: Cause
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What an object says, and whether it is a call wherever it stands.
+
+    An unsure one is a call only where nothing else is said, or under a marker.
+    """
+
+    outcome: TextCall | Flaw
+    sure: bool
+
+
+class ToolNames:
+    """The tools there are, under their short and long names."""
+
+    def __init__(self, names: Collection[str]) -> None:
+        """Take the names as the model saw them."""
+        self._names = frozenset(names) | {name.rsplit("__", 1)[-1] for name in names}
+
+    def known(self, name: str) -> bool:
+        """Return whether it is a tool, also with the prefix of its domain."""
+        return name in self._names or name.rsplit("__", 1)[-1] in self._names
+
+    def distinct(self, name: str) -> bool:
+        """Return whether it is CamelCase or snake_case, unlike an ordinary word."""
+        return _DISTINCT_RE.search(name) is not None
+
+    def plausible(self, name: str) -> bool:
+        """Return whether it is a tool or spelled like one."""
+        return self.known(name) or self.distinct(name)
+
+    def bare(self, name: str) -> str:
+        """Return the name without the namespace some models write before it."""
+        short = re.split(r"[.:]", name)[-1]
+        return name if self.known(name) or not self.known(short) else short
+
+
+def broken_call(
+    text: str, position: int, message: str, cause: Cause, detail: str = ""
+) -> BrokenCall:
+    """Return the report on what is wrong at a place of the text."""
+    position = min(max(position, 0), len(text))
+    excerpt = text[max(position - _EXCERPT // 2, 0) :][:_EXCERPT]
+    return BrokenCall(position, message, excerpt, cause, detail)
+
+
+def meant_as_call(excerpt: str, names: ToolNames) -> bool:
+    """Return whether the start of an unreadable object shows that it was a call."""
+    return bool(_CALL_KEYS_RE.search(excerpt)) or any(
+        names.known(name := names.bare(match["name"]))
+        and (match["quote"] or names.distinct(name))
+        for match in _MENTION_RE.finditer(excerpt)
+    )
+
+
+def read_calls(value: dict[str, object], names: ToolNames) -> Iterator[Reading]:
+    """Yield what an object says: one call or several, or why it says none."""
+    for key in _WRAPPER_KEYS:
+        inner = value.get(key)
+        items = inner if isinstance(inner, list) else [inner]
+        if calls := [item for item in items if isinstance(item, dict)]:
+            for call in calls:
+                yield from read_calls(call, names)
+            return
+    if value and all(map(names.known, value)) and not _is_flat(value, names):
+        for name, arguments in value.items():
+            yield _call(name, arguments, names)
+        return
+    yield _named_call(value, names)
+
+
+def _is_flat(value: dict[str, object], names: ToolNames) -> bool:
+    """Return whether a key that is also a tool's name ("name") holds such a name."""
+    return any(isinstance(item, str) and names.known(item) for item in value.values())
+
+
+def _named_call(value: dict[str, object], names: ToolNames) -> Reading:
+    keys = [key for key in _NAME_KEYS if isinstance(value.get(key), str)]
+    keys.sort(key=lambda key: not names.known(names.bare(str(value[key]))))
+    argument_key = next((key for key in _ARGUMENT_KEYS if key in value), None)
+    if keys and argument_key:
+        name = names.bare(str(value[keys[0]]).strip())
+        if names.known(name) or _IDENTIFIER_RE.fullmatch(name):
+            return _call(name, value[argument_key], names)
+    elif keys and names.plausible(name := names.bare(str(value[keys[0]]).strip())):
+        flat = {key: item for key, item in value.items() if key != keys[0]}
+        if flat.get("type") == "function":
+            del flat["type"]
+        return Reading(TextCall(name, flat), names.known(name))
+    return Reading(Flaw("No tool is named", Cause.NO_TOOL_NAME), False)
+
+
+def _call(name: str, written: object, names: ToolNames) -> Reading:
+    """Read the arguments, which some models write as JSON in a string."""
+    sure = names.known(name)
+    arguments = written
+    if isinstance(written, str) and written.strip():
+        try:
+            arguments, _ = read_value(written, 0)
+        except LiteralError as err:
+            if written.lstrip().startswith("{"):
+                return Reading(Flaw(err.message, err.cause, err.detail), sure)
+    if isinstance(arguments, dict):
+        return Reading(TextCall(name, arguments), True)
+    if arguments is None or arguments == "":
+        return Reading(TextCall(name, {}), sure)
+    message = "The arguments are not an object"
+    return Reading(
+        Flaw(message, Cause.ARGUMENTS_NOT_OBJECT, str(written)[:_EXCERPT]), sure
+    )

@@ -1,0 +1,66 @@
+"""The address of a server, as a person writes it and as it is stored."""
+
+import ipaddress
+import re
+from urllib.parse import SplitResult, urlsplit
+
+import httpx
+
+OLLAMA_PORT = 11434
+"""Port of an address without scheme and port (ollama `envconfig/config.go`)."""
+
+_SCHEME_PORTS = {"http": 80, "https": 443}
+_HOST = re.compile(r"[\w.-]+")
+
+
+class InvalidUrlError(ValueError):
+    """The text is not the address of a web server."""
+
+
+class CredentialsInUrlError(ValueError):
+    """The address carries a user name or a password, which would be shown."""
+
+
+def normalise_url(text: str) -> str:
+    """Return the one spelling of a server's address.
+
+    Missing parts are filled in as Ollama's own client does; a port that the scheme
+    implies and a trailing slash are left out. Raises InvalidUrlError or
+    CredentialsInUrlError.
+    """
+    text = text.strip()
+    has_scheme = "://" in text
+    try:
+        parts = urlsplit(text if has_scheme else f"http://{text}")
+        implied = _SCHEME_PORTS.get(parts.scheme) if has_scheme else OLLAMA_PORT
+        port = implied if parts.port is None else parts.port
+    except ValueError as err:
+        raise InvalidUrlError(text) from err
+    if parts.username is not None:
+        raise CredentialsInUrlError
+    if not port or parts.query or parts.fragment:
+        raise InvalidUrlError(text)
+    host = _host(parts)
+    netloc = host if port == _SCHEME_PORTS[parts.scheme] else f"{host}:{port}"
+    return f"{parts.scheme}://{netloc}{parts.path.rstrip('/')}"
+
+
+def url_title(url: str) -> str:
+    """Return how a person tells this server from others: its host, port if unusual."""
+    return urlsplit(url).netloc.removesuffix(f":{OLLAMA_PORT}")
+
+
+def _host(parts: SplitResult) -> str:
+    """Return the host in lower case as it stands in an address."""
+    host = parts.hostname or ""
+    try:
+        if ":" in host:
+            return f"[{ipaddress.IPv6Address(host)}]"
+        # What resolves the name and what sends the request each have their own rules.
+        host.encode("idna")
+        httpx.URL(f"http://{host}")
+    except (ValueError, httpx.InvalidURL) as err:
+        raise InvalidUrlError(host) from err
+    if not _HOST.fullmatch(host):
+        raise InvalidUrlError(host)
+    return host

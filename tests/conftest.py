@@ -1,0 +1,74 @@
+"""What every test shares: the model server, the custom integrations, hypothesis."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+import gc
+import os
+from pathlib import Path
+
+from hypothesis import settings
+import pytest
+
+import custom_components
+
+from .ollama_server import OllamaServer, ServedModel
+
+_DEMO = Path(__file__).parent.parent / "demo" / "custom_components"
+
+# A plain list: a namespace package recomputes its path whenever sys.path changes,
+# which Home Assistant does at start, and would forget the demo house.
+custom_components.__path__ = [
+    *custom_components.__path__,
+    *([str(_DEMO)] if _DEMO.is_dir() else []),
+]
+
+# Deadlines would assert timings; a fixed seed keeps one commit's result the same in CI.
+settings.register_profile(
+    "smart_agent", deadline=None, derandomize=bool(os.environ.get("CI"))
+)
+settings.load_profile("smart_agent")
+
+
+# Turns of the event loop that close httpx's nested iterators, each in a task of its own.
+_CLOSING_TURNS = 100
+
+
+@pytest.fixture(autouse=True)
+def auto_enable_custom_integrations(request: pytest.FixtureRequest) -> None:
+    """Let Home Assistant find the integration; tests without a core stay fast.
+
+    A model server comes first, so that it outlives the core.
+    """
+    if "hass" not in request.fixturenames:
+        return
+    if "ollama_server" in request.fixturenames:
+        request.getfixturevalue("ollama_server")
+    request.getfixturevalue("enable_custom_integrations")
+
+
+@pytest.fixture
+async def ollama_server(socket_enabled: None) -> AsyncGenerator[OllamaServer]:
+    """Start a model server with one model that has tools and one that has none.
+
+    Sockets may be opened, to loopback only: Home Assistant's test plugin keeps
+    guarding where they connect. A chat request the test did not foresee fails it.
+    """
+    async with OllamaServer(
+        ServedModel("test-model:latest"),
+        ServedModel("plain:latest", capabilities=("completion",)),
+    ) as server:
+        yield server
+    await _close_abandoned_streams()
+    assert not server.unexpected
+
+
+async def _close_abandoned_streams() -> None:
+    """Finish what the Ollama client leaves to the garbage collector.
+
+    A stream that is left early, by an error line for instance, leaves httpx's line
+    iterator open. It is closed in a task that starts whenever it is collected, and
+    the plugin's check for lingering tasks would meet that task at random.
+    """
+    gc.collect()
+    for _ in range(_CLOSING_TURNS):
+        await asyncio.sleep(0)

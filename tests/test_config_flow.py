@@ -1,0 +1,361 @@
+"""The dialogs of a server: add, reauthenticate, reconfigure."""
+
+from typing import Any
+
+import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+
+from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.model import client as client_module
+from homeassistant.config_entries import (
+    SOURCE_USER,
+    ConfigEntry,
+    ConfigEntryState,
+    ConfigFlowResult,
+)
+from homeassistant.const import CONF_API_KEY, CONF_URL
+from homeassistant.core import HomeAssistant
+from homeassistant.data_entry_flow import FlowResultType
+from homeassistant.setup import async_setup_component
+
+from .ollama_server import OllamaServer, ServedModel
+
+
+@pytest.fixture(autouse=True)
+async def core(hass: HomeAssistant) -> None:
+    """Set up what every Home Assistant has running."""
+    assert await async_setup_component(hass, "homeassistant", {})
+
+
+async def start(hass: HomeAssistant) -> ConfigFlowResult:
+    """Open the dialog that adds a server."""
+    return await hass.config_entries.flow.async_init(
+        DOMAIN, context={"source": SOURCE_USER}
+    )
+
+
+async def submit(
+    hass: HomeAssistant, flow: ConfigFlowResult, **user_input: Any
+) -> ConfigFlowResult:
+    """Fill in the form and submit it."""
+    return await hass.config_entries.flow.async_configure(flow["flow_id"], user_input)
+
+
+async def add(hass: HomeAssistant, **user_input: Any) -> ConfigEntry:
+    """Add a server and return its entry."""
+    result = await submit(hass, await start(hass), **user_input)
+    assert result["type"] is FlowResultType.CREATE_ENTRY
+    await hass.async_block_till_done()
+    return result["result"]
+
+
+def suggested(result: ConfigFlowResult) -> dict[str, Any]:
+    """Return what a form is filled in with."""
+    assert result["data_schema"] is not None
+    return {
+        str(key): key.description["suggested_value"]
+        for key in result["data_schema"].schema
+        if key.description
+    }
+
+
+async def test_add_server(hass: HomeAssistant, ollama_server: OllamaServer) -> None:
+    """A server is added with an agent on the model that can control the home."""
+    flow = await start(hass)
+    assert (flow["type"], flow["step_id"]) == (FlowResultType.FORM, "user")
+    assert suggested(flow) == {CONF_URL: "http://localhost:11434"}
+
+    host = ollama_server.url.removeprefix("http://")
+    result = await submit(hass, flow, url=f"{host}/", api_key="  ")
+
+    assert result["type"] is FlowResultType.CREATE_ENTRY
+    assert result["title"] == host
+    entry = result["result"]
+    assert entry.data == {CONF_URL: ollama_server.url}
+    assert entry.unique_id is None
+    (agent,) = entry.subentries.values()
+    assert (agent.subentry_type, agent.title) == ("conversation", "Smart Agent")
+    assert agent.data == {"model": "test-model:latest", "llm_hass_api": ["assist"]}
+    await hass.async_block_till_done()
+    assert entry.state is ConfigEntryState.LOADED
+
+
+async def test_add_server_with_key(
+    hass: HomeAssistant, ollama_server: OllamaServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The key is stored and never logged."""
+    ollama_server.api_key = "s3cret"
+    entry = await add(hass, url=ollama_server.url, api_key=" s3cret ")
+    assert entry.data == {CONF_URL: ollama_server.url, CONF_API_KEY: "s3cret"}
+    assert "s3cret" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    "models",
+    [
+        [],
+        [ServedModel("plain:latest", capabilities=("completion",))],
+        [ServedModel("vectors:latest", capabilities=("embedding",))],
+    ],
+)
+async def test_add_server_without_a_fitting_model(
+    hass: HomeAssistant, ollama_server: OllamaServer, models: list[ServedModel]
+) -> None:
+    """Nobody is given an agent that cannot do what agents are for."""
+    ollama_server.models = {model.name: model for model in models}
+    entry = await add(hass, url=ollama_server.url)
+    assert not entry.subentries
+
+
+async def test_add_server_with_a_broken_model(
+    hass: HomeAssistant, ollama_server: OllamaServer
+) -> None:
+    """A model the server cannot describe hinders nothing."""
+    ollama_server.fail("/api/show", 500, "invalid file magic")
+    entry = await add(hass, url=ollama_server.url)
+    assert not entry.subentries
+
+
+async def test_first_fitting_model_is_taken(
+    hass: HomeAssistant, ollama_server: OllamaServer
+) -> None:
+    """A model without tools that comes first in the list is passed over."""
+    ollama_server.models["a-plain:1b"] = ServedModel("a-plain:1b", ("completion",))
+    ollama_server.models["b-tools:1b"] = ServedModel("b-tools:1b")
+    entry = await add(hass, url=ollama_server.url)
+    (agent,) = entry.subentries.values()
+    assert agent.data["model"] == "b-tools:1b"
+
+
+FAILURES = [
+    (401, "unauthorized", {CONF_API_KEY: "invalid_auth"}, "unauthorized"),
+    (404, b"<html>Not Found</html>", {"base": "not_ollama"}, "HTTP 404"),
+    (200, b"<html>It works</html>", {"base": "not_ollama"}, "JSONDecodeError"),
+    (500, "disk failure", {"base": "server_error"}, "disk failure"),
+]
+
+
+@pytest.mark.parametrize(("status", "body", "errors", "detail"), FAILURES)
+async def test_add_server_that_fails(
+    hass: HomeAssistant,
+    ollama_server: OllamaServer,
+    status: int,
+    body: str | bytes,
+    errors: dict[str, str],
+    detail: str,
+) -> None:
+    """Each failure is told apart, keeps what was entered and can be mended."""
+    ollama_server.fail("/api/tags", status, body)
+    result = await submit(
+        hass, await start(hass), url=ollama_server.url, api_key="secret"
+    )
+    assert (result["type"], result["step_id"]) == (FlowResultType.FORM, "user")
+    assert result["errors"] == errors
+    assert result["description_placeholders"] == {"detail": detail}
+    assert suggested(result) == {CONF_URL: ollama_server.url, CONF_API_KEY: "secret"}
+
+    ollama_server.recover("/api/tags")
+    result = await submit(hass, result, url=ollama_server.url)
+    assert result["type"] is FlowResultType.CREATE_ENTRY
+
+
+async def test_add_server_that_is_away(
+    hass: HomeAssistant, ollama_server: OllamaServer
+) -> None:
+    """A server that does not run yet is added once it does."""
+    await ollama_server.stop()
+    result = await submit(hass, await start(hass), url=ollama_server.url)
+    assert result["errors"] == {"base": "cannot_connect"}
+
+    await ollama_server.start()
+    result = await submit(hass, result, url=ollama_server.url)
+    assert result["type"] is FlowResultType.CREATE_ENTRY
+
+
+async def test_add_server_that_is_slow(
+    hass: HomeAssistant, ollama_server: OllamaServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that takes too long is told from one that is away."""
+    with monkeypatch.context() as patch:
+        patch.setattr(client_module, "REQUEST_TIMEOUT", 0)
+        result = await submit(hass, await start(hass), url=ollama_server.url)
+    assert result["errors"] == {"base": "timeout"}
+
+    result = await submit(hass, result, url=ollama_server.url)
+    assert result["type"] is FlowResultType.CREATE_ENTRY
+
+
+@pytest.mark.parametrize(
+    ("user_input", "errors"),
+    [
+        ({CONF_URL: "my server"}, {CONF_URL: "invalid_url"}),
+        ({CONF_URL: "http://me:secret@host"}, {CONF_URL: "credentials_in_url"}),
+        (
+            {CONF_URL: "host", CONF_API_KEY: "schlüssel"},
+            {CONF_API_KEY: "invalid_api_key"},
+        ),
+        (
+            {CONF_URL: "host", CONF_API_KEY: "one\ntwo"},
+            {CONF_API_KEY: "invalid_api_key"},
+        ),
+    ],
+)
+async def test_malformed_input(
+    hass: HomeAssistant,
+    ollama_server: OllamaServer,
+    user_input: dict[str, str],
+    errors: dict[str, str],
+) -> None:
+    """What could not even be sent is refused at its field."""
+    result = await submit(hass, await start(hass), **user_input)
+    assert result["errors"] == errors
+    assert suggested(result) == user_input
+    assert not ollama_server.requests
+
+    result = await submit(hass, result, url=ollama_server.url)
+    assert result["type"] is FlowResultType.CREATE_ENTRY
+
+
+async def test_same_server_twice(
+    hass: HomeAssistant, ollama_server: OllamaServer
+) -> None:
+    """Another spelling of the address is still the same server."""
+    await add(hass, url=ollama_server.url)
+    host = ollama_server.url.removeprefix("http://")
+    result = await submit(hass, await start(hass), url=f" {host}/")
+    assert (result["type"], result["reason"]) == (
+        FlowResultType.ABORT,
+        "already_configured",
+    )
+
+
+async def test_two_servers(hass: HomeAssistant, ollama_server: OllamaServer) -> None:
+    """Servers live side by side."""
+    async with OllamaServer(ServedModel("other:latest")) as other_server:
+        first = await add(hass, url=ollama_server.url)
+        second = await add(hass, url=other_server.url)
+        assert [first.state, second.state] == [ConfigEntryState.LOADED] * 2
+        assert first.title != second.title
+        assert [agent.data["model"] for agent in second.subentries.values()] == [
+            "other:latest"
+        ]
+        assert await hass.config_entries.async_unload(second.entry_id)
+
+
+@pytest.fixture
+async def entry(hass: HomeAssistant, ollama_server: OllamaServer) -> MockConfigEntry:
+    """Return the entry of a server that asks for a key, not set up yet."""
+    ollama_server.api_key = "old"
+    entry = MockConfigEntry(
+        domain=DOMAIN,
+        title=ollama_server.url.removeprefix("http://"),
+        data={CONF_URL: ollama_server.url, CONF_API_KEY: "old"},
+    )
+    entry.add_to_hass(hass)
+    return entry
+
+
+async def test_reauth_of_an_entry_that_failed(
+    hass: HomeAssistant, ollama_server: OllamaServer, entry: MockConfigEntry
+) -> None:
+    """A refused key starts a dialog that asks for the key alone and mends the entry."""
+    ollama_server.api_key = "new"
+    await hass.config_entries.async_setup(entry.entry_id)
+    assert entry.state is ConfigEntryState.SETUP_ERROR
+    (flow,) = hass.config_entries.flow.async_progress_by_handler(DOMAIN)
+
+    result = await hass.config_entries.flow.async_configure(flow["flow_id"])
+    assert result["step_id"] == "reauth_confirm"
+    assert result["data_schema"] is not None
+    assert [str(key) for key in result["data_schema"].schema] == [CONF_API_KEY]
+    assert suggested(result) == {}
+
+    result = await submit(hass, result, api_key="wrong")
+    assert result["errors"] == {CONF_API_KEY: "invalid_auth"}
+
+    result = await submit(hass, result, api_key="new")
+    assert (result["type"], result["reason"]) == (
+        FlowResultType.ABORT,
+        "reauth_successful",
+    )
+    await hass.async_block_till_done()
+    assert entry.data == {CONF_URL: ollama_server.url, CONF_API_KEY: "new"}
+    assert entry.state is ConfigEntryState.LOADED
+
+
+async def test_reauth_of_a_loaded_entry(
+    hass: HomeAssistant,
+    ollama_server: OllamaServer,
+    entry: MockConfigEntry,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A key that was changed while the entry is in use loads it afresh, once."""
+    await hass.config_entries.async_setup(entry.entry_id)
+    runtime = entry.runtime_data
+    ollama_server.api_key = None
+
+    flow = await entry.start_reauth_flow(hass)
+    result = await submit(hass, flow)
+    assert result["reason"] == "reauth_successful"
+    await hass.async_block_till_done()
+    assert entry.data == {CONF_URL: ollama_server.url}
+    assert entry.state is ConfigEntryState.LOADED
+    assert entry.runtime_data is not runtime
+    assert "update listener" not in caplog.text
+
+
+@pytest.mark.parametrize("loaded", [True, False])
+@pytest.mark.parametrize("own_title", [True, False])
+async def test_reconfigure(
+    hass: HomeAssistant,
+    ollama_server: OllamaServer,
+    entry: MockConfigEntry,
+    caplog: pytest.LogCaptureFixture,
+    *,
+    loaded: bool,
+    own_title: bool,
+) -> None:
+    """A server that moved is found again, with all that belongs to its entry."""
+    if loaded:
+        await hass.config_entries.async_setup(entry.entry_id)
+    if own_title:
+        hass.config_entries.async_update_entry(entry, title="In the cellar")
+        await hass.async_block_till_done()
+    async with OllamaServer() as new_server:
+        flow = await entry.start_reconfigure_flow(hass)
+        assert flow["step_id"] == "reconfigure"
+        assert suggested(flow) == {CONF_URL: ollama_server.url, CONF_API_KEY: "old"}
+
+        new_server.api_key = "new"
+        result = await submit(hass, flow, url=new_server.url, api_key="old")
+        assert result["errors"] == {CONF_API_KEY: "invalid_auth"}
+
+        result = await submit(hass, result, url=new_server.url, api_key="new")
+        assert result["reason"] == "reconfigure_successful"
+        await hass.async_block_till_done()
+        assert entry.state is ConfigEntryState.LOADED
+        assert entry.data == {CONF_URL: new_server.url, CONF_API_KEY: "new"}
+        assert entry.title == (
+            "In the cellar" if own_title else new_server.url.removeprefix("http://")
+        )
+        assert "update listener" not in caplog.text
+        assert await hass.config_entries.async_unload(entry.entry_id)
+
+
+async def test_reconfigure_to_another_entrys_server(
+    hass: HomeAssistant, ollama_server: OllamaServer, entry: MockConfigEntry
+) -> None:
+    """Two entries never have the same server; an entry may keep its own."""
+    other = MockConfigEntry(domain=DOMAIN, data={CONF_URL: "http://other:11434"})
+    other.add_to_hass(hass)
+    flow = await entry.start_reconfigure_flow(hass)
+    result = await submit(hass, flow, url="other")
+    assert (result["type"], result["reason"]) == (
+        FlowResultType.ABORT,
+        "already_configured",
+    )
+
+    flow = await entry.start_reconfigure_flow(hass)
+    result = await submit(hass, flow, url=ollama_server.url, api_key="old")
+    assert result["reason"] == "reconfigure_successful"
+    await hass.async_block_till_done()
