@@ -488,8 +488,7 @@ class OllamaServer:
                 request, reply, lambda line: _stamp(body["model"], line), _whole_message
             )
         except asyncio.CancelledError, ConnectionError:
-            if not self._stopping:
-                self.disconnected.add()
+            self.disconnected.add()
             raise
 
     async def _pull(self, request: web.Request) -> web.StreamResponse:

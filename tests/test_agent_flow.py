@@ -16,6 +16,7 @@ from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.model import client as client_module
 from custom_components.smart_agent.options import AgentOptions, Risky
 from homeassistant.config_entries import (
+    SOURCE_RECONFIGURE,
     SOURCE_USER,
     ConfigEntryState,
     ConfigSubentryData,
@@ -33,9 +34,11 @@ from homeassistant.helpers import llm
 from homeassistant.helpers.translation import async_get_translations
 from homeassistant.setup import async_setup_component
 
+from .dialog import assert_explained
 from .ollama_server import OllamaServer, Reply, ServedModel, cut, hang
 
 MODEL = "test-model:latest"
+SECTION = "config_subentries.conversation"
 ADVANCED = {
     "num_ctx": 8192,
     "keep_alive": -1,
@@ -79,9 +82,22 @@ async def entry(
 
 async def start(hass: HomeAssistant, entry: MockConfigEntry) -> SubentryFlowResult:
     """Open the dialog that adds an agent."""
-    return await hass.config_entries.subentries.async_init(
+    result = await hass.config_entries.subentries.async_init(
         (entry.entry_id, "conversation"), context={"source": SOURCE_USER}
     )
+    await assert_explained(hass, SECTION, result)
+    return result
+
+
+async def reopen(hass: HomeAssistant, entry: MockConfigEntry) -> SubentryFlowResult:
+    """Open the dialog that changes the entry's only agent."""
+    (agent,) = entry.subentries.values()
+    result = await hass.config_entries.subentries.async_init(
+        (entry.entry_id, "conversation"),
+        context={"source": SOURCE_RECONFIGURE, "subentry_id": agent.subentry_id},
+    )
+    await assert_explained(hass, SECTION, result)
+    return result
 
 
 async def submit(
@@ -89,15 +105,19 @@ async def submit(
 ) -> SubentryFlowResult:
     """Fill in the form and submit it; advanced settings may be given among others."""
     advanced = {key: user_input.pop(key) for key in ADVANCED if key in user_input}
-    return await hass.config_entries.subentries.async_configure(
+    result = await hass.config_entries.subentries.async_configure(
         flow["flow_id"], user_input | {"advanced": advanced}
     )
+    await assert_explained(hass, SECTION, result)
+    return result
 
 
 async def go_on(hass: HomeAssistant, flow: SubentryFlowResult) -> SubentryFlowResult:
     """Wait for the download and ask for the next step, as the frontend does."""
     await hass.async_block_till_done(wait_background_tasks=True)
-    return await hass.config_entries.subentries.async_configure(flow["flow_id"])
+    result = await hass.config_entries.subentries.async_configure(flow["flow_id"])
+    await assert_explained(hass, SECTION, result)
+    return result
 
 
 def suggested(result: SubentryFlowResult) -> dict[str, Any]:
@@ -277,9 +297,8 @@ async def test_other_spellings_of_a_model(
 
 async def test_change_agent(hass: HomeAssistant, entry: MockConfigEntry) -> None:
     """An agent is changed without a restart and keeps what was not touched."""
-    (agent,) = entry.subentries.values()
     runtime = entry.runtime_data
-    flow = await entry.start_subentry_reconfigure_flow(hass, agent.subentry_id)
+    flow = await reopen(hass, entry)
     assert suggested(flow) == {
         "model": MODEL,
         "prompt": llm.DEFAULT_INSTRUCTIONS_PROMPT,
@@ -305,8 +324,7 @@ async def test_change_agent(hass: HomeAssistant, entry: MockConfigEntry) -> None
     assert entry.state is ConfigEntryState.LOADED
     assert entry.runtime_data is not runtime
 
-    flow = await entry.start_subentry_reconfigure_flow(hass, agent.subentry_id)
-    assert suggested(flow) == agent.data
+    assert suggested(await reopen(hass, entry)) == agent.data
 
 
 async def test_remove_agent(hass: HomeAssistant, entry: MockConfigEntry) -> None:
@@ -513,7 +531,9 @@ async def test_download_outlives_a_reload(
 ) -> None:
     """A change elsewhere loads the entry afresh and leaves the download alone."""
     gate = asyncio.Event()
-    ollama_server.script_pull({"status": "pulling manifest"}, gate, {"status": "success"})
+    ollama_server.script_pull(
+        {"status": "pulling manifest"}, gate, {"status": "success"}
+    )
     flow = await submit(hass, await start(hass, entry), name="New", model="new:1b")
     assert await hass.config_entries.async_reload(entry.entry_id)
     gate.set()
@@ -525,8 +545,7 @@ async def test_download_for_a_changed_agent(
     hass: HomeAssistant, entry: MockConfigEntry
 ) -> None:
     """Changing an agent downloads as well."""
-    (agent,) = entry.subentries.values()
-    flow = await entry.start_subentry_reconfigure_flow(hass, agent.subentry_id)
+    flow = await reopen(hass, entry)
     flow = await submit(hass, flow, model="hf.co/me/new")
     result = await go_on(hass, flow)
     assert result["reason"] == "reconfigure_successful"
@@ -548,7 +567,11 @@ async def test_download_for_a_changed_agent(
         ),
         ([{"status": "pulling manifest"}, cut()], "cannot_connect", None),
         # The stream ends as if all were well, but the model is not there.
-        ([{"status": "pulling manifest"}], "model_not_found", "model 'new:1b' not found"),
+        (
+            [{"status": "pulling manifest"}],
+            "model_not_found",
+            "model 'new:1b' not found",
+        ),
     ],
 )
 async def test_download_fails(
@@ -635,7 +658,9 @@ async def test_dialog_over_http(
     assert await async_setup_component(hass, "config", {})
     client = await hass_client()
     path = "/api/config/config_entries/subentries/flow"
-    response = await client.post(path, json={"handler": [entry.entry_id, "conversation"]})
+    response = await client.post(
+        path, json={"handler": [entry.entry_id, "conversation"]}
+    )
     assert response.status == HTTPStatus.OK
     form = await response.json()
     fields = {field["name"]: field for field in form["data_schema"]}

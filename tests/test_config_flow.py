@@ -16,8 +16,10 @@ from homeassistant.config_entries import (
 from homeassistant.const import CONF_API_KEY, CONF_URL
 from homeassistant.core import HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType
+from homeassistant.helpers.translation import async_get_translations
 from homeassistant.setup import async_setup_component
 
+from .dialog import assert_explained
 from .ollama_server import OllamaServer, ServedModel
 
 
@@ -38,7 +40,9 @@ async def submit(
     hass: HomeAssistant, flow: ConfigFlowResult, **user_input: Any
 ) -> ConfigFlowResult:
     """Fill in the form and submit it."""
-    return await hass.config_entries.flow.async_configure(flow["flow_id"], user_input)
+    result = await hass.config_entries.flow.async_configure(flow["flow_id"], user_input)
+    await assert_explained(hass, "config", result)
+    return result
 
 
 async def add(hass: HomeAssistant, **user_input: Any) -> ConfigEntry:
@@ -260,8 +264,7 @@ async def test_reauth_of_an_entry_that_failed(
 ) -> None:
     """A refused key starts a dialog that asks for the key alone and mends the entry."""
     ollama_server.api_key = "new"
-    await hass.config_entries.async_setup(entry.entry_id)
-    assert entry.state is ConfigEntryState.SETUP_ERROR
+    assert not await hass.config_entries.async_setup(entry.entry_id)
     (flow,) = hass.config_entries.flow.async_progress_by_handler(DOMAIN)
 
     result = await hass.config_entries.flow.async_configure(flow["flow_id"])
@@ -359,3 +362,23 @@ async def test_reconfigure_to_another_entrys_server(
     result = await submit(hass, flow, url=ollama_server.url, api_key="old")
     assert result["reason"] == "reconfigure_successful"
     await hass.async_block_till_done()
+
+
+@pytest.mark.parametrize("source", ["user", "reauth_confirm", "reconfigure"])
+async def test_every_field_is_explained(
+    hass: HomeAssistant, entry: MockConfigEntry, source: str
+) -> None:
+    """Every field has a label and a description."""
+    if source == "user":
+        flow = await start(hass)
+    elif source == "reconfigure":
+        flow = await entry.start_reconfigure_flow(hass)
+    else:
+        flow = await entry.start_reauth_flow(hass)
+    assert flow["step_id"] == source
+    texts = await async_get_translations(hass, "en", "config", [DOMAIN])
+    prefix = f"component.{DOMAIN}.config.step.{source}"
+    assert flow["data_schema"] is not None
+    for key in flow["data_schema"].schema:
+        assert texts[f"{prefix}.data.{key}"]
+        assert texts[f"{prefix}.data_description.{key}"]

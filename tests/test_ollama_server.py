@@ -432,11 +432,15 @@ async def test_response_error_has_text_and_status(
     message: str,
     reply: Reply,
 ) -> None:
-    """An error line in the stream has no status of its own."""
-    ollama_server.script(reply)
+    """An error line in the stream has no status of its own; in one piece it is 500."""
+    ollama_server.script(reply, reply)
     with pytest.raises(ollama.ResponseError) as raised:
         await stream(client)
     assert (raised.value.status_code, raised.value.error) == (status, message)
+    with pytest.raises(ollama.ResponseError) as raised:
+        await whole(client)
+    assert raised.value.status_code == (500 if status < 0 else status)
+    assert raised.value.error == message
 
 
 async def test_text_before_a_fault_arrives(
@@ -541,8 +545,8 @@ async def test_client_that_leaves_is_counted(
 async def test_stop_ends_what_hangs(
     ollama_server: OllamaServer, client: ollama.AsyncClient
 ) -> None:
-    """A stop leaves nobody waiting and counts nobody as gone."""
-    ollama_server.script(hang())
+    """A stop opens every gate on the way and counts nobody as gone."""
+    ollama_server.script(hang(after=[asyncio.Event()]))
     request = asyncio.create_task(stream(client))
     await ollama_server.received.wait()
     await ollama_server.stop()

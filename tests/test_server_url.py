@@ -22,7 +22,11 @@ from custom_components.smart_agent.server_url import (
         ("host/", "http://host:11434", "host"),
         ("http://host", "http://host", "host"),
         ("http://host:80/", "http://host", "host"),
-        ("HTTPS://Host.example:443/Ollama/", "https://host.example/Ollama", "host.example"),
+        (
+            "HTTPS://Host.example:443/Ollama/",
+            "https://host.example/Ollama",
+            "host.example",
+        ),
         ("192.168.1.20", "http://192.168.1.20:11434", "192.168.1.20"),
         ("[::1]", "http://[::1]:11434", "[::1]"),
         ("http://[FE80:0::1]:80/", "http://[fe80::1]", "[fe80::1]"),
@@ -50,6 +54,7 @@ def test_normalise(text: str, url: str, title: str) -> None:
         "kü_che",
         "http://[::1",
         "http://ho\\st",
+        "host/\x1fa",
         "host?key=1",
         "http://host#top",
     ],
@@ -69,7 +74,9 @@ def test_credentials(text: str) -> None:
 
 @given(
     st.text()
-    | st.from_regex(r"(https?://)?[\w.:@\[\]%-]{1,20}(:\d{1,6})?(/\w*)*", fullmatch=True)
+    | st.from_regex(
+        r"(https?://)?[\w.:@\[\]%-]{1,20}(:\d{1,6})?(/\w*)*", fullmatch=True
+    )
 )
 def test_any_text(text: str) -> None:
     """Any text is refused or has one spelling that the client takes."""

@@ -15,6 +15,7 @@ from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 from homeassistant.util import dt as dt_util
 
 from .bounded import bound_tools
+from .closing import Pending
 from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .guard.policy import Rules
 from .home import Place, async_get_home
@@ -26,7 +27,7 @@ from .record import Outcome, TurnRecord
 from .runtime import SmartAgentConfigEntry
 from .sentences import async_say
 from .toolset import async_get_toolset
-from .turn import Agent, Pending, Turn, async_speak
+from .turn import Agent, Scene, Turn, async_speak
 
 PARALLEL_UPDATES = 0
 
@@ -183,9 +184,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
             record.area = area.name
         facts = await server.async_facts(options.model)
         agent = Agent(self.entity_id, server, options, hides_tools(facts.template))
-        return Turn(
-            self.hass, agent, chat_log, system, home, toolset, rules, record, pending
-        )
+        scene = Scene(system, home, toolset, rules, pending)
+        return Turn(self.hass, agent, scene, chat_log, record)
 
     async def _async_fail(
         self, chat_log: conversation.ChatLog, record: TurnRecord, err: OllamaError

@@ -53,16 +53,16 @@ def hint(home: Home, toolset: Toolset) -> str:
         if tool.targets is not None
         for value in tool.device_classes(home.present_classes)
     }
-    classes = {
-        domain: [value for value in present if value in offered]
-        for domain, present in home.device_classes.items()
-    }
-    with_classes = [f"{d}: {_listed(found)}" for d, found in classes.items() if found]
-    without = [domain for domain, found in classes.items() if not found]
     actionable = set().union(
         *(tool.targets.domains or () for tool in toolset.tools if tool.targets)
     )
-    plain = [domain for domain in without if domain in actionable]
+    classes = {
+        domain: [value for value in present if value in offered]
+        for domain, present in home.device_classes.items()
+        if domain in actionable
+    }
+    with_classes = [f"{d}: {_listed(found)}" for d, found in classes.items() if found]
+    plain = [domain for domain, found in classes.items() if not found]
     if not with_classes:
         return ""
     lines = [

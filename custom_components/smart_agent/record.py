@@ -6,6 +6,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
+from .model.listener import Answer
+
 MAX_RECORDS = 200
 """Turns kept in memory for an entry."""
 
@@ -58,6 +60,19 @@ class RequestRecord:
     spoken: str = ""
     problem: str = ""
     calls: list[CallRecord] = field(default_factory=list)
+
+    def keep(self, answer: Answer) -> None:
+        """Keep what the model wrote and what it cost."""
+        self.text = answer.text
+        self.thinking = answer.thinking
+        self.spoken = answer.spoken
+        if usage := answer.usage:
+            self.prompt_tokens = usage.prompt_tokens
+            self.generated_tokens = usage.generated_tokens
+        elif not self.problem:
+            self.problem = "incomplete"
+        if answer.lost:
+            self.problem = "lost"
 
 
 @dataclass(slots=True)

@@ -42,7 +42,12 @@ def normalise_url(text: str) -> str:
         raise InvalidUrlError(text)
     host = _host(parts)
     netloc = host if port == _SCHEME_PORTS[parts.scheme] else f"{host}:{port}"
-    return f"{parts.scheme}://{netloc}{parts.path.rstrip('/')}"
+    url = f"{parts.scheme}://{netloc}{parts.path.rstrip('/')}"
+    try:
+        httpx.URL(url)
+    except httpx.InvalidURL as err:
+        raise InvalidUrlError(text) from err
+    return url
 
 
 def url_title(url: str) -> str:
@@ -56,10 +61,9 @@ def _host(parts: SplitResult) -> str:
     try:
         if ":" in host:
             return f"[{ipaddress.IPv6Address(host)}]"
-        # What resolves the name and what sends the request each have their own rules.
+        # The resolver refuses what this cannot encode.
         host.encode("idna")
-        httpx.URL(f"http://{host}")
-    except (ValueError, httpx.InvalidURL) as err:
+    except ValueError as err:
         raise InvalidUrlError(host) from err
     if not _HOST.fullmatch(host):
         raise InvalidUrlError(host)

@@ -41,6 +41,14 @@ def _boundary(terminators: str) -> re.Pattern[str]:
     )
 
 
+_SPACE = re.compile(r"\s+")
+
+
+def _one_space(run: str) -> str:
+    """Return the one character that stands for a run of white space."""
+    return "\n" if "\n" in run else " "
+
+
 _SENTENCE = _boundary(_TERMINATORS)
 # A colon ends what can be cleaned on its own, but not a sentence.
 _CLAUSE = _boundary(f"{_TERMINATORS}:")
@@ -222,6 +230,10 @@ class _Voice:
 
     def add(self, text: str) -> None:
         """Take text without silent spans."""
+        text = _SPACE.sub(lambda match: _one_space(match[0]), text)
+        if self._held[-1:].isspace() and text[:1].isspace():
+            self._held = self._held[:-1] + _one_space(self._held[-1] + text[0])
+            text = text[1:]
         self._held += text
         start = 0
         for match in _CLAUSE.finditer(self._held, self._searched):
@@ -287,23 +299,22 @@ _OPENING = re.compile(
     | (?P<tag> <[a-z/!?|｜][^<>\n]{{0,1000}}>
         | \[/?(?:tool_calls|tool_results|available_tools|inst|args)\] )
     | (?P<tex> \\[a-z]{{1,20}}\{{ )
-    | (?P<block> (?:\w(?:[\w.:]{{0,62}}\w)?)?
-        (?: \{{(?=\s{{0,8}}(?:["'{{%}}]|<\||\w{{1,40}}\s{{0,4}}:))
-          | (?<=\w)\((?=\s{{0,8}}\w{{1,40}}\s{{0,4}}=) ) )
+    | (?P<block> \{{(?=\s{{0,8}}(?:["'{{%}}]|<\||\w{{1,40}}\s{{0,4}}:))
+        | (?<=\w)\((?=\s{{0,8}}\w{{1,40}}\s{{0,4}}=) )
     """,
     re.VERBOSE | re.IGNORECASE | re.ASCII,
 )
-# An end of text that may become an opening with what follows. Every prefix of an
-# opening is one, else the result would depend on where the stream was cut.
+_TRIGGER = re.compile(r"[<`\[\\{(]")
+# The name before a block: "call:light.turn_on{", "HassTurnOn(".
+_CALLEE = re.compile(r"\w(?:[\w.:]{0,62}\w)?\Z", re.ASCII)
+# Ends of text that may become an opening with what follows. Every prefix of an opening
+# is one, else the result would depend on where the text was cut.
+_UNDECIDED_TAG = re.compile(r"<[^<>\n]{0,1001}(?:>\s?[a-z]{0,17})?\Z", re.IGNORECASE)
 _UNDECIDED = re.compile(
-    r"""(?: <[^<>\n]{0,1001}(?:>\s?[a-z]{0,17})?
-          | \[[/a-z_]{0,18}
-          | `+
-          | \\?[\w.:]{0,64}(?:[{(]\s{0,8}(?:\w{0,40}\s{0,4}|<))?
-        )\Z""",
-    re.VERBOSE | re.IGNORECASE | re.ASCII,
+    r"\\?[\w.:]{0,64}(?:[{(]\s{0,8}(?:\w{0,40}\s{0,4}|<))?\Z|\[[/a-z_]{0,18}\Z",
+    re.IGNORECASE | re.ASCII,
 )
-_LONGEST_UNDECIDED = 1100
+_LONGEST_UNDECIDED = 120
 _CLOSING = {
     "reasoning": re.compile(
         rf"</{_REASONING}\s?>|\[/THINK\]|<channel\|>|<\|(?:end|return|call)\|>"
@@ -326,6 +337,24 @@ def _tag_gap(tag: str) -> str:
     if _BLOCK_TAG.match(tag):
         return "\n"
     return "" if _INLINE_TAG.match(tag) else " "
+
+
+def _opening(text: str, start: int, end: int) -> re.Match[str] | None:
+    """Return the first opening between two positions."""
+    for trigger in _TRIGGER.finditer(text, start, end):
+        if match := _OPENING.match(text, trigger.start()):
+            return match
+    return None
+
+
+def _undecided(text: str) -> int:
+    """Return where the part of text begins that what follows may change."""
+    start = len(text)
+    if match := _UNDECIDED.search(text, max(0, start - _LONGEST_UNDECIDED)):
+        start = match.start()
+    if match := _UNDECIDED_TAG.match(text, max(0, text.rfind("<"))):
+        start = min(start, match.start())
+    return len(text[:start].rstrip("`"))
 
 
 class _Block:
@@ -401,12 +430,8 @@ class SpeechStream:
 
     def _scan(self, *, final: bool) -> None:
         """Hand on what is speech, and keep what is undecided."""
-        position, hold = 0, len(self._raw)
-        if not final and (
-            undecided := _UNDECIDED.search(self._raw, max(0, hold - _LONGEST_UNDECIDED))
-        ):
-            hold = undecided.start()
-        moved = True
+        position, moved = 0, True
+        hold = len(self._raw) if final else _undecided(self._raw)
         while moved and position < len(self._raw):
             if self._closing:
                 moved, position = self._skip_span(self._closing, position, final)
@@ -435,12 +460,15 @@ class SpeechStream:
 
     def _read_text(self, start: int, hold: int) -> tuple[bool, int]:
         """Hand on text up to the next opening; return whether there is one."""
-        match = _OPENING.search(self._raw, start)
-        if match is None or match.start() >= hold:
+        match = _opening(self._raw, start, hold)
+        if match is None:
             hold = max(start, hold)
             self._voice.add(self._raw[start:hold])
             return False, hold
-        self._voice.add(self._raw[start : match.start()])
+        before = self._raw[start : match.start()]
+        if match.lastgroup == "block":
+            before = _CALLEE.sub("", before)
+        self._voice.add(before)
         match match.lastgroup:
             case "reasoned":
                 self._voice.forget()

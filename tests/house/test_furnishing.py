@@ -37,6 +37,18 @@ async def test_floors_and_areas(
     assert garden.floor_id is None
 
 
+async def test_areas_of_onboarding(hass: HomeAssistant) -> None:
+    """An area that Home Assistant has already is used, and put onto its floor."""
+    kitchen = ar.async_get(hass).async_create("Kitchen")
+    await async_setup_house(hass, HOME)
+    known = ar.async_get(hass).async_get_area(kitchen.id)
+    ground = fr.async_get(hass).async_get_floor_by_name("Ground floor")
+    assert known
+    assert ground
+    assert known.floor_id == ground.floor_id
+    assert len(list(ar.async_get(hass).async_list_areas())) == 9
+
+
 async def test_every_entity_is_there(
     hass: HomeAssistant, house: ConfigEntry[Inventory]
 ) -> None:

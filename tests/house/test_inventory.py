@@ -121,14 +121,14 @@ def test_nothing_but_inventory_errors(raw: dict[str, Any]) -> None:
 
 def test_with_states() -> None:
     """Other initial states replace the state, join the attributes, and copy."""
-    home = {
+    home: dict[str, Any] = {
         "areas": [],
         "entities": [
             {"id": "light.a", "state": "on", "attributes": {"brightness": 9, "x": 1}},
             {"id": "light.b"},
         ],
     }
-    setup = {
+    setup: dict[str, dict[str, Any]] = {
         "light.a": {"attributes": {"brightness": 0}},
         "light.b": {"state": "off", "attributes": None},
     }

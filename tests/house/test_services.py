@@ -9,6 +9,9 @@ from custom_components.demo_house.inventory import Inventory
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import HomeAssistant, State
 from homeassistant.exceptions import HomeAssistantError
+from homeassistant.util.yaml import load_yaml_dict
+
+from .conftest import HOME
 
 LAMP = "light.bedside_left_light"
 STRIP = "light.tv_light_strip"
@@ -140,7 +143,6 @@ async def _act(
 @pytest.mark.parametrize(("entity_id", "action", "data", "state", "attributes"), CASES)
 async def test_action(
     hass: HomeAssistant,
-    house: ConfigEntry[Inventory],
     entity_id: str,
     action: str,
     data: dict[str, Any],
@@ -148,6 +150,9 @@ async def test_action(
     attributes: dict[str, Any],
 ) -> None:
     """An action has taken effect as soon as it returns."""
+    home = load_yaml_dict(HOME)
+    entity = next(item for item in home["entities"] if item["id"] == entity_id)
+    await async_setup_house(hass, {**home, "entities": [entity]})
     await _act(hass, action, entity_id, **data)
     after = _state(hass, entity_id)
     assert after.state == state

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 
+import httpx
 from hypothesis import HealthCheck, given, settings, strategies as st
 import pytest
 
@@ -15,7 +16,11 @@ from custom_components.smart_agent.model.client import (
     PullProgress,
     RawCall,
 )
-from custom_components.smart_agent.model.errors import OllamaError, Problem
+from custom_components.smart_agent.model.errors import (
+    OllamaError,
+    Problem,
+    ollama_errors,
+)
 
 from ..ollama_server import (
     OllamaServer as ScriptedServer,
@@ -162,6 +167,21 @@ async def test_no_answer_raises_anything_else(
         await chat(server)
 
 
+@pytest.mark.parametrize(
+    ("error", "problem"),
+    [
+        (httpx.TooManyRedirects("round and round"), Problem.SERVER_ERROR),
+        (httpx.ReadTimeout("too late"), Problem.TIMEOUT),
+        (ConnectionResetError("gone"), Problem.CANNOT_CONNECT),
+    ],
+)
+def test_rare_errors(error: Exception, problem: Problem) -> None:
+    """What a server on loopback cannot be made to do has its place as well."""
+    with pytest.raises(OllamaError) as caught, ollama_errors():
+        raise error
+    assert (caught.value.problem, caught.value.detail) == (problem, str(error))
+
+
 async def test_nobody_there(
     ollama_server: ScriptedServer, server: OllamaServer
 ) -> None:
@@ -305,7 +325,9 @@ async def test_chat_sends_what_was_asked(
     await chat(server)
     await chat(
         server,
-        ChatRequest(MODEL, REQUEST.messages, [TOOL], {"num_ctx": 4096}, 60, think=False),
+        ChatRequest(
+            MODEL, REQUEST.messages, [TOOL], {"num_ctx": 4096}, 60, think=False
+        ),
     )
     bare, full = ollama_server.chats
     assert not bare["tools"]

@@ -100,13 +100,14 @@ def find_word(value: str, words: Collection[str]) -> str | None:
 def named_in(name: str, pool: Iterable[Entity]) -> list[Entity]:
     """Return the entities whose whole names stand side by side in a text."""
     words = fold(name)
-    found: list[tuple[int, int, Entity]] = []
-    for entity in pool:
-        for own in entity.names:
-            length = len(parts := fold(own))
-            for start in range(len(words) - length + 1):
-                if length and words[start : start + length] == parts:
-                    found.append((start, start + length, entity))
+    found = [
+        (start, start + length, entity)
+        for entity in pool
+        for own in entity.names
+        if (length := len(parts := fold(own)))
+        for start in range(len(words) - length + 1)
+        if words[start : start + length] == parts
+    ]
     # Longest first, so that "Bed" inside "Bed Light" is not a second device.
     found.sort(key=lambda item: item[0] - item[1])
     taken: list[tuple[int, int]] = []

@@ -1,6 +1,6 @@
 """Whether a right call may run now: how much it hits, how risky, how often."""
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Set as AbstractSet
 from dataclasses import dataclass, field, replace
 import json
 from typing import Any
@@ -34,8 +34,8 @@ class Rules:
     strict: bool = False
     whole_home: bool = False
     risky: Risky = Risky.WHEN_GUESSED
-    confirmed: Set[Signature] = frozenset()
-    ran: Set[Signature] = field(default_factory=frozenset)
+    confirmed: AbstractSet[Signature] = frozenset()
+    ran: AbstractSet[Signature] = field(default_factory=frozenset)
 
 
 def judge_policy(

@@ -16,7 +16,7 @@ _HOLD_RE = re.compile(
         |\s*+:?\s*+(?:\{|\Z)                    # a name before its object
         |\s*+\[A?R?G?S?\]?\s*+(?:\{|\Z))
     """,
-    re.VERBOSE | re.IGNORECASE,
+    re.VERBOSE | re.IGNORECASE | re.ASCII,
 )
 _FIRST_WORD_RE = re.compile(r"\s*+(?P<word>[\w-]++)(?=[\s:])")
 

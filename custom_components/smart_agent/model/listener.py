@@ -83,6 +83,8 @@ class Listener:
         self._thinking: list[str] = []
         self._calls: list[WrittenCall] = []
         self._usage: Usage | None = None
+        self.answer = Answer()
+        """The whole answer, once it has been finished."""
 
     @property
     def heard(self) -> bool:
@@ -107,8 +109,8 @@ class Listener:
         self._spoken += released
         return released
 
-    def finish(self) -> Answer:
-        """Return the whole answer."""
+    def finish(self) -> None:
+        """Put the whole answer together; nothing more comes in."""
         text = "".join(self._text)
         salvaged = salvage(text, self._tool_names)
         calls = [*self._calls]
@@ -122,7 +124,7 @@ class Listener:
         else:
             rest = self._held + self._speech.feed(self._watch.flush())
             rest += self._speech.finish()
-        return Answer(
+        self.answer = Answer(
             text=text,
             thinking="".join(self._thinking),
             calls=tuple(calls),

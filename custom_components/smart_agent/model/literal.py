@@ -171,7 +171,7 @@ def _separator(text: str, before: int, end: str) -> int:
     after_word = text[before - 1].isalnum() and _WORD_RE.match(char)
     if (char and char in "*+-/%") or after_word:
         raise LiteralError(message, pos, Cause.NOT_LITERAL, char)
-    if text[before - 1] in "]}":
+    if text[before - 1] in "]}" or (char and char in ")]}"):
         raise LiteralError(message, pos, Cause.UNCLOSED)
     raise _unexpected(text, pos, message)
 
@@ -228,6 +228,6 @@ def _unterminated(text: str, pos: int) -> LiteralError:
 
 
 def _unexpected(text: str, pos: int, message: str) -> LiteralError:
-    # A closing bracket of another kind, the end, a tag or a fence: something is open.
-    open_before = pos >= len(text) or text[pos] in ")]}<`"
+    # The end of the text, a tag or a fence: what was begun is still open.
+    open_before = pos >= len(text) or text[pos] in "<`"
     return LiteralError(message, pos, Cause.UNCLOSED if open_before else Cause.OTHER)

@@ -13,8 +13,9 @@ _MARKER = (
 )
 _FENCE = r"```(?:tool_\w++)?"
 _NAMED = (
-    r"(?<![\w.:-])(?P<print>print\(\s*+)?+(?:\w++[.:])*(?P<name>[\w-]++)"
-    r"(?:\(|\s*+(?:\[ARGS\]|:)?\s*+(?P<brace>\{))"
+    # ASCII: a name is one also where a script writes no spaces between words.
+    r"(?a:(?<![\w.:-])(?P<print>print\(\s*+)?+(?:\w++[.:])*(?P<name>[\w-]++)"
+    r"(?:\(|\s*+(?:\[ARGS\]|:)?\s*+(?P<brace>\{)))"
 )
 
 START = re.compile(

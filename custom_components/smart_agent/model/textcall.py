@@ -175,18 +175,31 @@ def _named_call(value: dict[str, object], names: ToolNames) -> Reading:
 def _call(name: str, written: object, names: ToolNames) -> Reading:
     """Read the arguments, which some models write as JSON in a string."""
     sure = names.known(name)
-    arguments = written
-    if isinstance(written, str) and written.strip():
-        try:
-            arguments, _ = read_value(written, 0)
-        except LiteralError as err:
-            if written.lstrip().startswith("{"):
-                return Reading(Flaw(err.message, err.cause, err.detail), sure)
+    try:
+        arguments = _unquoted(written) if isinstance(written, str) else written
+    except LiteralError as err:
+        return Reading(Flaw(err.message, err.cause, err.detail), sure)
     if isinstance(arguments, dict):
         return Reading(TextCall(name, arguments), True)
-    if arguments is None or arguments == "":
+    if arguments is None or (isinstance(arguments, str) and not arguments.strip()):
         return Reading(TextCall(name, {}), sure)
     message = "The arguments are not an object"
     return Reading(
         Flaw(message, Cause.ARGUMENTS_NOT_OBJECT, str(written)[:_EXCERPT]), sure
     )
+
+
+def _unquoted(written: str) -> object:
+    """Return the value that a string holds as JSON; other strings are themselves.
+
+    Raises LiteralError where an object in the string cannot be read.
+    """
+    try:
+        value, end = read_value(written, 0)
+    except LiteralError:
+        if written.lstrip().startswith("{"):
+            raise
+        return written
+    if rest := written[end:].strip():
+        raise LiteralError("Extra text", end, Cause.OTHER, rest[:_EXCERPT])
+    return value

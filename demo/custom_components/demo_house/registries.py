@@ -45,15 +45,20 @@ def _async_create_floors(hass: HomeAssistant, house: Inventory) -> dict[str, str
 def _async_create_areas(
     hass: HomeAssistant, house: Inventory, floors: dict[str, str]
 ) -> dict[str | None, str | None]:
-    """Create the areas; returns the registry's id for an inventory's id, None for none."""
+    """Create the areas; returns the registry's id for an inventory's id, None for none.
+
+    Onboarding may have created some already; they are not on a floor yet.
+    """
     registry = ar.async_get(hass)
     ids: dict[str | None, str | None] = {None: None}
     for area in house.areas:
-        known = registry.async_get_area_by_name(area.name) or registry.async_create(
-            area.name,
-            aliases=set(area.aliases),
-            floor_id=floors[area.floor] if area.floor else None,
-        )
+        known = registry.async_get_or_create(area.name)
+        if known.floor_id is None:
+            registry.async_update(
+                known.id,
+                aliases={*known.aliases, *area.aliases},
+                floor_id=floors[area.floor] if area.floor else None,
+            )
         ids[area.id] = known.id
     return ids
 

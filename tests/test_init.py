@@ -1,0 +1,200 @@
+"""An entry's life: set up, failures, reload, unload."""
+
+from datetime import timedelta
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from pytest_homeassistant_custom_component.common import (
+    MockConfigEntry,
+    async_fire_time_changed,
+)
+
+from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.model import client as client_module
+from custom_components.smart_agent.model.errors import OllamaError, Problem
+from homeassistant.config_entries import (
+    SOURCE_REAUTH,
+    ConfigEntryState,
+    ConfigSubentry,
+    ConfigSubentryData,
+)
+from homeassistant.const import CONF_API_KEY, CONF_URL
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import device_registry as dr, entity_registry as er
+from homeassistant.setup import async_setup_component
+from homeassistant.util import dt as dt_util
+
+from .ollama_server import OllamaServer
+
+MODEL = "test-model:latest"
+
+
+def agent(title: str, **data: Any) -> ConfigSubentryData:
+    """Return the sub-entry of an agent."""
+    return ConfigSubentryData(
+        data={"model": MODEL, **data},
+        subentry_type="conversation",
+        title=title,
+        unique_id=None,
+    )
+
+
+@pytest.fixture
+async def entry(hass: HomeAssistant, ollama_server: OllamaServer) -> MockConfigEntry:
+    """Return the entry of a server with two agents, not set up yet."""
+    assert await async_setup_component(hass, "homeassistant", {})
+    entry = MockConfigEntry(
+        domain=DOMAIN,
+        data={CONF_URL: ollama_server.url, CONF_API_KEY: "key"},
+        subentries_data=[agent("One"), agent("Two", llm_hass_api=["assist"])],
+    )
+    entry.add_to_hass(hass)
+    return entry
+
+
+def state(entry: MockConfigEntry) -> ConfigEntryState:
+    """Return the state; mypy takes an attribute's last known value for granted."""
+    return entry.state
+
+
+def agents(hass: HomeAssistant) -> list[str]:
+    """Return the ids of all agents that can be talked to."""
+    return sorted(
+        entity_id
+        for entity_id in hass.states.async_entity_ids("conversation")
+        if entity_id != "conversation.home_assistant"
+        and hass.states.is_state(entity_id, "unknown")
+    )
+
+
+async def test_set_up_and_unload(hass: HomeAssistant, entry: MockConfigEntry) -> None:
+    """Each sub-entry is an agent with a device of its own; unloading takes all away."""
+    assert await hass.config_entries.async_setup(entry.entry_id)
+    assert state(entry) is ConfigEntryState.LOADED
+    assert agents(hass) == ["conversation.one", "conversation.two"]
+    assert entry.runtime_data.models == ["plain:latest", MODEL]
+    devices = dr.async_entries_for_config_entry(dr.async_get(hass), entry.entry_id)
+    assert sorted(device.name or "" for device in devices) == ["One", "Two"]
+
+    assert await hass.config_entries.async_unload(entry.entry_id)
+    assert state(entry) is ConfigEntryState.NOT_LOADED
+    assert agents(hass) == []
+
+
+async def test_unload_closes_the_client(
+    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
+) -> None:
+    """No connection outlives the entry."""
+    await hass.config_entries.async_setup(entry.entry_id)
+    server = entry.runtime_data.server
+    await hass.config_entries.async_unload(entry.entry_id)
+    before = len(ollama_server.requests)
+    with pytest.raises(OllamaError):
+        await server.async_models()
+    assert len(ollama_server.requests) == before
+
+
+async def test_reload(hass: HomeAssistant, entry: MockConfigEntry) -> None:
+    """A reload leaves the same agents on a new client."""
+    await hass.config_entries.async_setup(entry.entry_id)
+    server = entry.runtime_data.server
+    assert await hass.config_entries.async_reload(entry.entry_id)
+    assert state(entry) is ConfigEntryState.LOADED
+    assert entry.runtime_data.server is not server
+    assert agents(hass) == ["conversation.one", "conversation.two"]
+
+
+async def test_agents_come_and_go_without_a_restart(
+    hass: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    """What is added can be talked to, what is removed leaves nothing behind."""
+    await hass.config_entries.async_setup(entry.entry_id)
+    third = ConfigSubentry(
+        data=MappingProxyType({"model": MODEL}),
+        subentry_type="conversation",
+        title="Three",
+        unique_id=None,
+    )
+    hass.config_entries.async_add_subentry(entry, third)
+    await hass.async_block_till_done()
+    assert "conversation.three" in agents(hass)
+
+    hass.config_entries.async_remove_subentry(entry, third.subentry_id)
+    await hass.async_block_till_done()
+    assert agents(hass) == ["conversation.one", "conversation.two"]
+    assert er.async_get(hass).async_get("conversation.three") is None
+    devices = dr.async_entries_for_config_entry(dr.async_get(hass), entry.entry_id)
+    assert len(devices) == 2
+
+
+async def test_key_refused(
+    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
+) -> None:
+    """A refused key asks the user for another one."""
+    ollama_server.api_key = "other"
+    assert not await hass.config_entries.async_setup(entry.entry_id)
+    assert state(entry) is ConfigEntryState.SETUP_ERROR
+    assert entry.error_reason_translation_key == Problem.INVALID_AUTH
+    (flow,) = hass.config_entries.flow.async_progress_by_handler(DOMAIN)
+    assert flow["context"]["source"] == SOURCE_REAUTH
+    assert flow["context"]["entry_id"] == entry.entry_id
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "problem", "reason"),
+    [
+        (
+            500,
+            "disk failure",
+            Problem.SERVER_ERROR,
+            "The Ollama server answered with an error: disk failure",
+        ),
+        (
+            200,
+            b"<html>",
+            Problem.NOT_OLLAMA,
+            "What answers is not an Ollama server: JSONDecodeError",
+        ),
+    ],
+)
+async def test_server_fails(
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    ollama_server: OllamaServer,
+    status: int,
+    body: str | bytes,
+    problem: Problem,
+    reason: str,
+) -> None:
+    """The entry says what is wrong and is tried again."""
+    ollama_server.fail("/api/tags", status, body)
+    await hass.config_entries.async_setup(entry.entry_id)
+    assert state(entry) is ConfigEntryState.SETUP_RETRY
+    assert entry.error_reason_translation_key == problem
+    assert entry.reason == reason
+
+
+async def test_server_comes_back(
+    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
+) -> None:
+    """A server that is away is found as soon as it is there again."""
+    await ollama_server.stop()
+    await hass.config_entries.async_setup(entry.entry_id)
+    assert state(entry) is ConfigEntryState.SETUP_RETRY
+    assert entry.error_reason_translation_key == Problem.CANNOT_CONNECT
+
+    await ollama_server.start()
+    async_fire_time_changed(hass, dt_util.utcnow() + timedelta(minutes=1))
+    await hass.async_block_till_done(wait_background_tasks=True)
+    assert state(entry) is ConfigEntryState.LOADED
+
+
+async def test_server_is_slow(
+    hass: HomeAssistant, entry: MockConfigEntry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that takes too long is tried again as well."""
+    monkeypatch.setattr(client_module, "REQUEST_TIMEOUT", 0)
+    await hass.config_entries.async_setup(entry.entry_id)
+    assert state(entry) is ConfigEntryState.SETUP_RETRY
+    assert entry.error_reason_translation_key == Problem.TIMEOUT
