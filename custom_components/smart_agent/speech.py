@@ -24,8 +24,7 @@ _TERMINATORS = f".!…‼।॥։۔።။។{_QUESTION}{_UNSPACED}"
 _CLOSERS = "\"'”’»›)\\]」』）】*_`~"
 _GREEK = re.compile(r"[\u0370-\u03ff\u1f00-\u1fff]")
 
-_SPACES = "".join(filter(str.isspace, map(chr, range(0x3001))))
-_TAIL = _CLOSERS.replace("\\", "") + _SPACES
+_MOST_CLOSERS = 8
 
 
 def _boundary(terminators: str) -> re.Pattern[str]:
@@ -34,9 +33,10 @@ def _boundary(terminators: str) -> re.Pattern[str]:
     It needs the first character of the next sentence, so a match stays right whatever
     follows. Possessive repeats keep it linear.
     """
+    closers = rf"([{_CLOSERS}]{{0,{_MOST_CLOSERS}}}+)"
     return re.compile(
-        rf"(?<=[{_UNSPACED}])([{_CLOSERS}]*+)(\s*+)(?=[^\s{terminators}])"
-        rf"|(?<=[{terminators}])([{_CLOSERS}]*+)(\s++)(?=\S)"
+        rf"(?<=[{_UNSPACED}]){closers}(\s*+)(?=[^\s{terminators}])"
+        rf"|(?<=[{terminators}]){closers}(\s++)(?=\S)"
         r"|()(\n\s*+)(?=\S)"
     )
 
@@ -132,7 +132,7 @@ def _host(match: re.Match[str]) -> str:
     url = match[0].rstrip(".,;:!?)]}…")
     host = re.split(r"[/?#\\]", url.partition("://")[2] or url, maxsplit=1)[0]
     host = host.rpartition("@")[2].partition(":")[0]
-    return host.removeprefix("www.") + match[0][len(url) :]
+    return re.sub(r"^(?:www\.)+", "", host) + match[0][len(url) :]
 
 
 def _formula(match: re.Match[str]) -> str:
@@ -182,6 +182,7 @@ _RESIDUE: tuple[_Rule, ...] = (
     (re.compile(r"[\\{}\[\]]"), ""),
     (re.compile(r"(?<![\s\d])[<>]|[<>](?![\s\d=])"), ""),  # but "5 < 7"
     (re.compile(r"(?<!\d)(?<!\d )\$(?! ?\d)|\$(?=[^\W\d_])"), ""),  # but "$5"
+    (re.compile(r" {2,}"), " "),
     # Parentheses after a word that would read as a call
     (re.compile(r"(?<=\w)\((?=\s?\w{1,40}\s?=)"), " ("),
     (re.compile(r"\([\s,;:]*\)|\"\"|“”|„“|«\s*»"), ""),
@@ -241,11 +242,8 @@ class _Voice:
             self._say(self._held[start : match.end(group - 1)], match[group])
             start = match.end()
         self._held = self._held[start:]
-        if head := text.rstrip(_TAIL):
-            self._searched = len(self._held) - len(text) + len(head)
-        else:
-            self._searched -= start
-        self._searched = max(0, self._searched)
+        # Where a boundary may be that still lacks the next sentence.
+        self._searched = max(0, len(self._held) - _MOST_CLOSERS - 1)
 
     def close(self) -> None:
         """Take what is held as the last sentence."""
