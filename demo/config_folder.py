@@ -48,7 +48,7 @@ def prepare(folder: Path, port: int, *, fresh: bool) -> None:
         shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)
     text = _CONFIGURATION.format(
-        host=HOST, port=port, inventory=ROOT / "demo/home.yaml"
+        host=HOST, port=port, inventory=ROOT / "demo/house/home.yaml"
     )
     (folder / "configuration.yaml").write_text(text, encoding="utf-8")
     _store(folder, "onboarding", 4, {"done": _ONBOARDING_STEPS})

@@ -28,7 +28,7 @@ from .model_server import ROOT, DemoError, Model
 # which Home Assistant does at start, and would forget the demo house.
 custom_components.__path__ = [
     *custom_components.__path__,
-    str(ROOT / "demo" / "custom_components"),
+    str(ROOT / "demo" / "house" / "custom_components"),
 ]
 
 USER = "demo"

@@ -13,7 +13,7 @@ import custom_components
 
 from .ollama_server import OllamaServer, ServedModel
 
-_DEMO = Path(__file__).parent.parent / "demo" / "custom_components"
+_DEMO = Path(__file__).parent.parent / "demo" / "house" / "custom_components"
 
 # A plain list: a namespace package recomputes its path whenever sys.path changes,
 # which Home Assistant does at start, and would forget the demo house.
@@ -21,6 +21,9 @@ custom_components.__path__ = [
     *custom_components.__path__,
     *([str(_DEMO)] if _DEMO.is_dir() else []),
 ]
+
+# After the line above, which lets it find the demo house.
+from .house_fixtures import home, kitchen_talk, new_talk, talk  # noqa: E402, F401
 
 # Deadlines would assert timings; a fixed seed keeps one commit's result the same in CI.
 settings.register_profile(

@@ -8,10 +8,13 @@ import time
 from typing import Any
 
 from homeassistant.components.conversation import (
+    AssistantContent,
     AssistantContentDeltaDict,
+    ChatLog,
+    ToolResultContent,
     ToolResultContentDeltaDict,
 )
-from homeassistant.helpers import llm
+from homeassistant.helpers import intent, llm
 
 from .guard.verdict import Ask, Reject, Repeat, Run, Verdict
 from .model.listener import Answer, WrittenCall
@@ -65,7 +68,22 @@ class JudgedCall:
         self.result = result
         self.record.seconds = time.monotonic() - self.started
         self.record.result = result.data
-        self.record.failed = result.error
+        self.record.failed = came_to_nothing(result)
+
+
+def came_to_nothing(result: llm.ToolResult) -> bool:
+    """Return whether a call did nothing.
+
+    Of an intent that did nothing Home Assistant still says that it was done in the
+    area that was named, beside the entities for which it was not.
+    """
+    if result.error or not isinstance(result.data, llm.IntentResponseDict):
+        return result.error
+    response: intent.IntentResponse = result.data.original
+    return bool(response.failed_results) and not any(
+        target.type is intent.IntentResponseTargetType.ENTITY
+        for target in response.success_results
+    )
 
 
 def signature_as_written(written: WrittenCall) -> tuple[str, str]:
@@ -100,6 +118,26 @@ def unreadable_deltas(answer: Answer, *, first: bool) -> Iterable[Delta]:
     for tool_input, broken in zip(inputs, answer.broken, strict=True):
         error: Any = {"error": broken.message}
         yield _result_delta(tool_input, llm.ToolResult(error, error=True))
+
+
+def close_open_calls(chat_log: ChatLog, agent_id: str) -> None:
+    """Give a result to calls of a turn that ended while they ran.
+
+    Other agents that go on with the conversation need one for every call.
+    """
+    open_calls: dict[str, str] = {}
+    for content in chat_log.content:
+        if isinstance(content, AssistantContent):
+            open_calls |= {one.id: one.tool_name for one in content.tool_calls or ()}
+        elif isinstance(content, ToolResultContent):
+            open_calls.pop(content.tool_call_id, None)
+    error: Any = {"error": "Timeout", "error_text": "the turn ended before the call"}
+    for call_id, name in open_calls.items():
+        chat_log.async_add_assistant_content_without_tools(
+            ToolResultContent(
+                agent_id, call_id, name, llm.ToolResult(error, error=True)
+            )
+        )
 
 
 def _calls_delta(

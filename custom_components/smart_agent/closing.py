@@ -1,14 +1,15 @@
 """The agent's own words at the end of a turn."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import dataclass
 import json
 
+from homeassistant.components.conversation import AssistantContentDeltaDict, ChatLog
 from homeassistant.core import HomeAssistant
 
 from .guard.problem import Problem, ProblemKind
 from .guard.verdict import Ask, Reject, Signature
-from .sentences import Confirmed, async_confirmation, async_say
+from .sentences import Confirmed, async_confirmation, async_say, closed
 
 _HELPED_BY_CHOICE = frozenset(
     {
@@ -22,6 +23,9 @@ _HELPED_BY_CHOICE = frozenset(
 
 _NAMED = _HELPED_BY_CHOICE - {ProblemKind.AMBIGUOUS_NAME}
 """Problems with a sentence of their own that repeats what was not understood."""
+
+_HELPED_BY_WORDS = _HELPED_BY_CHOICE | {ProblemKind.MISSING, ProblemKind.NO_TARGET}
+"""Problems that the user settles by saying more."""
 
 _MOST_CHOICES = 3
 
@@ -38,14 +42,29 @@ class Pending:
     calls: tuple[str, ...]
 
 
+def waits_for_words(reject: Reject | None) -> bool:
+    """Return whether a question that follows a rejected call is one to wait for."""
+    return reject is not None and any(
+        problem.kind in _HELPED_BY_WORDS for problem in reject.problems
+    )
+
+
 async def async_question(
-    hass: HomeAssistant, language: str, asked: Sequence[Ask]
+    hass: HomeAssistant,
+    language: str,
+    asked: Sequence[Ask],
+    done: Sequence[Confirmed],
 ) -> Pending:
-    """Return the question to the user about calls that wait for his word."""
-    texts = [
-        await async_say(hass, language, one.question.key, one.question.placeholders)
-        for one in asked
-    ]
+    """Return the question to the user about calls that wait for his word.
+
+    What has been done before in the turn is said first.
+    """
+    texts = await _async_done(hass, language, done)
+    for one in asked:
+        question = one.question
+        texts.append(
+            await async_say(hass, language, question.key, question.placeholders)
+        )
     return Pending(
         " ".join(dict.fromkeys(texts)),
         frozenset(one.signature for one in asked),
@@ -66,9 +85,7 @@ async def async_gave_up(
 
     What has been done before in the turn is said first.
     """
-    texts = []
-    if confirmed := await async_confirmation(hass, language, done):
-        texts.append(f"{confirmed}.")
+    texts = await _async_done(hass, language, done)
     problem = _most_telling(reject)
     kind = problem.kind if problem else None
     value = {"value": str(problem.value)} if problem else {}
@@ -84,6 +101,57 @@ async def async_gave_up(
     if kind not in _NAMED:
         texts.append(await async_say(hass, language, "gave_up"))
     return " ".join(texts), False
+
+
+async def async_confirm(
+    hass: HomeAssistant, language: str, done: Sequence[Confirmed], *, failed: bool
+) -> tuple[str, bool]:
+    """Return what was done and what was not, and whether there is such.
+
+    failed tells that the last call came to nothing at all. Of a call that worked for
+    some devices only it is not told for which: Home Assistant mixes up the names.
+    """
+    some = any(call[2].failed_results for call in done)
+    if not failed and not some:
+        confirmed = await async_confirmation(hass, language, done)
+        return confirmed or await async_say(hass, language, "done"), False
+    texts = await _async_done(hass, language, done)
+    if some:
+        texts.append(await async_say(hass, language, "failed_some"))
+    if failed:
+        texts.append(await async_say(hass, language, "failed"))
+    return " ".join(texts), True
+
+
+async def async_sorry(
+    hass: HomeAssistant,
+    language: str,
+    key: str,
+    placeholders: Mapping[str, str],
+    done: Sequence[Confirmed],
+) -> str:
+    """Return why the turn ends here; what has been done before is said first."""
+    texts = await _async_done(hass, language, done)
+    return " ".join([*texts, await async_say(hass, language, key, placeholders)])
+
+
+async def async_speak(chat_log: ChatLog, agent_id: str, text: str) -> None:
+    """Add a text to the chat log as a stream, so that listeners hear it too."""
+
+    async def deltas() -> AsyncGenerator[AssistantContentDeltaDict]:
+        yield {"role": "assistant", "content": text}
+
+    async for _ in chat_log.async_add_delta_content_stream(agent_id, deltas()):
+        pass
+
+
+async def _async_done(
+    hass: HomeAssistant, language: str, done: Sequence[Confirmed]
+) -> list[str]:
+    """Return as a sentence what was done and did not fail, empty if nothing was."""
+    whole = [call for call in done if not call[2].failed_results]
+    confirmed = await async_confirmation(hass, language, whole)
+    return [closed(confirmed)] if confirmed else []
 
 
 async def _async_choice(

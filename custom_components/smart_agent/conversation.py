@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+import logging
 import time
 from typing import Literal, override
 
@@ -14,20 +15,25 @@ from homeassistant.helpers.chat_session import CONVERSATION_TIMEOUT
 from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 from homeassistant.util import dt as dt_util
 
+from .api_tools import async_get_toolset
 from .bounded import bound_tools
-from .closing import Pending
+from .calls import close_open_calls
+from .closing import Pending, async_sorry, async_speak
 from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .guard.policy import Rules
-from .home import Place, async_get_home
+from .home import Place
 from .model.errors import OllamaError, Problem
 from .model.messages import hides_tools
 from .options import AgentOptions
 from .prompt import system_text
 from .record import Outcome, TurnRecord
+from .registries import async_get_home
 from .runtime import SmartAgentConfigEntry
+from .scene import Agent, Scene
 from .sentences import async_say
-from .toolset import async_get_toolset
-from .turn import Agent, Scene, Turn, async_speak
+from .turn import Turn
+
+_LOGGER = logging.getLogger(__name__)
 
 PARALLEL_UPDATES = 0
 
@@ -63,6 +69,9 @@ class SmartAgentEntity(conversation.ConversationEntity):
     def __init__(self, entry: SmartAgentConfigEntry, subentry: ConfigSubentry) -> None:
         """Make the agent of a sub-entry."""
         self._entry = entry
+        # Home Assistant takes it from the entry when that is unloaded, which may be in
+        # the middle of a turn.
+        self._runtime = entry.runtime_data
         self._options = AgentOptions.from_subentry(subentry.data)
         self._asked: dict[str, _Asked] = {}
         self._attr_unique_id = subentry.subentry_id
@@ -91,7 +100,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         """Have the model loaded while the user still speaks."""
         options = self._options
         try:
-            await self._entry.runtime_data.server.async_load(
+            await self._runtime.server.async_load(
                 options.model,
                 options.num_ctx,
                 options.keep_alive_value,
@@ -117,6 +126,10 @@ class SmartAgentEntity(conversation.ConversationEntity):
                 user_input.extra_system_prompt,
             )
         except conversation.ConverseError as err:
+            # A template with a mistake, or an LLM API that is not there: it is in the
+            # log, and in English in the error.
+            speech = await async_say(self.hass, user_input.language, "error_setup")
+            err.response.async_set_error(intent.IntentResponseErrorCode.UNKNOWN, speech)
             return err.as_conversation_result()
 
         record = self._new_record(user_input, chat_log)
@@ -125,11 +138,12 @@ class SmartAgentEntity(conversation.ConversationEntity):
             asks = await self._async_take_turn(chat_log, context, record)
         finally:
             record.seconds = time.monotonic() - started
-            self._entry.runtime_data.records.append(record)
+            self._runtime.records.append(record)
 
         result = conversation.async_get_result_from_chat_log(user_input, chat_log)
         result.continue_conversation = asks
-        if record.outcome is Outcome.FAILED:
+        gave_up = record.outcome is Outcome.GAVE_UP and not asks
+        if gave_up or record.outcome is Outcome.FAILED:
             result.response.async_set_error(
                 intent.IntentResponseErrorCode.FAILED_TO_HANDLE, record.speech
             )
@@ -142,15 +156,27 @@ class SmartAgentEntity(conversation.ConversationEntity):
         record: TurnRecord,
     ) -> bool:
         """Take a turn to a spoken end; return whether the user has to answer."""
+        turn: Turn | None = None
         try:
             async with asyncio.timeout(self._options.turn_timeout):
                 turn = await self._async_make_turn(chat_log, context, record)
                 await turn.run()
         except OllamaError as err:
-            await self._async_fail(chat_log, record, err)
+            if err.problem is Problem.INVALID_AUTH:
+                self._entry.async_start_reauth(self.hass)
+            record.error = f"{err.problem}: {err.detail}"
+            await self._async_fail(chat_log, record, f"error_{err.problem}", turn)
             return False
         except TimeoutError:
-            await self._async_fail(chat_log, record, OllamaError(Problem.TIMEOUT))
+            record.error = Problem.TIMEOUT
+            await self._async_fail(chat_log, record, "error_timeout", turn)
+            return False
+        except Exception as err:
+            # A tool of another integration with a schema that cannot be told to a
+            # model, or a mistake of our own: the log says where, the user hears that.
+            _LOGGER.exception("A turn of %s failed", self.entity_id)
+            record.error = repr(err)
+            await self._async_fail(chat_log, record, "failed", turn)
             return False
         if turn.pending is not None:
             self._remember(chat_log.conversation_id, turn.pending)
@@ -164,7 +190,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
     ) -> Turn:
         """Return a turn with all it must know of the home, the tools and the model."""
         options = self._options
-        server = self._entry.runtime_data.server
+        server = self._runtime.server
         home = async_get_home(self.hass, context.assistant)
         toolset = async_get_toolset(self.hass, chat_log.llm_api, home.domains)
         if chat_log.llm_api is not None:
@@ -188,18 +214,21 @@ class SmartAgentEntity(conversation.ConversationEntity):
         return Turn(self.hass, agent, scene, chat_log, record)
 
     async def _async_fail(
-        self, chat_log: conversation.ChatLog, record: TurnRecord, err: OllamaError
+        self,
+        chat_log: conversation.ChatLog,
+        record: TurnRecord,
+        key: str,
+        turn: Turn | None,
     ) -> None:
-        """Say why there is no answer, and call for a new key where it is refused."""
-        if err.problem is Problem.INVALID_AUTH:
-            self._entry.async_start_reauth(self.hass)
+        """Say why the turn ends here, in a sentence of the translations."""
+        close_open_calls(chat_log, self.entity_id)
         record.outcome = Outcome.FAILED
-        record.error = f"{err.problem}: {err.detail}"
-        record.speech = await async_say(
+        record.speech = await async_sorry(
             self.hass,
             record.language,
-            f"error_{err.problem}",
+            key,
             {"model": self._options.model},
+            turn.done if turn else (),
         )
         await async_speak(chat_log, self.entity_id, record.speech)
 

@@ -1,6 +1,7 @@
 """Sentences that are spoken: the agent's own, and Home Assistant's confirmations."""
 
 from collections.abc import Mapping, Sequence
+import re
 from typing import Any
 
 from homeassistant.components.conversation.agent_manager import get_agent_manager
@@ -16,10 +17,22 @@ type Confirmed = tuple[str, Mapping[str, Any], intent.IntentResponse]
 _ON_OFF_KEYS = frozenset({"cover", "lock", "scene", "script", "valve"})
 """Domains with a sentence of their own for HassTurnOn or HassTurnOff."""
 
+_GROUP_KEYS = {
+    "light": {"area": "lights_area", "floor": "lights_floor", "": "light_all"},
+    "fan": {"area": "fans_area", "": "fan_all"},
+}
+"""Sentences of these two for all devices of a domain, by what said where."""
+
 _ITEM_KEYS = {
     "HassListAddItem": "item_added",
     "HassListCompleteItem": "item_completed",
+    "HassListRemoveItem": "item_deleted",
 }
+
+_LIGHT_KEYS = ("brightness", "color", "temperature")
+
+_SPOKEN_SLOT = re.compile(r"\{\{\s*slots\.(\w+)")
+_NO_WORD = re.compile(r"\bNone\b")
 
 
 async def async_say(
@@ -44,18 +57,27 @@ async def async_confirmation(
 ) -> str | None:
     """Return Home Assistant's own sentences for what was done.
 
-    None where it has none, where something failed, or where nothing was done.
+    None where it lacks one of them, or where nothing was done.
     """
     responses = await _async_responses(hass, language)
     spoken: list[str] = []
     for intent_type, args, response in done:
-        if response.failed_results:
+        sentences = responses.get(intent_type) or {}
+        keys = response_keys(intent_type, response.matched_states, args)
+        texts = (
+            _render(hass, sentences[k], args, response) for k in keys if k in sentences
+        )
+        if (text := next(filter(None, texts), None)) is None:
             return None
-        sentence = _render(hass, responses.get(intent_type) or {}, args, response)
-        if sentence is None:
-            return None
-        spoken.append(sentence)
-    return ". ".join(dict.fromkeys(spoken)) or None
+        spoken.append(text)
+    if not (said := list(dict.fromkeys(spoken))):
+        return None
+    return " ".join([*map(closed, said[:-1]), said[-1]])
+
+
+def closed(text: str) -> str:
+    """Return a text with something that ends it, so that another can follow."""
+    return f"{text}." if text[-1].isalnum() else text
 
 
 async def _async_responses(
@@ -69,51 +91,61 @@ async def _async_responses(
 
 def _render(
     hass: HomeAssistant,
-    sentences: Mapping[str, str],
+    sentence: str,
     args: Mapping[str, Any],
     response: intent.IntentResponse,
 ) -> str | None:
-    """Return the sentence for one call, None where there is none that fits."""
-    key = response_key(response.matched_states, args, response.intent)
-    if (sentence := sentences.get(key)) is None:
+    """Return a sentence for one call, None where it does not fit the call."""
+    slots = _slots(args, response)
+    if "{% if" not in sentence and not slots.keys() >= set(
+        _SPOKEN_SLOT.findall(sentence)
+    ):
+        # Made for slots of a sentence, which a call need not have.
         return None
     states = [template.TemplateState(hass, state) for state in response.matched_states]
-    # Home Assistant's sentences compare slots as text.
-    slots = {name: str(value) for name, value in args.items()}
     try:
         text = template.Template(sentence, hass).async_render(
             {
-                "slots": slots | response.speech_slots,
+                "slots": slots,
                 "state": states[0] if states else None,
                 "query": {"matched": states, "unmatched": []},
             },
             parse_result=False,
         )
     except TemplateError:
-        # Made for slots of a sentence, which a call need not have.
         return None
     text = " ".join(text.split())
-    # A sentence for a domain it has no word for ends in the word None.
-    return None if not text or text.endswith("None") else text
+    # A sentence for a domain it has no word for says None in its place.
+    return None if _NO_WORD.search(text) else text
 
 
-def response_key(
-    states: Sequence[State], args: Mapping[str, Any], called: intent.Intent | None
-) -> str:
-    """Return which of an intent's sentences fits a call."""
-    intent_type = called.intent_type if called else ""
+def _slots(args: Mapping[str, Any], response: intent.IntentResponse) -> dict[str, Any]:
+    """Return arguments as the slots of a sentence, which compares them as text."""
+    slots = {key: str(value) for key, value in args.items()}
+    for state in response.matched_states:
+        # An entity that shares its name with another is called by its id.
+        if slots.get("name") == state.entity_id:
+            slots["name"] = state.name
+    return slots | response.speech_slots
+
+
+def response_keys(
+    intent_type: str, states: Sequence[State], args: Mapping[str, Any]
+) -> tuple[str, ...]:
+    """Return which of an intent's sentences fit a call, the best first."""
+    if intent_type in _ITEM_KEYS:
+        return (_ITEM_KEYS[intent_type],)
+    where = next((key for key in ("area", "floor") if key in args), "")
+    if intent_type == "HassLightSet":
+        what = [key for key in _LIGHT_KEYS if key in args][:1]
+        group = [f"{key}_{where}" for key in what if "name" not in args]
+        return (*group, *what)
+    if intent_type not in (intent.INTENT_TURN_ON, intent.INTENT_TURN_OFF):
+        return ("default",)
     domains = {state.domain for state in states}
     domain = domains.pop() if len(domains) == 1 else ""
-    if intent_type in _ITEM_KEYS:
-        return _ITEM_KEYS[intent_type]
-    if intent_type == "HassLightSet":
-        return next(
-            (key for key in ("brightness", "color", "temperature") if key in args), ""
-        )
-    if intent_type in (intent.INTENT_TURN_ON, intent.INTENT_TURN_OFF):
-        if domain in _ON_OFF_KEYS:
-            return domain
-        if domain in ("light", "fan") and "name" not in args:
-            return "lights_area" if domain == "light" else "fans_area"
-        return "default" if domain and "name" in args else ""
-    return "default"
+    if domain in _ON_OFF_KEYS:
+        return (domain,)
+    if "name" in args:
+        return ("default",) if domain else ()
+    return tuple(filter(None, [_GROUP_KEYS.get(domain, {}).get(where)]))

@@ -1,19 +1,33 @@
 """Words of a name, so that spelling does not decide whether two names are one."""
 
 from functools import lru_cache
-import re
 import unicodedata
 
-_WORD = re.compile(r"[^\W_]+")
+MAX_NAME = 200
+"""Characters up to which a text can be a name; a longer one is not searched for."""
+
+_LETTERS = str.maketrans(
+    {"ı": "i", "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe"}
+)
+"""Letters that Unicode does not take apart into a plain letter and a mark."""
+
+_VOICING = "\u3099\u309a"
+"""Marks of Japanese that make another consonant; they are no accents."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def fold(text: str) -> tuple[str, ...]:
     """Return the words of a text without case, accents and punctuation.
 
     Unicode's NFKD form separates an accent from its letter, so that "Küche" and
-    "Kuche", and full-width and ordinary digits, become one.
+    "Kuche", and full-width and ordinary digits, become one. The vowel signs of Indic
+    scripts are marks too, but ones that letters cannot be read without.
     """
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    plain = "".join(c for c in decomposed if not unicodedata.combining(c))
-    return tuple(_WORD.findall(plain))
+    # Taking a sign apart can bring capitals to light: "№" is "No".
+    decomposed = unicodedata.normalize("NFKD", text.casefold()).casefold()
+    plain = "".join(
+        char if char.isalnum() or unicodedata.category(char)[0] == "M" else " "
+        for char in decomposed
+        if not unicodedata.combining(char) or char in _VOICING
+    )
+    return tuple(unicodedata.normalize("NFKC", plain.translate(_LETTERS)).split())

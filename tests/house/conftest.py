@@ -11,10 +11,10 @@ from homeassistant.core import HomeAssistant
 
 ROOT = Path(__file__).parents[2]
 HOMES = ROOT / "tests" / "data" / "homes"
-HOME = ROOT / "demo" / "home.yaml"
+HOME = ROOT / "demo" / "house" / "home.yaml"
 
 
 @pytest.fixture
 async def house(hass: HomeAssistant) -> ConfigEntry[Inventory]:
-    """Furnish the house of `demo/home.yaml`."""
+    """Furnish the house of `demo/house/home.yaml`."""
     return await async_setup_house(hass, HOME)

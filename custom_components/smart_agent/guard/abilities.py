@@ -1,12 +1,12 @@
 """What an entity can do now, and which of its own values it takes."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ..home import Entity
 from ..toolset import AREA, NAME, TargetRule
-from ..words import fold
+from ..words import MAX_NAME, fold
 from .draft import Draft
-from .names import find_area, suggest
+from .names import find_word, suggest
 from .problem import ProblemKind
 
 
@@ -17,14 +17,17 @@ def is_able(entity: Entity, rule: TargetRule) -> bool:
     )
 
 
-def check_able(draft: Draft, entity: Entity, rule: TargetRule) -> None:
-    """See that the entity can do what is asked of it, now."""
-    if is_able(entity, rule):
-        return
-    message = f"{entity.name} cannot do what {draft.spec.name} asks for"
-    if rule.states and entity.state not in rule.states:
-        states = " or ".join(sorted(rule.states))
-        message = f"{entity.name} is {entity.state}, {draft.spec.name} needs it to be {states}"
+def unable(
+    draft: Draft, entities: Sequence[Entity], states: Collection[str] | None
+) -> None:
+    """Keep the problem that none of the entities can do what is asked, now."""
+    tool, first = draft.spec.name, entities[0]
+    message = f"{first.name} cannot do what {tool} asks for"
+    if states and not any(entity.state in states for entity in entities):
+        needed = " or ".join(sorted(states))
+        message = f"{first.name} is {first.state}, {tool} needs it to be {needed}"
+        if len(entities) > 1:
+            message = f"nothing is {needed}, as {tool} needs it to be"
     draft.problem(ProblemKind.UNSUPPORTED, NAME, message)
 
 
@@ -51,20 +54,24 @@ def check_timer(draft: Draft) -> None:
     if not timers:
         draft.problem(ProblemKind.NO_TIMER, "", "no timer is running")
         return
-    name = draft.text(NAME)
-    if name is None or any(fold(name) == fold(timer) for timer in timers):
+    if (name := draft.text(NAME)) is None or len(name) > MAX_NAME:
         return
-    if len(timers) == 1:
-        draft.set(NAME, None, "there is only one timer")
+    if any(name.strip().casefold() == timer.strip().casefold() for timer in timers):
         return
-    named = [timer for timer in timers if timer]
-    draft.problem(
-        ProblemKind.NO_TIMER,
-        NAME,
-        f"no timer is called {name!r}",
-        allowed=named,
-        nearest=suggest(name, named),
-    )
+    same = {timer for timer in timers if timer and fold(timer) == fold(name)}
+    if len(same) == 1:
+        draft.set(NAME, same.pop(), "name")
+    elif timers == ("",):
+        draft.set(NAME, None, "the only timer has no name")
+    else:
+        named = [timer for timer in timers if timer]
+        draft.problem(
+            ProblemKind.NO_TIMER,
+            NAME,
+            f"no timer is called {name!r}",
+            allowed=named,
+            nearest=suggest(name, named),
+        )
 
 
 def _check_choice(
@@ -73,18 +80,21 @@ def _check_choice(
     """Hold one value against the choices that an entity has for it."""
     if key == AREA:
         # A vacuum lists the areas it can clean by their ids.
-        fits = any(a.area_id in choices for a in find_area(value, draft.home).things)
+        areas = draft.home.area_names.find(value).things
+        if any(area.area_id in choices for area in areas):
+            return
         choices = [a.name for a in draft.home.areas if a.area_id in choices]
-    else:
-        same = [choice for choice in choices if fold(choice) == fold(value)]
-        fits = value in choices or bool(same)
-        if value not in choices and same:
-            draft.set(key, same[0], "spelling")
-    if not fits:
-        draft.problem(
-            ProblemKind.NOT_ALLOWED,
-            key,
-            f"{entity.name} has no {value!r} for {key}",
-            allowed=choices,
-            nearest=suggest(value, choices, limit=1),
-        )
+    elif value in choices:
+        return
+    elif same := [choice for choice in choices if fold(choice) == fold(value)]:
+        draft.set(key, same[0], "spelling")
+        return
+    meant = find_word(value, choices)
+    draft.problem(
+        ProblemKind.NOT_ALLOWED,
+        key,
+        f"{entity.name} has no {value!r} for {key}",
+        allowed=choices,
+        nearest=suggest(value, choices, limit=1),
+        fix={key: meant} if meant else None,
+    )

@@ -1,12 +1,12 @@
 """A call while the guard works on it: its arguments, what was put right, what is wrong."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..home import Home, Place
 from ..toolset import ToolSpec
-from .problem import Note, Problem, ProblemKind
+from .problem import LONGEST, Note, Problem, ProblemKind
 
 MOST_CHOICES = 12
 """Names listed in a problem, so that a small model's context survives."""
@@ -49,16 +49,20 @@ class Draft:
         *,
         allowed: Sequence[str] = (),
         nearest: Sequence[str] = (),
+        fix: Mapping[str, Any] | None = None,
     ) -> None:
         """Keep a problem; what would be right is cut to a length worth reading."""
         self.problems.append(
             Problem(
                 kind,
                 path,
-                message,
+                message[:LONGEST],
                 self.args.get(path),
-                tuple(allowed[:MOST_CHOICES]),
+                (
+                    *allowed[:MOST_CHOICES],
+                    *(["…"] if len(allowed) > MOST_CHOICES else []),
+                ),
                 tuple(nearest[:MOST_CHOICES]),
-                fix={path: nearest[0]} if len(nearest) == 1 else {},
+                fix or {},
             )
         )

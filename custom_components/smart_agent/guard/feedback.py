@@ -5,8 +5,18 @@ import json
 from typing import Any
 
 from ..model.salvage import BrokenCall, Cause
-from .problem import Problem, ProblemKind
+from .problem import LONGEST, Problem, ProblemKind
 from .verdict import Reject
+
+_NOT_FOUND = frozenset(
+    {
+        ProblemKind.NOTHING_MATCHES,
+        ProblemKind.UNKNOWN_AREA,
+        ProblemKind.UNKNOWN_FLOOR,
+        ProblemKind.UNKNOWN_NAME,
+    }
+)
+"""Problems of things that may not be there at all: no other is to be taken instead."""
 
 _MOST_CHOICES = 12
 """Choices a message lists, so that a small model's context survives."""
@@ -80,7 +90,8 @@ def corrected(reject: Reject) -> dict[str, Any] | None:
 
 def _line(problem: Problem) -> str:
     """Return what is wrong with one argument, and what would be right."""
-    parts = [f"- {problem.path}: " if problem.path else "- ", problem.message, "."]
+    path = problem.path[:LONGEST]
+    parts = [f"- {path}: " if path else "- ", problem.message, "."]
     if problem.nearest:
         parts.append(f" Did you mean {_either(problem.nearest)}?")
     if problem.allowed and set(problem.allowed) != set(problem.nearest):
@@ -90,12 +101,23 @@ def _line(problem: Problem) -> str:
 
 def _what_now(problems: Sequence[Problem], *, last: bool) -> str:
     """Return what the model is to do now."""
-    if all(problem.kind is ProblemKind.REPEATED for problem in problems):
+    kinds = {problem.kind for problem in problems}
+    if kinds == {ProblemKind.REPEATED}:
         return "Do not call it again. Tell the user in a few words what was done."
+    if ProblemKind.AMBIGUOUS_NAME in kinds:
+        return (
+            "Call the tool again with the one the user meant. If the user's words do "
+            "not tell which, ask the user."
+        )
     if last:
         return (
             "This is the last attempt: make the right call, or say in a few words "
             "what you could not find."
+        )
+    if kinds & _NOT_FOUND:
+        return (
+            "Call the tool again if there is what the user meant. If not, say in a few "
+            "words what you could not find."
         )
     return "Call the tool again with this put right. Write nothing else."
 
@@ -106,10 +128,11 @@ def _either(values: Iterable[str]) -> str:
 
 
 def _listed(values: Sequence[str]) -> str:
-    """Return values as a list that stays short."""
+    """Return values as a list that stays short; one more than it is shown too."""
+    if len(values) <= _MOST_CHOICES + 1:
+        return ", ".join(values)
     text = ", ".join(values[:_MOST_CHOICES])
-    more = len(values) - _MOST_CHOICES
-    return f"{text} and {more} more" if more > 0 else text
+    return f"{text} and {len(values) - _MOST_CHOICES} more"
 
 
 def _json(value: Mapping[str, Any] | str) -> str:

@@ -1,29 +1,20 @@
 """Same meaning, other spelling: arguments brought into the form the schema asks for."""
 
-import ast
-from collections.abc import Mapping
-import json
-import re
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from ..home import Home
-from ..toolset import DEVICE_CLASS, DOMAIN, NAME, ToolSpec
-from ..words import fold
+from ..toolset import DEVICE_CLASS, DOMAIN, NAME, TARGET_KEYS, ToolSpec
+from ..words import MAX_NAME, fold
 from .names import find_word
 from .problem import Note
+from .schema import is_valid
+from .values import as_boolean, as_list, as_number, kinds_of
 
 _BLANK = frozenset({"", "none", "null", "undefined"})
 """Texts by which models say that an optional argument is not given."""
 
-_NUMBER = re.compile(r"\s*([-+]?\d+(?:[.,]\d+)?)\s*(\D{0,4})\s*")
-_UNITS = {"": "", "%": "", "°": "", "k": "K", "°k": "K"}
-"""Units that say nothing more than the argument itself does."""
-
-_TRUE = frozenset({"true", "on", "yes"})
-_FALSE = frozenset({"false", "off", "no"})
-
-MAX_LITERAL = 2000
-"""Characters up to which a text is tried as a list or object."""
+_SCALARS = frozenset({"string", "integer", "number", "boolean"})
 
 
 class Normaliser:
@@ -42,17 +33,20 @@ class Normaliser:
         """
         args: dict[str, Any] = {}
         for key, value in arguments.items():
-            args[self._key(key, args)] = value
+            args[self._key(key, {*arguments, *args})] = value
         args = {
             key: value for key, value in args.items() if not self._dropped(key, value)
         }
         for key, schema in self._spec.properties.items():
             if key in args:
-                self._replace(args, key, self._value(args[key], schema), "form")
-                if args[key] == [] and key not in self._spec.required:
+                self._replace(args, key, self._value(key, args[key], schema), "form")
+                now = args[key]
+                if key not in self._spec.required and (
+                    now == [] or self._is_blank(key, now)
+                ):
                     del args[key]
-        self._entity_id_as_name(args)
         if self._spec.targets is not None:
+            self._entity_id_as_name(args)
             self._domains(args)
             self._device_classes(args)
         return args
@@ -69,9 +63,9 @@ class Normaliser:
         args[key] = now
         self._note(key, was, now, reason)
 
-    def _key(self, key: str, taken: Mapping[str, Any]) -> str:
+    def _key(self, key: str, taken: Collection[str]) -> str:
         """Return the argument a key means: other case, camel case, spaces."""
-        if key in self._spec.properties:
+        if key in self._spec.properties or len(key) > MAX_NAME:
             return key
         wanted = "".join(fold(key))
         for known in self._spec.properties:
@@ -82,21 +76,41 @@ class Normaliser:
 
     def _dropped(self, key: str, value: Any) -> bool:
         """Return whether an argument says nothing and is left out."""
-        known = key in self._spec.properties
-        if key not in self._spec.required and _is_blank(value):
+        spec = self._spec
+        known = key in spec.properties
+        if key not in spec.required and self._is_blank(key, value):
             if value not in (None, ""):
                 self._note(key, value, None, "blank")
             return True
-        if known or self._spec.schema.get("additionalProperties", True) is not False:
+        if key in spec.set_by_intent and not isinstance(value, bool):
+            self._note(key, value, None, "the tool sets it itself")
+            return True
+        if known or spec.schema.get("additionalProperties", True) is not False:
             return False
-        # A tool without arguments, or one that only reads, does the same without.
-        if not self._spec.properties or self._spec.annotations.read_only:
+        # A tool without arguments does the same without; a filter less reads more.
+        if not spec.properties or (spec.targets is not None and spec.targets.reads):
             self._note(key, value, None, "not an argument of this tool")
             return True
         if key in (DOMAIN, DEVICE_CLASS) and self._says_own_domain(value):
             self._note(key, value, None, "the tool says it already")
             return True
         return False
+
+    def _is_blank(self, key: str, value: Any) -> bool:
+        """Return whether a value stands for nothing."""
+        if value is None or (isinstance(value, str) and not value.strip()):
+            return True
+        return _says_nothing(value) and not self._may_say_none(key, value)
+
+    def _may_say_none(self, key: str, value: str) -> bool:
+        """Return whether a word for none is meant as it stands."""
+        if key in TARGET_KEYS:
+            home = self._home
+            names = (home.entity_names, home.area_names, home.floor_names)
+            return any(lexicon.exact(value) for lexicon in names)
+        schema = self._spec.properties.get(key, {})
+        free = kinds_of(schema) == {"string"} and "enum" not in schema
+        return free or value in schema.get("enum", ())
 
     def _says_own_domain(self, value: Any) -> bool:
         """Return whether a value only repeats the domain that the tool is for."""
@@ -109,61 +123,57 @@ class Normaliser:
             for v in values
         )
 
-    def _value(self, value: Any, schema: Mapping[str, Any]) -> Any:
+    def _value(self, key: str, value: Any, schema: Mapping[str, Any]) -> Any:
         """Return a value in the type that a schema asks for."""
-        kind = schema.get("type")
-        if kind == "array":
+        kinds = kinds_of(schema)
+        if kinds == {"array"}:
             items = schema.get("items", {})
+            choices = items.get("enum", ())
+            split = key in TARGET_KEYS or bool(choices)
             return [
-                self._value(item, items)
-                for item in _as_list(value)
-                if not _is_blank(item)
+                now
+                for item in as_list(value, split=split)
+                if not _says_nothing(now := self._value(key, item, items))
+                or now in choices
             ]
-        if isinstance(value, list) and len(value) == 1 and kind in _SCALARS:
+        if len(kinds) != 1:
+            return self._alternative(key, value, schema)
+        while isinstance(value, list) and len(value) == 1 and kinds <= _SCALARS:
             value = value[0]
-        if kind in ("integer", "number"):
-            return self._number(value, schema)
-        if kind == "boolean":
-            return _as_boolean(value)
-        if kind == "string":
+        if kinds <= {"integer", "number"}:
+            return as_number(value, schema, self._units(key, schema))
+        if kinds == {"boolean"}:
+            return as_boolean(value)
+        if kinds == {"string"}:
             if isinstance(value, int | float) and not isinstance(value, bool):
                 value = str(value)
-            return self._choice(value, schema.get("enum"))
-        if kind == "object" and isinstance(value, str):
-            return _literal(value, dict)
+            return _choice(value, schema.get("enum"))
         return value
 
-    def _number(self, value: Any, schema: Mapping[str, Any]) -> Any:
-        """Return a number without quotes and unit; a fraction of 100 as per cent."""
-        number = value
-        if isinstance(value, str) and (found := _NUMBER.fullmatch(value)):
-            if not self._is_own_unit(found[2].strip()):
-                return value
-            number = float(found[1].replace(",", "."))
-        if isinstance(number, bool) or not isinstance(number, float):
-            return number
-        if schema.get("type") != "integer":
-            return int(number) if number.is_integer() and number != value else number
-        if schema.get("maximum") == 100 and 0 < number < 1:
-            return round(number * 100)
-        return int(number) if number.is_integer() else number
-
-    def _is_own_unit(self, unit: str) -> bool:
-        """Return whether a unit behind a number is the one that is meant anyway."""
-        own = self._home.temperature_unit.casefold()
-        return unit.casefold() in {*_UNITS, own, own.lstrip("°")}
-
-    def _choice(self, value: Any, choices: list[Any] | None) -> Any:
-        """Return the allowed choice that a value spells otherwise."""
-        if not choices or not isinstance(value, str) or value in choices:
+    def _alternative(self, key: str, value: Any, schema: Mapping[str, Any]) -> Any:
+        """Return a value in the form of the first alternative that it then fits."""
+        choices = schema.get("anyOf", ())
+        if any(is_valid(choice, value) for choice in choices):
             return value
-        wanted = fold(value)
-        same = [choice for choice in choices if fold(str(choice)) == wanted]
-        return same[0] if len(same) == 1 else value
+        forms = ((self._value(key, value, choice), choice) for choice in choices)
+        return next((now for now, choice in forms if is_valid(choice, now)), value)
+
+    def _units(self, key: str, schema: Mapping[str, Any]) -> set[str]:
+        """Return the units that say nothing more than the argument itself does."""
+        if schema.get("maximum") == 100:
+            return {"%"}
+        if key != "temperature" or self._spec.targets is None:
+            # "5 min" for minutes, "2 h" for hours.
+            return {key[:length].casefold() for length in range(1, len(key) + 1)}
+        if "light" in (self._spec.targets.domains or ()):
+            return {"k", "°k"}
+        own = self._home.temperature_unit.casefold()
+        return {own, own.removeprefix("°"), "°"}
 
     def _entity_id_as_name(self, args: dict[str, Any]) -> None:
         """Read `entity_id` as the name that Home Assistant accepts it as."""
-        if "entity_id" in self._spec.properties or NAME not in self._spec.properties:
+        properties = self._spec.properties
+        if "entity_id" in properties or NAME not in properties:
             return
         value = args.get("entity_id")
         entity_id = value[0] if isinstance(value, list) and len(value) == 1 else value
@@ -171,13 +181,15 @@ class Normaliser:
             return
         if (entity := self._home.entity_by_id.get(entity_id)) is None:
             return
+        name = args.get(NAME)
+        if name is not None and not (
+            isinstance(name, str) and self._home.entity_names.find(name).one is entity
+        ):
+            return
         del args["entity_id"]
         self._note("entity_id", value, None, "an entity is called by its name")
-        if NAME not in args:
-            shared = entity.name.strip().casefold() in self._home.names_shared
-            self._replace(
-                args, NAME, entity_id if shared else entity.name, "from entity_id"
-            )
+        if name is None:
+            self._replace(args, NAME, self._home.reference(entity), "from entity_id")
 
     def _domains(self, args: dict[str, Any]) -> None:
         """Put domains right: plural, case, compounds such as `irrigation_valve`."""
@@ -209,14 +221,14 @@ class Normaliser:
                 domains.append(domain)
             else:
                 classes.append(find_word(value, allowed) or value)
-        if classes == values:
-            return
-        if classes:
+        if classes and not domains:
             self._replace(args, DEVICE_CLASS, classes, "device class")
-        else:
-            del args[DEVICE_CLASS]
-            self._note(DEVICE_CLASS, values, None, "a domain, not a device class")
-        if domains and DOMAIN in self._spec.properties and DOMAIN not in args:
+        if classes or not domains:
+            # A domain beside a device class: what is meant by both is not clear.
+            return
+        del args[DEVICE_CLASS]
+        self._note(DEVICE_CLASS, values, None, "a domain, not a device class")
+        if DOMAIN in self._spec.properties and DOMAIN not in args:
             self._replace(args, DOMAIN, domains, "was written as device_class")
 
     def _known_domains(self) -> frozenset[str]:
@@ -225,56 +237,19 @@ class Normaliser:
         return frozenset(items.get("enum", ())) or self._home.domains
 
 
-_SCALARS = frozenset({"string", "integer", "number", "boolean"})
-
-
-def as_arguments(written: Any) -> dict[str, Any] | None:
-    """Return what a model wrote as arguments as a mapping, None if it is none."""
-    if written is None:
-        return {}
-    if isinstance(written, str):
-        written = _literal(written, dict) if written.strip() else {}
-    if not isinstance(written, Mapping):
-        return None
-    return {str(key): value for key, value in written.items()}
-
-
-def _is_blank(value: Any) -> bool:
-    """Return whether a value stands for nothing."""
+def _says_nothing(value: Any) -> bool:
+    """Return whether a value is none, or a word for none."""
     return value is None or (
         isinstance(value, str) and value.strip().casefold() in _BLANK
     )
 
 
-def _as_list(value: Any) -> list[Any]:
-    """Return a value as a list: one value, or a list in a text."""
-    if isinstance(value, list):
+def _choice(value: Any, choices: list[Any] | None) -> Any:
+    """Return the allowed choice that a value spells otherwise."""
+    if not choices or not isinstance(value, str) or value in choices:
         return value
-    if isinstance(value, str):
-        parsed = _literal(value, list)
-        if isinstance(parsed, list):
-            return parsed
-        return [part.strip() for part in value.split(",")]
-    return [value]
-
-
-def _as_boolean(value: Any) -> Any:
-    """Return a text that says true or false as such."""
-    word = value.strip().casefold() if isinstance(value, str) else value
-    if word in _TRUE:
-        return True
-    return False if word in _FALSE else value
-
-
-def _literal(text: str, kind: type) -> Any:
-    """Return the JSON or Python literal that a text is, else the text itself."""
-    if len(text) > MAX_LITERAL:
-        return text
-    for parse in (json.loads, ast.literal_eval):
-        try:
-            parsed = parse(text)
-        except ValueError, SyntaxError, RecursionError, MemoryError:
-            continue
-        if isinstance(parsed, kind):
-            return parsed
-    return text
+    if len(value) > MAX_NAME:
+        return value
+    wanted = fold(value)
+    same = [choice for choice in choices if fold(str(choice)) == wanted]
+    return same[0] if len(same) == 1 else value

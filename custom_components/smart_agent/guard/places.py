@@ -3,156 +3,142 @@
 from collections.abc import Callable, Sequence
 
 from ..home import Area, Entity, Floor
-from ..toolset import AREA, FLOOR, NAME
+from ..lexicon import Lexicon, Match
+from ..likeness import Fit
+from ..toolset import AREA, FLOOR
 from .draft import Draft
-from .names import Fit, Match, find_area, find_entity, find_floor, suggest
+from .names import suggest
 from .problem import ProblemKind
 
+type Holds = Callable[[Entity], bool]
 
-def in_area(draft: Draft, entity: Entity) -> bool:
-    """Return whether the area that was given to look in, if any, is the entity's."""
+
+def in_area(draft: Draft) -> Holds:
+    """Return what tells whether an entity is in the area that was given to look in."""
     given = draft.text(AREA)
     if given is None or AREA in draft.spec.required:
-        return True
-    areas = find_area(given, draft.home).things
-    return entity.area_id in {area.area_id for area in areas}
+        return lambda _: True
+    ids = {area.area_id for area in draft.home.area_names.find(given).things}
+    return lambda entity: entity.area_id in ids
 
 
-def on_floor(draft: Draft, entity: Entity) -> bool:
-    """Return whether the floor that was given, if any, is the entity's."""
+def on_floor(draft: Draft) -> Holds:
+    """Return what tells whether an entity is on the floor that was given, if any."""
     if (given := draft.text(FLOOR)) is None:
-        return True
-    floors = find_floor(given, draft.home).things
-    return entity.floor_id in {floor.floor_id for floor in floors}
+        return lambda _: True
+    ids = {floor.floor_id for floor in draft.home.floor_names.find(given).things}
+    return lambda entity: entity.floor_id in ids
 
 
-def put_places_right(draft: Draft, pool: Sequence[Entity]) -> bool:
-    """Put area and floor right; return False when one of them is unknown.
-
-    What was written as an area or floor and is something else goes where it belongs,
-    also to the name.
-    """
-    area = _area(draft, pool)
-    if NAME in draft.args:
-        return True
-    floor = _floor(draft, area)
-    if draft.problems:
-        return False
-    if area and floor and area.floor_id != floor.floor_id:
-        draft.set(FLOOR, None, f"{area.name} is not on it")
-    return True
-
-
-def spell_places(draft: Draft) -> None:
-    """Write area and floor as Home Assistant finds them, where they are certain."""
+def swap_places(draft: Draft) -> None:
+    """Move an area that was written as the floor, and a floor written as the area."""
+    areas, floors = draft.home.area_names, draft.home.floor_names
     area, floor = draft.text(AREA), draft.text(FLOOR)
-    if area is not None and AREA not in draft.spec.required:
-        found = find_area(area, draft.home)
-        if found.one and found.fit is not Fit.EXACT:
-            draft.set(AREA, found.one.name, "name")
-    if floor is not None:
-        on = find_floor(floor, draft.home)
-        if on.one and on.fit is not Fit.EXACT:
-            draft.set(FLOOR, on.one.name, "name")
+    if floor is not None and not floors.find(floor).things and areas.find(floor).sure:
+        draft.set(FLOOR, None, "an area, not a floor")
+        if AREA in draft.spec.properties and area is None:
+            draft.set(AREA, floor, "was written as floor")
+        return
+    if (
+        area is None
+        or AREA in draft.spec.required
+        or FLOOR not in draft.spec.properties
+    ):
+        return
+    if not areas.find(area).things and floors.find(area).sure and floor is None:
+        draft.set(AREA, None, "a floor, not an area")
+        draft.set(FLOOR, area, "was written as area")
 
 
-def check_area_value(draft: Draft, key: str) -> None:
-    """See that an argument that is an area names one that exists."""
-    _place_value(
-        draft,
-        key,
-        ProblemKind.UNKNOWN_AREA,
-        draft.home.areas,
-        lambda name: find_area(name, draft.home),
-    )
+def check_places(draft: Draft) -> bool:
+    """See that area and floor exist, and spell them as Home Assistant does.
+
+    Returns False, with the problem kept, when one of them is unknown.
+    """
+    home = draft.home
+    area = _place(draft, AREA, home.area_names, home.areas, ProblemKind.UNKNOWN_AREA)
+    if area and area.things and (given := draft.text(FLOOR)) is not None:
+        on = {floor.floor_id for floor in home.floor_names.find(given).things}
+        if not any(thing.floor_id in on for thing in area.things):
+            draft.set(FLOOR, None, "the area is not on it")
+    _place(draft, FLOOR, home.floor_names, home.floors, ProblemKind.UNKNOWN_FLOOR)
+    return not draft.problems
 
 
-def check_floor_value(draft: Draft, key: str) -> None:
-    """See that an argument that is a floor names one that exists."""
-    _place_value(
-        draft,
-        key,
-        ProblemKind.UNKNOWN_FLOOR,
-        draft.home.floors,
-        lambda name: find_floor(name, draft.home),
-    )
+def spell_places(draft: Draft, entity: Entity) -> None:
+    """Write area and floor of an entity that is found as Home Assistant does."""
+    home = draft.home
+    area, floor = draft.text(AREA), draft.text(FLOOR)
+    own_area = home.area_by_id.get(entity.area_id or "")
+    own_floor = home.floor_by_id.get(entity.floor_id or "")
+    if area and own_area and AREA not in draft.spec.required:
+        if own_area not in home.area_names.exact(area):
+            draft.set(AREA, home.reference(own_area), "name")
+    if floor and own_floor and own_floor not in home.floor_names.exact(floor):
+        draft.set(FLOOR, home.reference(own_floor), "name")
 
 
-def _place_value[T: (Area, Floor)](
-    draft: Draft,
-    key: str,
-    kind: ProblemKind,
-    places: Sequence[T],
-    find: Callable[[str], Match[T]],
-) -> None:
-    """Put a value right that is a place, or a list of them."""
+def check_place_value(draft: Draft, key: str, kind: ProblemKind) -> None:
+    """See that an argument that is an area or floor, or a list of them, names one."""
+    home = draft.home
     value = draft.args.get(key)
     names: list[str] = []
     for given in draft.values(key):
         if not isinstance(given, str):
             return
-        found = find(given)
+        found: Match[Area] | Match[Floor]
+        if kind is ProblemKind.UNKNOWN_AREA:
+            found = home.area_names.find(given)
+        else:
+            found = home.floor_names.find(given)
         if found.one is None:
-            _unknown(draft, kind, key, given, places)
+            _unclear(draft, key, given, kind, found.things)
             return
-        names.append(given if found.fit is Fit.EXACT else found.one.name)
+        names.append(given if found.fit is Fit.EXACT else home.reference(found.one))
     if names:
         draft.set(key, names if isinstance(value, list) else names[0], "name")
 
 
-def _area(draft: Draft, pool: Sequence[Entity]) -> Area | None:
-    """Return the area that is meant; an entity's or floor's name is moved."""
-    if (given := draft.text(AREA)) is None:
-        return None
-    found = find_area(given, draft.home)
-    if found.one:
-        if found.fit is not Fit.EXACT:
-            draft.set(AREA, found.one.name, "name")
-        return found.one
-    floor = find_floor(given, draft.home).one
-    if floor and FLOOR in draft.spec.properties:
-        draft.set(AREA, None, "a floor, not an area")
-        draft.set(FLOOR, floor.name, "was written as area")
-        return None
-    entity = find_entity(given, pool, draft.home)
-    if entity.one and entity.fit is Fit.EXACT and NAME in draft.spec.properties:
-        draft.set(AREA, None, "a device, not an area")
-        draft.set(NAME, given, "was written as area")
-        return None
-    _unknown(draft, ProblemKind.UNKNOWN_AREA, AREA, given, draft.home.areas)
-    return None
-
-
-def _floor(draft: Draft, area: Area | None) -> Floor | None:
-    """Return the floor that is meant; one that is none is dropped or moved."""
-    if (given := draft.text(FLOOR)) is None:
-        return None
-    found = find_floor(given, draft.home)
-    if found.one:
-        if found.fit is not Fit.EXACT:
-            draft.set(FLOOR, found.one.name, "name")
-        return found.one
-    if area is not None:
-        draft.set(FLOOR, None, "no such floor, the area is enough")
-        return None
-    as_area = find_area(given, draft.home).one
-    if as_area and AREA in draft.spec.properties:
-        draft.set(FLOOR, None, "an area, not a floor")
-        draft.set(AREA, as_area.name, "was written as floor")
-        return None
-    _unknown(draft, ProblemKind.UNKNOWN_FLOOR, FLOOR, given, draft.home.floors)
-    return None
-
-
-def _unknown(
+def _place[T: (Area, Floor)](
     draft: Draft,
+    key: str,
+    names: Lexicon[T],
+    places: Sequence[T],
     kind: ProblemKind,
+) -> Match[T] | None:
+    """Return the area or floor that is meant, None where none is given."""
+    if (given := draft.text(key)) is None or key in draft.spec.required:
+        return None
+    found = names.find(given)
+    if found.things and found.fit is Fit.EXACT:
+        # Several with one alias: Home Assistant takes them all.
+        return found
+    if found.one is None:
+        _unclear(draft, key, given, kind, found.things)
+    else:
+        draft.set(key, draft.home.reference(found.one), "name")
+    return found
+
+
+def _unclear(
+    draft: Draft,
     key: str,
     given: str,
-    places: Sequence[Area] | Sequence[Floor],
+    kind: ProblemKind,
+    several: Sequence[Area] | Sequence[Floor],
 ) -> None:
-    """Keep the problem of an area or floor that does not exist."""
+    """Keep the problem of an area or floor that is unknown, or could be several."""
+    home = draft.home
+    if several:
+        draft.problem(
+            ProblemKind.AMBIGUOUS_NAME,
+            key,
+            f"{given!r} can mean several",
+            nearest=[home.reference(place) for place in several],
+        )
+        return
     word = "area" if kind is ProblemKind.UNKNOWN_AREA else "floor"
+    places = home.areas if kind is ProblemKind.UNKNOWN_AREA else home.floors
     draft.problem(
         kind,
         key,

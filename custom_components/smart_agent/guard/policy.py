@@ -11,7 +11,6 @@ from homeassistant.helpers import intent
 from ..home import Entity, Home, Place
 from ..options import Risky
 from ..toolset import AREA, TARGET_KEYS, ToolSpec
-from .names import Fit
 from .problem import Note, Problem, ProblemKind
 from .targets import Resolution
 from .verdict import Ask, Question, Reject, Repeat, Run, Signature, Verdict
@@ -27,7 +26,8 @@ class Rules:
     """What holds for a turn: the agent's options, and what was said and done before.
 
     confirmed are the calls that the user was asked about in his last turn, ran those
-    that have run in this one.
+    that have run in this one. doubted tells that a call was refused in this turn for
+    what it was to act on: the model may since have picked any name.
     """
 
     place: Place = field(default_factory=Place)
@@ -36,6 +36,7 @@ class Rules:
     risky: Risky = Risky.WHEN_GUESSED
     confirmed: AbstractSet[Signature] = frozenset()
     ran: AbstractSet[Signature] = field(default_factory=frozenset)
+    doubted: bool = False
 
 
 def judge_policy(
@@ -91,12 +92,13 @@ def _narrow(spec: ToolSpec, found: Resolution, home: Home, place: Place) -> Reso
     here = tuple(e for e in found.entities if e.area_id == place.area_id)
     if area is None or not here or AREA not in spec.properties:
         return found
+    name = home.reference(area)
     return replace(
         found,
-        args={**found.args, AREA: area.name},
+        args={**found.args, AREA: name},
         entities=here,
         whole_home=False,
-        notes=(*found.notes, Note(AREA, None, area.name, "where the user is")),
+        notes=(*found.notes, Note(AREA, None, name, "where the user is")),
     )
 
 
@@ -104,15 +106,14 @@ def _question(
     spec: ToolSpec, found: Resolution, home: Home, rules: Rules
 ) -> Question | None:
     """Return what the user has to be asked before a call runs."""
-    if found.whole_home and not rules.whole_home:
-        return Question("confirm_all", _named(found.entities))
-    if rules.risky is Risky.NEVER:
-        return None
     risky, key = _risk(spec, found)
-    certain = found.fit in (Fit.EXACT, Fit.SAME) and len(found.entities) == 1
-    if not risky or (certain and rules.risky is Risky.WHEN_GUESSED):
-        return None
-    return Question(key, _named(risky))
+    certain = found.certain and not rules.doubted
+    if risky and rules.risky is not Risky.NEVER:
+        if not certain or rules.risky is Risky.ALWAYS:
+            return Question(key, _named(risky))
+    elif found.whole_home and not rules.whole_home:
+        return Question("confirm_all", _named(found.entities))
+    return None
 
 
 def _risk(spec: ToolSpec, found: Resolution) -> tuple[tuple[Entity, ...], str]:

@@ -5,6 +5,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+LONGEST = 200
+"""Characters of a sentence, so that a value in it fills no pages."""
+
 
 class ProblemKind(StrEnum):
     """The kinds of problem; each has its own sentence for the user and the model."""

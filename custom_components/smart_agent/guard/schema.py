@@ -4,18 +4,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 import json
+import re
 from typing import Any
 
 from jsonschema import Draft202012Validator, ValidationError
+from jsonschema.exceptions import UnknownType
 import probatio
+from referencing.exceptions import Unresolvable
 
 from ..toolset import ToolSpec
-from .names import suggest
-from .problem import Problem, ProblemKind
+from .names import find_word, suggest
+from .problem import LONGEST, Problem, ProblemKind
 
 _KINDS = {
     "required": ProblemKind.MISSING,
-    "dependentRequired": ProblemKind.MISSING,
     "additionalProperties": ProblemKind.UNKNOWN_ARGUMENT,
     "type": ProblemKind.TYPE,
     "enum": ProblemKind.NOT_ALLOWED,
@@ -30,8 +32,20 @@ _KINDS = {
 
 def check(spec: ToolSpec, args: Mapping[str, Any]) -> list[Problem]:
     """Return everything that a tool's JSON Schema has against arguments."""
-    errors = _validator(json.dumps(spec.schema, sort_keys=True)).iter_errors(args)
-    return [problem for error in errors for problem in _problems(spec, _failure(error))]
+    try:
+        failures = [
+            _failure(error) for error in _validator_of(spec.schema).iter_errors(args)
+        ]
+    except (Unresolvable, UnknownType, RecursionError) as err:
+        # Nothing runs unchecked, also where the tool's own schema is the culprit.
+        message = f"the schema of {spec.name} cannot be read: {err}"[:LONGEST]
+        return [Problem(ProblemKind.VALUE, "", message)]
+    return [problem for failure in failures for problem in _problems(spec, failure)]
+
+
+def is_valid(schema: Mapping[str, Any], value: Any) -> bool:
+    """Return whether a value is right by a JSON Schema."""
+    return _validator_of(schema).is_valid(value)
 
 
 def check_values(spec: ToolSpec, args: dict[str, Any]) -> list[Problem]:
@@ -45,9 +59,17 @@ def check_values(spec: ToolSpec, args: dict[str, Any]) -> list[Problem]:
         spec.validate(args)
     except probatio.MultipleInvalid as err:
         return [_own_problem(args, error) for error in err.errors]
-    except probatio.Invalid as err:
-        return [_own_problem(args, err)]
+    except (ArithmeticError, AttributeError, LookupError, TypeError) as err:
+        # A validator that falls over a value would do so in the call as well.
+        return [
+            Problem(ProblemKind.VALUE, "", f"{type(err).__name__}: {err}"[:LONGEST])
+        ]
     return []
+
+
+def _validator_of(schema: Mapping[str, Any]) -> Draft202012Validator:
+    """Return the validator of a schema."""
+    return _validator(json.dumps(schema, sort_keys=True))
 
 
 @lru_cache(maxsize=512)
@@ -91,13 +113,16 @@ def _problems(spec: ToolSpec, failure: _Failure) -> Iterator[Problem]:
         yield _one_of(failure)
     else:
         allowed = _allowed(failure.schema)
+        written = failure.instance if isinstance(failure.instance, str) else ""
+        meant = find_word(written, allowed) if failure.keyword == "enum" else None
         yield Problem(
             kind,
             failure.path,
             _message(failure),
             failure.instance,
             allowed,
-            nearest=suggest(str(failure.instance), allowed),
+            nearest=suggest(written, allowed),
+            fix={failure.path: meant} if meant and "." not in failure.path else {},
         )
 
 
@@ -105,9 +130,12 @@ def _message(failure: _Failure) -> str:
     """Return a validator's sentence, without a value that fills pages."""
     if failure.keyword in ("enum", "anyOf", "oneOf"):
         return f"{_short(failure.instance)} is not allowed here"
-    if failure.keyword == "type":
-        return f"{_short(failure.instance)} must be of type {failure.expected}"
-    return failure.message[:200]
+    if failure.keyword != "type":
+        return failure.message[:LONGEST]
+    message = f"{_short(failure.instance)} must be of type {failure.expected}"
+    if isinstance(failure.instance, list) and failure.instance:
+        message += "; make one call for each"
+    return message
 
 
 def _short(value: Any) -> str:
@@ -128,16 +156,17 @@ def _missing(failure: _Failure) -> Iterator[Problem]:
 def _unknown(spec: ToolSpec, failure: _Failure) -> Iterator[Problem]:
     """Return a problem for each argument that the schema does not know."""
     known = failure.schema.get("properties", {})
+    patterns = failure.schema.get("patternProperties", {})
     for key, value in failure.instance.items():
-        if key not in known:
+        if key not in known and not any(re.search(one, key) for one in patterns):
             yield Problem(
                 ProblemKind.UNKNOWN_ARGUMENT,
-                key,
-                f"{spec.name} has no argument {key}",
+                f"{failure.path}.{key}" if failure.path else key,
+                f"{spec.name} has no argument {key[:LONGEST]}",
                 value,
                 allowed=tuple(known),
                 nearest=suggest(key, known, limit=1),
-                fix={key: None},
+                fix={} if failure.path else {key: None},
             )
 
 

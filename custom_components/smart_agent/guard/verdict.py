@@ -6,7 +6,21 @@ from typing import Any
 
 from ..home import Entity
 from ..toolset import ToolSpec
-from .problem import Note, Problem
+from .problem import Note, Problem, ProblemKind
+
+_OF_TARGET = frozenset(
+    {
+        ProblemKind.AMBIGUOUS_NAME,
+        ProblemKind.NO_TARGET,
+        ProblemKind.NOTHING_MATCHES,
+        ProblemKind.STRICT,
+        ProblemKind.UNKNOWN_AREA,
+        ProblemKind.UNKNOWN_FLOOR,
+        ProblemKind.UNKNOWN_NAME,
+        ProblemKind.WRONG_KIND,
+    }
+)
+"""Problems after which a model looks for another name."""
 
 type Signature = tuple[str, tuple[str, ...], str]
 """What a call does: tool, ids of the entities it acts on, its other arguments."""
@@ -60,6 +74,11 @@ class Reject:
     spec: ToolSpec | None = None
     args: dict[str, Any] = field(default_factory=dict)
     notes: tuple[Note, ...] = ()
+
+    @property
+    def doubts_target(self) -> bool:
+        """Return whether it is refused for what it was to act on."""
+        return any(problem.kind in _OF_TARGET for problem in self.problems)
 
 
 type Verdict = Run | Repeat | Ask | Reject

@@ -10,7 +10,7 @@ from homeassistant.components.conversation import (
     ToolResultContent,
     UserContent,
 )
-from homeassistant.helpers import llm
+from homeassistant.helpers import intent, llm
 from homeassistant.helpers.json import json_dumps
 
 from ..toolset import Toolset
@@ -23,9 +23,9 @@ def history(
 ) -> list[Message]:
     """Return the rounds before the newest words of the user, the latest max_rounds.
 
-    A round is what the user said and all that followed. Calls that did not run, and
-    what was said to the model about them, are left out: a small model copies its own
-    mistakes.
+    A round is what the user said and all that followed. Of the calls only those that
+    worked are kept, and what was said to the model about others is left out: a small
+    model copies its own mistakes.
     """
     rounds: list[list[Content]] = []
     for item in content:
@@ -39,27 +39,30 @@ def history(
 
 
 def _round(content: Sequence[Content], toolset: Toolset) -> Iterable[Message]:
-    """Return the messages of one round."""
+    """Return the messages of one round.
+
+    What Home Assistant's own agent did before this one was asked is in it too, as
+    calls that are external to the chat log; the same call twice is told once.
+    """
     results = {
-        item.tool_call_id: item
+        item.tool_call_id: item.result
         for item in content
-        if isinstance(item, ToolResultContent)
+        if isinstance(item, ToolResultContent) and not item.result.error
     }
+    told: list[tuple[str, Any]] = []
     for item in content:
         if isinstance(item, UserContent):
             yield user(item.content)
         elif isinstance(item, AssistantContent):
-            ran = [
-                call
-                for call in item.tool_calls or ()
-                if call.id in results and not call.external
-            ]
-            if ran:
-                calls = [(toolset.short(c.tool_name), c.tool_args) for c in ran]
-                yield assistant("", calls)
-                for call in ran:
-                    result = results[call.id].result
-                    yield tool(toolset.short(call.tool_name), result_text(result))
+            answers = []
+            for call in item.tool_calls or ():
+                spec, result = toolset.find(call.tool_name), results.get(call.id)
+                if spec and result and (spec.name, call.tool_args) not in told:
+                    told.append((spec.name, call.tool_args))
+                    answers.append(tool(spec.name, result_text(result)))
+            if answers:
+                yield assistant("", told[-len(answers) :])
+                yield from answers
             if item.content:
                 yield assistant(item.content)
 
@@ -111,9 +114,14 @@ def _intent_result(data: dict[str, Any]) -> dict[str, Any]:
     """Return what a model needs of an intent's response."""
     result: dict[str, Any] = {}
     targets = data.get("data", {})
-    for key, name in (("success", "done"), ("failed", "failed")):
-        if names := [target["name"] for target in targets.get(key, ())]:
-            result[name] = names
+    done, failed = targets.get("success", ()), targets.get("failed", ())
+    # Home Assistant lists an area as done whatever came of the entities in it.
+    entities = [t for t in done if t["type"] == intent.IntentResponseTargetType.ENTITY]
+    for name, listed in (("done", entities if failed else done), ("failed", failed)):
+        if listed:
+            result[name] = [target["name"] for target in listed]
+    if code := targets.get("code"):
+        result["error"] = code
     if speech := data.get("speech", {}).get("plain", {}).get("speech"):
         result["speech"] = speech
     if slots := data.get("speech_slots"):

@@ -1,0 +1,129 @@
+"""What the calls of a turn came to: judged, run, refused and counted."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from homeassistant.components.conversation import ToolResultContent
+from homeassistant.helpers import llm
+
+from .calls import JudgedCall, signature_as_written
+from .guard.feedback import feedback
+from .guard.judge import judge
+from .guard.problem import ProblemKind
+from .guard.verdict import Ask, Reject, Repeat, Run, Signature, Verdict
+from .model.listener import WrittenCall
+from .scene import Scene
+from .sentences import Confirmed
+
+
+class Ledger:
+    """Keeps the account of one turn.
+
+    attempts counts answers in a row that came to nothing, steps those of which
+    something ran.
+    """
+
+    def __init__(self, scene: Scene, text: str, max_attempts: int) -> None:
+        """Begin with nothing; text is what the user said."""
+        self._scene = scene
+        self._text = text
+        self._max_attempts = max_attempts
+        self._ran: dict[Signature, llm.ToolResult] = {}
+        self._wrong: set[tuple[str, str]] = set()
+        self._doubted = False
+        self.attempts = 0
+        self.steps = 0
+        self.done: list[Confirmed] = []
+        """What was done in the house, for Home Assistant's sentences."""
+        self.acted = False
+        """Whether a call that is not only for reading ran and did not fail."""
+        self.failed = False
+        """Whether a call of the last step failed although it was right."""
+        self.rejected: Reject | None = None
+        """Why the last call that was refused was."""
+
+    @property
+    def settled(self) -> bool:
+        """Return whether it can be told what came of the turn, also without a model.
+
+        What a tool that is no intent has found or done, only the model can say.
+        """
+        return bool(self.done) or self.failed
+
+    @property
+    def only_repeats(self) -> bool:
+        """Return whether nothing was wrong at last but that it was done already."""
+        return self.rejected is not None and all(
+            problem.kind is ProblemKind.REPEATED for problem in self.rejected.problems
+        )
+
+    def judge(self, answer: Sequence[WrittenCall]) -> list[JudgedCall]:
+        """Return what the guard says of the calls of an answer."""
+        judged = [self._judge(written) for written in answer]
+        self._wrong |= {
+            signature_as_written(one.written)
+            for one in judged
+            if isinstance(one.verdict, Reject)
+        }
+        return judged
+
+    def _judge(self, written: WrittenCall) -> JudgedCall:
+        """Return what the guard says of a call."""
+        scene = self._scene
+        rules = replace(scene.rules, ran=self._ran.keys(), doubted=self._doubted)
+        verdict = judge(
+            written.name, written.arguments, scene.toolset, scene.home, rules
+        )
+        self._doubted |= isinstance(verdict, Reject) and verdict.doubts_target
+        judged = JudgedCall(written, verdict, self._told(written, verdict))
+        if isinstance(verdict, Repeat):
+            judged.result = self._ran[verdict.signature]
+        elif isinstance(verdict, Run):
+            # From here on the same call again in this answer is a repetition.
+            self._ran[verdict.signature] = llm.ToolResult({"result": "running"})
+        return judged
+
+    def _told(self, written: WrittenCall, verdict: Verdict) -> str:
+        """Return what the model is told of a call that does not run."""
+        if isinstance(verdict, Ask):
+            return "The user is asked first."
+        if not isinstance(verdict, Reject):
+            return ""
+        return feedback(
+            written.name,
+            verdict,
+            self._text,
+            again=signature_as_written(written) in self._wrong,
+            last=self.attempts + 2 >= self._max_attempts,
+        )
+
+    def take(self, judged: Sequence[JudgedCall], content: ToolResultContent) -> None:
+        """Keep the result of a call that ran."""
+        one = next((j for j in judged if j.tool_input.id == content.tool_call_id), None)
+        if one is None or not isinstance(verdict := one.verdict, Run):
+            return
+        one.take(content.result)
+        self._ran[verdict.signature] = content.result
+        if one.record.failed or verdict.spec.annotations.read_only:
+            return
+        self.acted = True
+        if isinstance(data := content.result.data, llm.IntentResponseDict):
+            intent_type = verdict.spec.intent_type or ""
+            self.done.append((intent_type, verdict.args, data.original))
+
+    def count(self, judged: Sequence[JudgedCall]) -> None:
+        """Count an answer with calls: a step that ran whole clears the attempts."""
+        rejected = [j.verdict for j in judged if isinstance(j.verdict, Reject)]
+        if len(rejected) < len(judged):
+            self.steps += 1
+            self.failed = any(one.record.failed for one in judged)
+        if rejected:
+            self.attempts += 1
+            self.rejected = rejected[-1]
+        else:
+            self.attempts = 0
+            self.rejected = None
+
+    def count_unread(self) -> None:
+        """Count an answer that could not be read or did not arrive."""
+        self.attempts += 1

@@ -1,0 +1,1 @@
+"""The guard: what a model wrote, and what became of it."""

@@ -1,0 +1,258 @@
+"""Whether a right call may run now: how much it hits, how risky, how often."""
+
+from typing import Any
+
+import pytest
+
+from custom_components.smart_agent.guard.policy import Rules
+from custom_components.smart_agent.guard.problem import ProblemKind
+from custom_components.smart_agent.guard.verdict import (
+    Ask,
+    Reject,
+    Repeat,
+    Run,
+    Verdict,
+)
+from custom_components.smart_agent.home import Place
+from custom_components.smart_agent.options import Risky
+
+from ..builders import TOOLS, entity, home, judged
+
+HOME = home(
+    entity("light.kitchen", area="Kitchen"),
+    entity("light.counter", area="Kitchen"),
+    entity("light.bed", area="Bedroom"),
+    entity("light.porch"),
+    entity("fan.ceiling", area="Bedroom"),
+    entity("lock.front_door", area="Hall"),
+    entity("lock.back_door", area="Garden"),
+    entity("cover.garage", device_class="garage", area="Garage"),
+    entity("cover.gate", device_class="gate", area="Garden"),
+    entity("cover.blind", device_class="blind", area="Bedroom"),
+    areas={"Kitchen": "Ground", "Hall": "Ground", "Attic": None},
+    floors=["Ground"],
+)
+
+ON, OFF, POSITION = "HassTurnOn", "HassTurnOff", "HassSetPosition"
+LIGHTS = {"domain": ["light"]}
+
+
+def question(verdict: Verdict) -> str | None:
+    """Return what is asked before a call runs; None where it runs."""
+    if isinstance(verdict, Ask):
+        return verdict.question.key
+    assert isinstance(verdict, Run)
+    return None
+
+
+@pytest.mark.parametrize(
+    ("tool", "args", "asked"),
+    [
+        (ON, LIGHTS, "confirm_all"),
+        (ON, {"name": "all", "domain": ["light"]}, "confirm_all"),
+        (ON, {"name": "lights"}, "confirm_all"),
+        ("HassLightSet", {"brightness": 50}, "confirm_all"),
+        (OFF, {"device_class": ["blind", "gate"]}, "confirm_all"),
+        (ON, {"domain": ["fan"]}, None),
+        ("HassFanSetSpeed", {"percentage": 5}, None),
+        (ON, {"area": "Kitchen", "domain": ["light"]}, None),
+        (ON, {"floor": "Ground", "domain": ["light"]}, None),
+        ("GetLiveContext", {}, None),
+        ("GetLiveContext", {"domain": "light"}, None),
+    ],
+)
+def test_whole_home(tool: str, args: dict[str, Any], asked: str | None) -> None:
+    """A call that says only a kind is asked back where it would hit several."""
+    assert question(judged(tool, args, HOME)) == asked
+    assert question(judged(tool, args, HOME, whole_home=True)) is None
+
+
+@pytest.mark.parametrize(
+    ("place", "args"),
+    [
+        (Place("kitchen", "ground"), {"area": "Kitchen"}),
+        (Place("bedroom"), {"area": "Bedroom"}),
+        (Place("attic"), None),
+        (Place("hall", "ground"), None),
+        (Place("gone"), None),
+        (Place(), None),
+    ],
+)
+def test_whole_home_from_a_satellite(place: Place, args: dict[str, Any] | None) -> None:
+    """In an area with a satellite that area is meant, if there is such a thing in it."""
+    verdict = judged(ON, LIGHTS, HOME, place=place)
+    if args is None:
+        assert question(verdict) == "confirm_all"
+    else:
+        assert isinstance(verdict, Run)
+        assert verdict.args == LIGHTS | args
+        assert {e.area_id for e in verdict.entities} == {place.area_id}
+
+
+def test_whole_home_question() -> None:
+    """The question names a few and says how many there are."""
+    verdict = judged(ON, LIGHTS, HOME)
+    assert isinstance(verdict, Ask)
+    assert verdict.question.placeholders == {
+        "names": "Kitchen, Counter, Bed, …",
+        "count": "4",
+    }
+
+
+RISKY = [
+    (OFF, {"name": "Front Door"}, "confirm_unlock", True),
+    (OFF, {"name": "front-door"}, "confirm_unlock", True),
+    (OFF, {"name": "lock.front_door"}, "confirm_unlock", True),
+    (OFF, {"name": "Front Door", "device_class": ["door"]}, "confirm_unlock", True),
+    (OFF, {"name": "front dor"}, "confirm_unlock", False),
+    (OFF, {"name": "the front door"}, "confirm_unlock", False),
+    (OFF, {"name": "front"}, "confirm_unlock", False),
+    (OFF, {"name": "Front Door", "area": "Kitchen"}, "confirm_unlock", False),
+    (OFF, {"name": "Front Door", "domain": ["light"]}, "confirm_unlock", False),
+    (OFF, {"area": "Hall"}, "confirm_unlock", False),
+    (OFF, {"area": "Hall", "domain": ["lock"]}, "confirm_unlock", False),
+    (OFF, {"domain": ["lock"]}, "confirm_unlock", False),
+    (ON, {"name": "Garage"}, "confirm_open", True),
+    (ON, {"name": "garge"}, "confirm_open", False),
+    (ON, {"area": "Garage", "domain": ["cover"]}, "confirm_open", False),
+    (ON, {"device_class": ["gate"]}, "confirm_open", False),
+    (POSITION, {"name": "Gate", "position": 1}, "confirm_open", True),
+    (POSITION, {"name": "gates", "position": 1}, "confirm_open", False),
+    (ON, {"name": "gates", "position": 1}, "confirm_open", False),
+]
+
+
+@pytest.mark.parametrize(("tool", "args", "asked", "certain"), RISKY)
+def test_risky(tool: str, args: dict[str, Any], asked: str, certain: bool) -> None:
+    """What is hard to undo runs when it is named, and is asked back when guessed."""
+    assert question(judged(tool, args, HOME)) == (None if certain else asked)
+    assert question(judged(tool, args, HOME, doubted=True)) == asked
+    assert question(judged(tool, args, HOME, risky=Risky.ALWAYS)) == asked
+    never = judged(tool, args, HOME, risky=Risky.NEVER, whole_home=True)
+    assert question(never) is None
+
+
+@pytest.mark.parametrize(
+    ("tool", "args"),
+    [
+        (ON, {"name": "front dor"}),
+        (OFF, {"name": "garge"}),
+        (ON, {"name": "blinds"}),
+        (POSITION, {"name": "gates", "position": 0}),
+        ("HassStopMoving", {"name": "gates"}),
+        (OFF, {"name": "beds"}),
+    ],
+)
+def test_not_risky(tool: str, args: dict[str, Any]) -> None:
+    """Locking, closing, a blind or a light needs no question."""
+    assert question(judged(tool, args, HOME, risky=Risky.ALWAYS)) is None
+
+
+def test_the_lock_of_two_that_is_near() -> None:
+    """Where the user's place had to tell two locks apart, he is asked."""
+    there = home(
+        entity("lock.one", "Door", area="Hall"), entity("lock.two", "Door", area="Shed")
+    )
+    verdict = judged(OFF, {"name": "Door"}, there, place=Place("shed"))
+    assert question(verdict) == "confirm_unlock"
+    assert verdict.args == {"name": "lock.two"}
+
+
+def test_a_yes_runs_that_call_alone() -> None:
+    """What was asked runs after the answer, however it is written; nothing else."""
+    asked = judged(OFF, {"name": "front dor"}, HOME)
+    assert isinstance(asked, Ask)
+    rules = Rules(confirmed=frozenset({asked.signature}), risky=Risky.ALWAYS)
+    for args in ({"name": "Front Door"}, {"name": "frontdoor", "area": "Hall"}):
+        assert isinstance(judged(OFF, args, HOME, rules), Run)
+    others: list[tuple[str, dict[str, Any]]] = [
+        (OFF, {"name": "Back Door"}),
+        (OFF, {"domain": ["lock"]}),
+        (ON, {"name": "Garage"}),
+    ]
+    for tool, args in others:
+        assert isinstance(judged(tool, args, HOME, rules), Ask)
+
+
+def test_a_yes_to_a_value_is_for_that_value() -> None:
+    """A confirmed position is not a licence for another one."""
+    asked = judged(POSITION, {"name": "gates", "position": 10}, HOME)
+    rules = Rules(confirmed=frozenset({asked.signature}))  # type: ignore[union-attr]
+    assert isinstance(
+        judged(POSITION, {"name": "gates", "position": 10}, HOME, rules), Run
+    )
+    assert isinstance(
+        judged(POSITION, {"name": "gates", "position": 90}, HOME, rules), Ask
+    )
+
+
+@pytest.mark.parametrize(
+    ("tool", "first", "again", "verdict"),
+    [
+        (OFF, {"name": "Bed"}, {"name": "bed", "domain": "light"}, Repeat),
+        ("HassLightSet", {"name": "Bed", "brightness": 5}, None, Repeat),
+        ("GetDateTime", {}, {"zone": "x"}, Repeat),
+        ("get_events", {"calendar": "Calendar 1", "range": "today"}, None, Repeat),
+        (ON, {"name": "Bed"}, {"name": "light.bed"}, Reject),
+        ("HassStartTimer", {"minutes": 5}, {"minutes": "5"}, Reject),
+        ("goodnight", {}, None, Reject),
+    ],
+)
+def test_the_same_call_again(
+    tool: str, first: dict[str, Any], again: dict[str, Any] | None, verdict: type
+) -> None:
+    """What changes nothing is answered from before; all else does not run twice."""
+    ran = judged(tool, first, HOME)
+    assert isinstance(ran, Run)
+    second = judged(tool, again or first, HOME, ran={ran.signature})
+    assert type(second) is verdict
+    if isinstance(second, Reject):
+        assert [p.kind for p in second.problems] == [ProblemKind.REPEATED]
+        assert not second.doubts_target
+
+
+def test_another_call_is_no_repetition() -> None:
+    """Another value, device or tool is another call."""
+    ran = judged("HassLightSet", {"name": "Bed", "brightness": 5}, HOME)
+    assert isinstance(ran, Run)
+    for tool, args in (
+        ("HassLightSet", {"name": "Bed", "brightness": 6}),
+        ("HassLightSet", {"name": "Porch", "brightness": 5}),
+        (ON, {"name": "Bed"}),
+    ):
+        assert isinstance(judged(tool, args, HOME, ran={ran.signature}), Run)
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("HassTurnOnn", "HassTurnOn"),
+        ("intent__HassTurnOff2", "HassTurnOff"),
+        ("", None),
+        ("x" * 10_000, None),
+    ],
+)
+def test_unknown_tool(name: str, nearest: str | None) -> None:
+    """A tool that does not exist is not run, and the one that was meant is named."""
+    verdict = judged(name, {"name": "Bed"}, HOME)
+    assert isinstance(verdict, Reject)
+    (problem,) = verdict.problems
+    assert problem.kind is ProblemKind.UNKNOWN_TOOL
+    assert problem.allowed == TOOLS.names
+    assert problem.nearest[:1] == ((nearest,) if nearest else ())
+    assert len(problem.message) < 300
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_strict(strict: bool) -> None:
+    """Strict mode refuses what would have been put right, and says how."""
+    verdict = judged(ON, {"name": "the bed", "domain": "light"}, HOME, strict=strict)
+    if not strict:
+        assert isinstance(verdict, Run)
+        return
+    assert isinstance(verdict, Reject)
+    assert {p.path: (p.kind, dict(p.fix)) for p in verdict.problems} == {
+        "domain": (ProblemKind.STRICT, {"domain": ["light"]}),
+        "name": (ProblemKind.STRICT, {"name": "Bed"}),
+    }
+    assert verdict.doubts_target

@@ -1,0 +1,1 @@
+"""Published runs of other agents, played through this one."""
