@@ -517,3 +517,14 @@ def test_suggestions_tell_apart(args: dict[str, Any], nearest: tuple[str, ...]) 
     assert verdict.problems[0].nearest[: len(nearest)] == nearest
     for name in nearest if "name" in args else ():
         assert isinstance(judged(ON, {"name": name}, HOME), Run)
+
+
+def test_suggests_each_device_once() -> None:
+    """Two names of one device are no choice."""
+    lamps = home(
+        entity("light.floor", "Floor Lamp", "Reading Lamp"),
+        entity("light.desk", "Desk Lamp"),
+    )
+    verdict = judged("HassTurnOn", {"name": "lamp in the middle"}, lamps)
+    assert isinstance(verdict, Reject)
+    assert len(verdict.problems[0].nearest) == 2

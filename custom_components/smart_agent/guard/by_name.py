@@ -1,6 +1,6 @@
 """The entity that a name means, and what else a text in its place can mean."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..home import Entity
 from ..lexicon import Match
@@ -13,6 +13,12 @@ from .names import find_word, named_in, suggest
 from .places import Holds, in_area, on_floor, spell_places
 from .problem import ProblemKind
 from .target import Target
+
+_MOST_SUGGESTED = 3
+"""Names suggested for one that nothing has."""
+
+_MOST_NEAR = 3 * _MOST_SUGGESTED
+"""Near names that are looked at, since an entity can have several."""
 
 
 def find_by_name(target: Target, name: str) -> None:
@@ -199,10 +205,17 @@ def _unknown(target: Target, name: str, message: str = "") -> None:
     """Keep the problem of a name that nothing has."""
     near = [entity for entity in target.pool if target.in_domain(entity)]
     near = near or target.pool
+    names = {own: entity for entity in near for own in entity.names}
     target.draft.problem(
         ProblemKind.UNKNOWN_NAME,
         NAME,
         message or f"nothing is called {name!r}",
         allowed=target.names(near),
-        nearest=suggest(name, [own for entity in near for own in entity.names]),
+        nearest=_one_each(suggest(name, names, limit=_MOST_NEAR), names),
     )
+
+
+def _one_each(names: Sequence[str], entities: Mapping[str, Entity]) -> tuple[str, ...]:
+    """Return the first of the names of each entity, a few in all."""
+    first = {entities[name].entity_id: name for name in reversed(names)}
+    return tuple(name for name in names if name in first.values())[:_MOST_SUGGESTED]
