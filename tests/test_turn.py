@@ -249,6 +249,15 @@ async def test_unknown_name(talk: Talk) -> None:
     assert "Bathroom Light" in problem.partition("Possible: ")[2]
 
 
+async def test_no_target(talk: Talk) -> None:
+    """A model that does not say what to act on ends in a question to the user."""
+    wrong = call("HassTurnOn", {})
+    talk.server.script(wrong, wrong, wrong)
+    heard = await talk("turn it on")
+    assert heard.speech == "Which device do you mean?"
+    assert heard.asks
+
+
 async def test_unknown_tool(talk: Talk) -> None:
     """A tool that does not exist is answered with those that do."""
     talk.server.script(

@@ -66,13 +66,14 @@ async def test_asked_once_more(talk: Talk, reply: Reply) -> None:
     heard = await talk("is the light on?")
     assert heard.streamed == ("It is on.",)
     assert not heard.failed
-    assert talk.told == [
-        {
-            "role": "user",
-            "content": "Your last answer did not arrive. The user said: "
-            '"is the light on?" Call a tool, or answer in one short sentence.',
-        }
-    ]
+    told = {
+        "role": "user",
+        "content": "Your last answer did not arrive. The user said: "
+        '"is the light on?" Call a tool, or answer in one short sentence.',
+    }
+    # Silence is no mistake: there is nothing to tell, the same is sent again.
+    silent = reply == PASSING["empty"][0]
+    assert talk.told == ([] if silent else [told])
 
 
 @pytest.mark.parametrize(("reply", "speech"), PASSING.values(), ids=PASSING.keys())
@@ -223,6 +224,7 @@ async def test_cancelled(talk: Talk) -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     await talk.server.disconnected.wait()
+    assert talk.record.outcome is Outcome.CANCELLED
     talk.server.script(say("Still here."))
     heard = await talk("are you there?", after=before)
     assert heard.speech == "Still here."

@@ -161,6 +161,9 @@ class SmartAgentEntity(conversation.ConversationEntity):
             async with asyncio.timeout(self._options.turn_timeout):
                 turn = await self._async_make_turn(chat_log, context, record)
                 await turn.run()
+        except asyncio.CancelledError:
+            record.outcome = Outcome.CANCELLED
+            raise
         except OllamaError as err:
             if err.problem is Problem.INVALID_AUTH:
                 self._entry.async_start_reauth(self.hass)

@@ -29,6 +29,7 @@ class Ledger:
         self._text = text
         self._max_attempts = max_attempts
         self._ran: dict[Signature, llm.ToolResult] = {}
+        self._read: set[Signature] = set()
         self._wrong: set[tuple[str, str]] = set()
         self._doubted = False
         self.attempts = 0
@@ -104,12 +105,30 @@ class Ledger:
             return
         one.take(content.result)
         self._ran[verdict.signature] = content.result
-        if one.record.failed or verdict.spec.annotations.read_only:
+        if verdict.spec.annotations.read_only:
+            self._read.add(verdict.signature)
+            return
+        if one.record.failed:
             return
         self.acted = True
+        self._forget_before(verdict.signature)
         if isinstance(data := content.result.data, llm.IntentResponseDict):
             intent_type = verdict.spec.intent_type or ""
             self.done.append((intent_type, verdict.args, data.original))
+
+    def _forget_before(self, signature: Signature) -> None:
+        """Forget what an action makes a thing of the past.
+
+        That is whatever was read, and what was done before to the same entities: off,
+        on and off again are three actions.
+        """
+        _, touched, _ = signature
+        self._ran = {
+            one: result
+            for one, result in self._ran.items()
+            if one == signature
+            or not (one in self._read or set(touched).intersection(one[1]))
+        }
 
     def count(self, judged: Sequence[JudgedCall]) -> None:
         """Count an answer with calls: a step that ran whole clears the attempts."""

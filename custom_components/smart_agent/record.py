@@ -20,6 +20,7 @@ class Outcome(StrEnum):
     ASKED_BACK = "asked_back"
     GAVE_UP = "gave_up"
     FAILED = "failed"
+    CANCELLED = "cancelled"
 
 
 class Verdict(StrEnum):

@@ -113,6 +113,7 @@ def _render(
             parse_result=False,
         )
     except TemplateError:
+        # It counts on something that a sentence has and a call has not.
         return None
     text = " ".join(text.split())
     # A sentence for a domain it has no word for says None in its place.

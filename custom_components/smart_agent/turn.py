@@ -96,7 +96,10 @@ class Turn:
             elif exchange.said:
                 self._end(exchange.said)
                 return
-            elif (ledger.settled and not answer.lost) or not self._retry_lost():
+            elif ledger.settled and not ledger.rejected and not answer.lost:
+                await self._confirm()
+                return
+            elif not self._retry_lost(silent=answer.silent):
                 await self._confirm()
                 return
         await self._give_up()
@@ -153,14 +156,18 @@ class Turn:
             messages.user(broken_text(answer.broken, self._record.text))
         )
 
-    def _retry_lost(self) -> bool:
-        """Count an answer that was lost; return whether to ask once more."""
+    def _retry_lost(self, *, silent: bool = False) -> bool:
+        """Count an answer that was lost; return whether to ask once more.
+
+        A silent model lost nothing: it is sent the same again.
+        """
         self._ledger.count_unread()
         exhausted = self._ledger.attempts >= self._options.max_attempts
         if self._retried or exhausted or self._record.requests[-1].spoken:
             return False
         self._retried = True
-        self._messages.append(messages.user(prompt.lost_answer(self._record.text)))
+        if not silent:
+            self._messages.append(messages.user(prompt.lost_answer(self._record.text)))
         return True
 
     # -- how it ends
@@ -194,6 +201,9 @@ class Turn:
     async def _confirm(self) -> None:
         """Say what was done, in place of a model that says nothing."""
         language, ledger = self._record.language, self._ledger
+        if ledger.rejected and not ledger.only_repeats:
+            await self._give_up()
+            return
         if not (ledger.acted or ledger.failed):
             text = await async_say(self._hass, language, "no_answer")
             await self._speak(text, Outcome.FAILED)

@@ -35,7 +35,7 @@ def told(tool: str, args: Any, **more: bool) -> list[str]:
 def test_the_whole_message() -> None:
     """What was wrong, what is meant, what the user said and what to do now."""
     assert told("HassTurnOn", {"name": "bedside"}) == [
-        "HassTurnOn was not run. Nothing has happened yet.",
+        "HassTurnOn was not run.",
         "- name: 'bedside' can mean several devices. "
         'Did you mean "Bedside Left" or "Bedside Right"?',
         'The user said: "turn on the bedside light"',
@@ -154,7 +154,7 @@ def test_done_already() -> None:
 def test_unknown_tool() -> None:
     """The message is about the name that was written."""
     lines = told("HassLight", {"name": "Bedside Left"})
-    assert lines[0] == "HassLight was not run. Nothing has happened yet."
+    assert lines[0] == "HassLight was not run."
     assert "there is no tool 'HassLight'" in lines[1]
 
 

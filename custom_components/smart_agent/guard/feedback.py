@@ -37,7 +37,7 @@ def feedback(
     one as before; last tells that only one attempt is left.
     """
     tool = reject.spec.name if reject.spec else name
-    lines = [f"{tool} was not run. Nothing has happened yet."]
+    lines = [f"{tool} was not run."]
     if again:
         lines.append("This is the same wrong call as before. Do not write it again.")
     lines.extend(_line(problem) for problem in reject.problems)

@@ -8,8 +8,11 @@ from ..home import Entity, Home
 from ..likeness import WORD_LIKENESS
 from ..words import MAX_NAME, fold
 
-SUGGEST_LIKENESS = 65
+SUGGEST_LIKENESS = 55
 """Per cent of likeness from which a name is worth a suggestion."""
+
+SUGGEST_DISTANCE = 10
+"""Points behind the best by which a name is no suggestion any more."""
 
 
 def find_word(value: str, words: Collection[str]) -> str | None:
@@ -53,15 +56,18 @@ def named_in(name: str, pool: Iterable[Entity]) -> list[Entity]:
 
 
 def suggest(value: str, choices: Iterable[str], limit: int = 3) -> tuple[str, ...]:
-    """Return the choices most like a value, best first."""
+    """Return the choices most like a value, best first: by the words they share."""
     found = process.extract(
         " ".join(fold(value[:MAX_NAME])),
         {choice: " ".join(fold(choice)) for choice in choices},
-        scorer=fuzz.WRatio,
+        scorer=fuzz.token_set_ratio,
         score_cutoff=SUGGEST_LIKENESS,
         limit=limit,
     )
-    return tuple(choice for _, _, choice in found)
+    best = found[0][1] if found else 0.0
+    return tuple(
+        choice for _, score, choice in found if score > best - SUGGEST_DISTANCE
+    )
 
 
 def told_apart(entities: Sequence[Entity], home: Home) -> list[str]:

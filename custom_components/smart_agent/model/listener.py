@@ -50,6 +50,12 @@ class Answer:
         return not (self.text.strip() or self.calls) and generated > LOST_TOKENS
 
     @property
+    def silent(self) -> bool:
+        """Return whether the model had nothing to say, and nothing was lost."""
+        said = self.text.strip() or self.thinking.strip() or self.calls
+        return self.complete and not said and not self.lost
+
+    @property
     def complete(self) -> bool:
         """Return whether the server said that the answer is done."""
         return self.usage is not None

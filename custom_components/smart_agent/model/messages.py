@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 import json
+import math
 from typing import Any
 
 from homeassistant.components.conversation import (
@@ -14,6 +15,9 @@ from homeassistant.helpers import intent, llm
 from homeassistant.helpers.json import json_dumps
 
 from ..toolset import Toolset
+
+MAX_DEPTH = 32
+"""Levels of nesting that are sent; arguments of tools need three or four."""
 
 type Message = dict[str, Any]
 
@@ -74,18 +78,18 @@ def system(text: str) -> Message:
 
 def user(text: str) -> Message:
     """Return what the user, or the agent in his place, says to the model."""
-    return {"role": "user", "content": text}
+    return {"role": "user", "content": _sendable(text)}
 
 
 def assistant(
     text: str, calls: Iterable[tuple[str, Any]] = (), thinking: str = ""
 ) -> Message:
     """Return what the model said: its text and calls of (tool, arguments)."""
-    message: Message = {"role": "assistant", "content": text}
+    message: Message = {"role": "assistant", "content": _sendable(text)}
     if thinking:
-        message["thinking"] = thinking
+        message["thinking"] = _sendable(thinking)
     if tool_calls := [
-        {"function": {"name": name, "arguments": _object(arguments)}}
+        {"function": {"name": _sendable(name), "arguments": _object(arguments)}}
         for name, arguments in calls
     ]:
         message["tool_calls"] = tool_calls
@@ -94,7 +98,7 @@ def assistant(
 
 def tool(name: str, text: str) -> Message:
     """Return what a tool answered."""
-    return {"role": "tool", "tool_name": name, "content": text}
+    return {"role": "tool", "tool_name": _sendable(name), "content": _sendable(text)}
 
 
 def result_text(result: llm.ToolResult, notes: Sequence[str] = ()) -> str:
@@ -135,8 +139,32 @@ def _object(arguments: Any) -> dict[str, Any]:
     Some servers send arguments that are a text; they are shown to the model as such.
     """
     if isinstance(arguments, dict):
-        return arguments
-    return {"arguments": json.dumps(arguments, default=str)}
+        return {_sendable(str(key)): _sendable(arg) for key, arg in arguments.items()}
+    return {"arguments": _sendable(json.dumps(arguments, default=str))}
+
+
+def _sendable(value: Any, depth: int = 0) -> Any:
+    """Return a value as JSON in UTF-8 can hold it.
+
+    Models write half characters and numbers without end, and nest without end, where
+    the wire that brought them here would not take them back.
+    """
+    if isinstance(value, str):
+        return value.encode("utf-8", "replace").decode("utf-8")
+    if value is None or isinstance(value, bool | int):
+        return value
+    if isinstance(value, float):
+        return value if math.isfinite(value) else str(value)
+    if depth >= MAX_DEPTH:
+        return "…"
+    if isinstance(value, dict):
+        return {
+            _sendable(str(key)): _sendable(item, depth + 1)
+            for key, item in value.items()
+        }
+    if isinstance(value, list | tuple):
+        return [_sendable(item, depth + 1) for item in value]
+    return _sendable(str(value))
 
 
 def hides_tools(template: str) -> bool:
