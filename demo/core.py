@@ -174,7 +174,7 @@ async def have_tools_read(
         await client.chat(
             model.name,
             [{"role": "user", "content": "."}],
-            tools=async_get_toolset(hass, api, home.domains).wire(home.present_classes),
+            tools=async_get_toolset(hass, api, home.domains).wire(home.device_classes),
             options={"num_predict": 1},
         )
     except ollama.ResponseError, ConnectionError:

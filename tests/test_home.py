@@ -231,7 +231,6 @@ def test_kinds() -> None:
     )
     assert there.domains == {"cover", "light"}
     assert there.device_classes == {"cover": ("door", "window"), "light": ()}
-    assert there.present_classes == {"door", "window"}
 
 
 def test_reference() -> None:

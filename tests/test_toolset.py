@@ -1,6 +1,6 @@
 """Home Assistant's tools as the model sees them, and the way back."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 import json
 from pathlib import Path
 from typing import Any, override
@@ -86,7 +86,7 @@ def instance(hass: HomeAssistant, *tools: llm.Tool) -> llm.APIInstance:
 def test_no_api(hass: HomeAssistant) -> None:
     """An agent without an API has no tools."""
     tools = async_get_toolset(hass, None, ())
-    assert (tools.names, tools.wire(()), tools.find("x")) == ((), [], None)
+    assert (tools.names, tools.wire({}), tools.find("x")) == ((), [], None)
 
 
 def test_names_both_ways(hass: HomeAssistant) -> None:
@@ -112,8 +112,6 @@ def test_names_both_ways(hass: HomeAssistant) -> None:
     ):
         found = tools.find(name)
         assert (found and found.full_name) == full_name
-    assert tools.short("x__put") == "put"
-    assert tools.short("gone__tool") == "tool"
 
 
 async def test_merged_apis(demo_home: DemoHome, hass: HomeAssistant) -> None:
@@ -212,9 +210,11 @@ def test_name_and_area_of_a_script_are_no_targets(hass: HomeAssistant) -> None:
 # -- on the wire
 
 
-def parameters(spec: ToolSpec, present: tuple[str, ...] = ()) -> dict[str, Any]:
+def parameters(
+    spec: ToolSpec, present: Mapping[str, Collection[str]] | None = None
+) -> dict[str, Any]:
     """Return a tool's parameters as they are sent."""
-    ((wire),) = toolset(spec).wire(present)
+    ((wire),) = toolset(spec).wire(present or {})
     function: dict[str, Any] = wire["function"]
     assert function["name"] == spec.name
     return dict(function["parameters"])
@@ -222,7 +222,7 @@ def parameters(spec: ToolSpec, present: tuple[str, ...] = ()) -> dict[str, Any]:
 
 async def test_the_wire_survives_the_client(demo_home: DemoHome) -> None:
     """Ollama's client passes on every word of it, in the same order each time."""
-    wire = demo_home.toolset.wire(demo_home.home.present_classes)
+    wire = demo_home.toolset.wire(demo_home.home.device_classes)
     names = [one["function"]["name"] for one in wire]
     assert names == sorted(names)
     for one in wire:
@@ -232,7 +232,7 @@ async def test_the_wire_survives_the_client(demo_home: DemoHome) -> None:
             function["parameters"]["properties"]
             == (one["function"]["parameters"]["properties"])
         )
-    again = demo_home.toolset.wire(demo_home.home.present_classes)
+    again = demo_home.toolset.wire(demo_home.home.device_classes)
     assert json.dumps(again) == json.dumps(wire)
 
 
@@ -295,7 +295,7 @@ def test_wire_property(schema: dict[str, Any], wire: dict[str, Any]) -> None:
 
 def test_at_least_one_of() -> None:
     """That one of several arguments must be there is said in the description."""
-    wire = {one["function"]["name"]: one["function"] for one in TOOLS.wire(())}
+    wire = {one["function"]["name"]: one["function"] for one in TOOLS.wire({})}
     assert wire["HassStartTimer"]["description"] == (
         "(at least one of hours, minutes, seconds)"
     )
@@ -305,9 +305,17 @@ def test_at_least_one_of() -> None:
 def test_slim_device_classes() -> None:
     """Models are offered the device classes that something has, and else none."""
     spec = TOOLS.by_name["HassTurnOn"]
-    kept = parameters(spec, ("outlet", "window", "temperature"))["properties"]
+    present = {
+        "cover": ("window",),
+        "switch": ("outlet",),
+        "sensor": ("temperature",),
+        # What the tool cannot act on does not count.
+        "binary_sensor": ("door",),
+    }
+    kept = parameters(spec, present)["properties"]
     assert kept["device_class"]["items"]["enum"] == ["window", "outlet"]
-    assert "device_class" not in parameters(spec, ("temperature",))["properties"]
+    none = parameters(spec, {"binary_sensor": ("door",)})["properties"]
+    assert "device_class" not in none
     script = tool("s", {"properties": {"device_class": {"type": "string"}}})
     assert "device_class" in parameters(script)["properties"]
 

@@ -96,11 +96,6 @@ class Home:
         return {domain: tuple(sorted(found[domain])) for domain in sorted(found)}
 
     @cached_property
-    def present_classes(self) -> frozenset[str]:
-        """Return every device class that something exposed has."""
-        return frozenset(e.device_class for e in self.entities if e.device_class)
-
-    @cached_property
     def area_by_id(self) -> dict[str, Area]:
         """Return the areas by id."""
         return {area.area_id: area for area in self.areas}

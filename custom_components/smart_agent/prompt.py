@@ -51,7 +51,7 @@ def hint(home: Home, toolset: Toolset) -> str:
         value
         for tool in toolset.tools
         if tool.targets is not None
-        for value in tool.device_classes(home.present_classes)
+        for value in tool.device_classes(home.device_classes)
     }
     actionable = set().union(
         *(tool.targets.domains or () for tool in toolset.tools if tool.targets)

@@ -68,10 +68,17 @@ class ToolSpec:
         """Return the arguments that must be there."""
         return frozenset(self.schema.get("required", ()))
 
-    def device_classes(self, present: Collection[str]) -> list[str]:
-        """Return the device classes the tool takes, of those that are present."""
+    def device_classes(self, present: Mapping[str, Collection[str]]) -> list[str]:
+        """Return the device classes the tool takes, of those present by domain."""
         items = self.properties.get(DEVICE_CLASS, {}).get("items", {})
-        return [value for value in items.get("enum", ()) if value in present]
+        domains = self.targets.domains if self.targets else None
+        here = {
+            value
+            for domain, values in present.items()
+            if domains is None or domain in domains
+            for value in values
+        }
+        return [value for value in items.get("enum", ()) if value in here]
 
     @property
     def repeatable(self) -> bool:
@@ -95,16 +102,13 @@ class Toolset:
         """Return the tool of a short, full or partly prefixed name."""
         return self.by_name.get(name.strip())
 
-    def short(self, full_name: str) -> str:
-        """Return the name the model knows a tool by."""
-        tool = self.by_name.get(full_name)
-        return tool.name if tool else full_name.rpartition("__")[2]
-
-    def wire(self, device_classes: Collection[str]) -> list[dict[str, Any]]:
+    def wire(
+        self, device_classes: Mapping[str, Collection[str]]
+    ) -> list[dict[str, Any]]:
         """Return the tools in the form of Ollama's chat request.
 
-        device_classes are those that something exposed has; models are not offered
-        any other, since they write what they see.
+        device_classes are those that something exposed has, by domain; models are not
+        offered any other, since they write what they see.
         """
         return [
             {
@@ -127,7 +131,9 @@ _TARGET_WORDS = {
 model that is not told leaves the name out or invents a room."""
 
 
-def _wire_schema(tool: ToolSpec, device_classes: Collection[str]) -> dict[str, Any]:
+def _wire_schema(
+    tool: ToolSpec, device_classes: Mapping[str, Collection[str]]
+) -> dict[str, Any]:
     """Return a tool's schema with what Ollama drops said in words.
 
     Ollama keeps type, items, description, enum and required of an argument

@@ -52,7 +52,7 @@ class Turn:
         self._scene = scene
         self._chat_log = chat_log
         self._record = record
-        self._tools = scene.toolset.wire(scene.home.present_classes)
+        self._tools = scene.toolset.wire(scene.home.device_classes)
         self._messages = self._first_messages()
         self._ledger = Ledger(scene, record.text, self._options.max_attempts)
         self._retried = False
@@ -96,13 +96,15 @@ class Turn:
             elif exchange.said:
                 self._end(exchange.said)
                 return
-            elif ledger.settled and not ledger.rejected and not answer.lost:
-                await self._confirm()
-                return
-            elif not self._retry_lost(silent=answer.silent):
+            elif self._is_over(answer) or not self._retry_lost(silent=answer.silent):
                 await self._confirm()
                 return
         await self._give_up()
+
+    def _is_over(self, answer: Answer) -> bool:
+        """Return whether an answer without words ends the turn: all was done."""
+        ledger = self._ledger
+        return ledger.settled and not ledger.rejected and not answer.lost
 
     # -- what the model is told
 

@@ -18,6 +18,7 @@ def find_by_place(target: Target) -> None:
     placed = FLOOR in draft.args or (
         AREA in draft.args and AREA not in draft.spec.required
     )
+    said = DOMAIN in draft.args or DEVICE_CLASS in draft.args
     here = target.fitting(target.pool)
     if not here and DEVICE_CLASS in draft.args and _class_is_void(target):
         draft.set(DEVICE_CLASS, None, "nothing of that kind has a device class")
@@ -30,6 +31,8 @@ def find_by_place(target: Target) -> None:
     elif not here:
         _nothing_here(target)
     elif able := _of_many(target, target.able(here)):
+        # One device that is all there is of what was said is not guessed.
+        target.certain = said and len(here) == 1
         _take(target, able, placed=placed)
     else:
         unable(draft, here, rule.states or rule.states_of_many)
@@ -53,12 +56,32 @@ def _take(target: Target, able: Sequence[Entity], *, placed: bool) -> None:
             return
         placed = False
     target.entities = [*able]
+    if placed:
+        _leave_out_the_rest(target)
     if placed or NAME not in target.draft.spec.properties:
         return
     if len(able) == 1:
         target.name_it(able[0], "the only one")
     else:
         target.whole_home = True
+
+
+def _leave_out_the_rest(target: Target) -> None:
+    """Say which domains are meant in a place that has others, such as sensors.
+
+    Home Assistant would try, and fail, to turn those on as well.
+    """
+    draft, domains = target.draft, target.rule.domains
+    if domains is None or target.rule.enforced or DOMAIN in draft.args:
+        return
+    in_, on = in_area(draft), on_floor(draft)
+    others = any(
+        entity.domain not in domains and in_(entity) and on(entity)
+        for entity in target.home.entities
+    )
+    if others and DOMAIN in draft.spec.properties:
+        found = sorted({entity.domain for entity in target.entities})
+        draft.set(DOMAIN, found, "what the tool can act on")
 
 
 def _nearest(target: Target, able: Sequence[Entity]) -> Sequence[Entity]:
