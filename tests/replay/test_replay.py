@@ -31,8 +31,7 @@ RUNS = DATA / "replay-assist-mini-200.jsonl"
 GARAGE = "home1_us_cover_garage_cover_garage-please_open_the_garage_door"
 
 NOT_REPEATED = {
-    f"qwen3-1.7b {GARAGE}-0": "a garage is not opened without its name: asked back",
-    f"qwen3.5-4b {GARAGE}-3": "a garage is not opened without its name: asked back",
+    f"qwen3.5-4b {GARAGE}-3": "two calls before it were refused for what they were to open: asked back",
 }
 """Runs that passed there and do not here, with the reason; by model and task."""
 
@@ -164,5 +163,5 @@ async def test_replay(hass: HomeAssistant, ollama_server: OllamaServer) -> None:
     for model in sorted(theirs):
         print(f"{model:20}{theirs[model]:4}{ours[model]:4}")  # noqa: T201
     print(f"{'all':20}{theirs.total():4}{ours.total():4}")  # noqa: T201
-    assert not set(lost) - NOT_REPEATED.keys()
+    assert set(lost) == NOT_REPEATED.keys()
     assert ours.total() > theirs.total()
