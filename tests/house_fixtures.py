@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from inspect import signature
 from pathlib import Path
 import re
 from typing import Any
@@ -34,6 +35,13 @@ from .ollama_server import OllamaServer
 
 HOME = Path(__file__).parents[1] / "demo" / "house" / "home.yaml"
 MODEL = "test-model:latest"
+
+_OF_NOBODY: dict[str, Any] = (
+    {"context": None}
+    if "context" in signature(async_get_chat_session).parameters
+    else {}
+)
+"""From 2026.11 on Home Assistant asks whose conversation it is."""
 
 _UNSPEAKABLE = re.compile(
     r"[*_`#{}\[\]|\\]|<[\w/|]|://|\b[a-z_]+\.[a-z]+_[a-z_]+\b|\w\("
@@ -98,7 +106,9 @@ class Talk:
                 self.overhear(delta["content"])
 
         with async_get_chat_session(
-            self.hass, after.conversation_id if after else conversation_id
+            self.hass,
+            after.conversation_id if after else conversation_id,
+            **_OF_NOBODY,
         ) as session:
             user_input = ConversationInput(
                 text=text,

@@ -59,6 +59,16 @@ class _Asked:
     until: float
 
 
+@dataclass(frozen=True)
+class _SystemText(conversation.SystemContent):
+    """The system text of a turn, and the prompt that Home Assistant gave for it.
+
+    From 2026.11 on a conversation keeps its prompt from turn to turn.
+    """
+
+    given: str
+
+
 class SmartAgentEntity(conversation.ConversationEntity):
     """A conversation agent on a model of an Ollama server."""
 
@@ -134,9 +144,12 @@ class SmartAgentEntity(conversation.ConversationEntity):
 
         record = self._new_record(user_input, chat_log)
         started = time.monotonic()
+        api = chat_log.llm_api
         try:
             asks = await self._async_take_turn(chat_log, context, record)
         finally:
+            # From 2026.11 on a conversation keeps its API from turn to turn.
+            chat_log.llm_api = api
             record.seconds = time.monotonic() - started
             self._runtime.records.append(record)
 
@@ -198,8 +211,9 @@ class SmartAgentEntity(conversation.ConversationEntity):
         toolset = async_get_toolset(self.hass, chat_log.llm_api, home.domains)
         if chat_log.llm_api is not None:
             chat_log.llm_api = bound_tools(chat_log.llm_api, options.tool_timeout)
-        system = system_text(_system(chat_log), home, toolset)
-        chat_log.content[0] = conversation.SystemContent(system)
+        given = _given_prompt(chat_log)
+        system = system_text(given, home, toolset)
+        chat_log.content[0] = _SystemText(system, given)
         pending = self._recall(chat_log.conversation_id)
         preferences = llm.async_get_match_preferences(self.hass, context)
         rules = Rules(
@@ -266,7 +280,9 @@ class SmartAgentEntity(conversation.ConversationEntity):
         return asked.pending
 
 
-def _system(chat_log: conversation.ChatLog) -> str:
+def _given_prompt(chat_log: conversation.ChatLog) -> str:
     """Return the prompt that Home Assistant has put together."""
     first = chat_log.content[0]
+    if isinstance(first, _SystemText):
+        return first.given
     return first.content if isinstance(first, conversation.SystemContent) else ""
