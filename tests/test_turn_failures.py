@@ -12,6 +12,7 @@ import pytest
 from custom_components.smart_agent.record import Outcome
 from homeassistant.components.conversation import ToolResultContent
 from homeassistant.config_entries import SOURCE_REAUTH
+from homeassistant.const import MAJOR_VERSION, MINOR_VERSION
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import llm
@@ -30,6 +31,9 @@ from .ollama_server import (
     say,
     stream_error,
 )
+
+NEWER = (MAJOR_VERSION, MINOR_VERSION) >= (2026, 11)
+"""From 2026.11 on Home Assistant keeps a turn that was cancelled, with the error."""
 
 NO_ANSWER = "Sorry, I got no answer from my language model."
 CANNOT_CONNECT = "Sorry, I cannot reach my language model right now."
@@ -228,11 +232,10 @@ async def test_cancelled(talk: Talk) -> None:
     talk.server.script(say("Still here."))
     heard = await talk("are you there?", after=before)
     assert heard.speech == "Still here."
-    assert [m["content"] for m in talk.asked[-1]["messages"][1:]] == [
-        "hello",
-        "Hello.",
-        "are you there?",
-    ]
+    said = [m["content"] for m in talk.asked[-1]["messages"][1:]]
+    assert said[:2] == ["hello", "Hello."]
+    assert said[-1] == "are you there?"
+    assert NEWER or len(said) == 3
 
 
 async def test_cancelled_while_a_tool_runs(hass: HomeAssistant, talk: Talk) -> None:
@@ -254,12 +257,11 @@ async def test_cancelled_while_a_tool_runs(hass: HomeAssistant, talk: Talk) -> N
         await task
     talk.server.script(say("Still here."))
     await talk("are you there?", after=before)
-    assert [m["role"] for m in talk.asked[-1]["messages"]] == [
-        "system",
-        "user",
-        "assistant",
-        "user",
-    ]
+    sent = talk.asked[-1]["messages"]
+    assert not any("tool_calls" in message for message in sent)
+    roles = [message["role"] for message in sent]
+    assert roles[:3] == ["system", "user", "assistant"]
+    assert NEWER or roles[3:] == ["user"]
 
 
 def connections(url: str) -> int:

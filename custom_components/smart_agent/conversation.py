@@ -214,6 +214,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
         given = _given_prompt(chat_log)
         system = system_text(given, home, toolset)
         chat_log.content[0] = _SystemText(system, given)
+        # The list itself: by the time it is looked at it holds the whole turn.
+        chat_log.async_trace({"messages": chat_log.content})
         pending = self._recall(chat_log.conversation_id)
         preferences = llm.async_get_match_preferences(self.hass, context)
         rules = Rules(
