@@ -32,7 +32,6 @@ class ProblemKind(StrEnum):
     NO_TIMER = "no_timer"
     REPEATED = "repeated"
     STRICT = "strict"
-    BROKEN_TEXT = "broken_text"
 
 
 @dataclass(frozen=True)

@@ -92,11 +92,6 @@ class Listener:
         self.answer = Answer()
         """The whole answer, once it has been finished."""
 
-    @property
-    def heard(self) -> bool:
-        """Return whether anything of the answer has come in."""
-        return bool(self._text or self._thinking or self._calls)
-
     def feed(self, chunk: Chunk) -> str:
         """Take in a piece of the answer and return what may be spoken now."""
         self._usage = chunk.usage or self._usage
