@@ -52,6 +52,11 @@ def prepare(folder: Path, port: int, *, fresh: bool) -> None:
     )
     (folder / "configuration.yaml").write_text(text, encoding="utf-8")
     _store(folder, "onboarding", 4, {"done": _ONBOARDING_STEPS})
+    bind(folder, port)
+
+
+def bind(folder: Path, port: int) -> None:
+    """Have Home Assistant's web server listen on loopback; port 0 is any free one."""
     # As a server setting that was confirmed: one from YAML is on probation for five
     # minutes, after which Home Assistant restarts without it.
     _store(

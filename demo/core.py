@@ -34,8 +34,6 @@ custom_components.__path__ = [
 USER = "demo"
 HOUSE = "demo_house"
 
-_ONE_TURN = [HOMEASSISTANT_DOMAIN, Platform.CONVERSATION, HOUSE]
-
 
 async def start(folder: Path) -> HomeAssistant:
     """Set Home Assistant up with all that its user interface needs.
@@ -58,6 +56,14 @@ async def start_for_one_turn(folder: Path) -> HomeAssistant:
 
     Raises DemoError.
     """
+    return await start_bare(folder, HOUSE)
+
+
+async def start_bare(folder: Path, *domains: str) -> HomeAssistant:
+    """Start Home Assistant with what a turn takes, and with these integrations.
+
+    Raises DemoError.
+    """
     hass = HomeAssistant(str(folder))
     loader.async_setup(hass)
     hass.config.skip_pip = True
@@ -65,7 +71,7 @@ async def start_for_one_turn(folder: Path) -> HomeAssistant:
     hass.config_entries = ConfigEntries(hass, config)
     await bootstrap.async_load_base_functionality(hass)
     await async_process_ha_core_config(hass, config[HOMEASSISTANT_DOMAIN])
-    for domain in _ONE_TURN:
+    for domain in (HOMEASSISTANT_DOMAIN, Platform.CONVERSATION, *domains):
         if not await async_setup_component(hass, domain, config):
             raise DemoError(f"Home Assistant could not set up {domain}")
     await hass.async_start()

@@ -1,0 +1,59 @@
+"""A fresh Home Assistant core with one home, for as long as a task takes."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+import shutil
+import tempfile
+from typing import Any
+
+from custom_components.demo_house.api import async_setup_house
+from demo.config_folder import bind
+from demo.core import start_bare
+from homeassistant.const import Platform
+from homeassistant.core import HomeAssistant, State
+
+_CONFIGURATION = """\
+homeassistant:
+  name: Home
+  country: US
+  language: {language}
+  latitude: 32.87
+  longitude: -117.22
+  elevation: 0
+  time_zone: UTC
+  unit_system: metric
+"""
+
+
+@asynccontextmanager
+async def house(
+    inventory: Mapping[str, Any], language: str = "en"
+) -> AsyncIterator[HomeAssistant]:
+    """Yield a core with a home in it that nobody has touched.
+
+    Raises HomeAssistantError if the home cannot be furnished.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="smart-agent-eval-"))
+    try:
+        text = _CONFIGURATION.format(language=language)
+        (folder / "configuration.yaml").write_text(text, encoding="utf-8")
+        bind(folder, 0)
+        hass = await start_bare(folder)
+        try:
+            await async_setup_house(hass, inventory)
+            await hass.async_block_till_done()
+            yield hass
+        finally:
+            await hass.async_stop(force=True)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def states(hass: HomeAssistant) -> dict[str, State]:
+    """Return the states of a house; an agent's own is when it was last talked to."""
+    return {
+        state.entity_id: state
+        for state in hass.states.async_all()
+        if state.domain != Platform.CONVERSATION
+    }

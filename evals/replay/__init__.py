@@ -1,0 +1,1 @@
+"""What models wrote for other agents, answered by this one."""

@@ -1,0 +1,61 @@
+"""Recorded runs: who wrote what for which task, and how that ended."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.ollama_server import Reply, calls, say
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run of a model at a task.
+
+    task is the data set's name for it and the number of the repetition; wrote are the
+    model's answers in order, each with its words (content) and its calls.
+    """
+
+    model: str
+    task: str
+    passed: bool
+    wrote: tuple[Mapping[str, Any], ...]
+
+    @property
+    def name(self) -> str:
+        """Return what tells this run from others."""
+        return f"{self.model} {self.task}"
+
+    @property
+    def of_task(self) -> str:
+        """Return the name of the task without the repetition."""
+        return self.task.rpartition("-")[0]
+
+    def replies(self) -> Callable[[dict[str, Any]], Reply]:
+        """Return a server's way to go through what the model wrote.
+
+        For every request the next answer; when there is none left, the last words.
+        """
+        waiting = list(self.wrote)
+        last = next((w["content"] for w in self.wrote[::-1] if not w["calls"]), "")
+
+        def reply(_: dict[str, Any]) -> Reply:
+            if not waiting:
+                return say(last, eval_count=1)
+            wrote = waiting.pop(0)
+            made = [(one["name"], one["arguments"] or {}) for one in wrote["calls"]]
+            if made:
+                return calls(*made, text=wrote["content"])
+            return say(wrote["content"], eval_count=1)
+
+        return reply
+
+
+def load_runs(path: Path) -> list[Run]:
+    """Return the runs of a file, one a line."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [
+        Run(one["model"], one["task"], one["passed"], tuple(one["wrote"]))
+        for one in map(json.loads, lines)
+    ]
