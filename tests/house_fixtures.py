@@ -216,9 +216,15 @@ async def async_add_agent(
     *,
     server: OllamaServer,
     title: str = "Smart Agent",
+    sentences: bool = False,
     **options: Any,
 ) -> Talk:
-    """Set up an agent on a server; what is not said of it is as by default."""
+    """Set up an agent on a server; what is not said of it is as by default.
+
+    The second opinion of Home Assistant's sentences is off where no test is about it,
+    so that it shows what is made of the model's words alone.
+    """
+    options["sentences"] = sentences
     entry = MockConfigEntry(
         domain=DOMAIN,
         title=server.url,

@@ -14,7 +14,7 @@ from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.model import client as client_module
-from custom_components.smart_agent.options import AgentOptions, Risky
+from custom_components.smart_agent.options import AgentOptions, Risky, WordsFor
 from homeassistant.config_entries import (
     SOURCE_RECONFIGURE,
     SOURCE_USER,
@@ -51,7 +51,10 @@ ADVANCED = {
     "strict": False,
     "whole_home": False,
     "risky": "when_guessed",
+    "sentences": True,
+    "words_for": "answers",
 }
+"""The advanced settings that have a default."""
 
 
 @pytest.fixture
@@ -104,7 +107,11 @@ async def submit(
     hass: HomeAssistant, flow: SubentryFlowResult, **user_input: Any
 ) -> SubentryFlowResult:
     """Fill in the form and submit it; advanced settings may be given among others."""
-    advanced = {key: user_input.pop(key) for key in ADVANCED if key in user_input}
+    advanced = {
+        key: user_input.pop(key)
+        for key in (*ADVANCED, "words_model")
+        if key in user_input
+    }
     result = await hass.config_entries.subentries.async_configure(
         flow["flow_id"], user_input | {"advanced": advanced}
     )
@@ -184,6 +191,7 @@ async def test_add_agent_with_own_settings(
     """Every setting is stored as what it is; numbers are whole."""
     capabilities = ("completion", "tools", "thinking")
     ollama_server.models["deep:1b"] = ServedModel("deep:1b", capabilities)
+    ollama_server.models["plain:latest"].capabilities = ("completion", "thinking")
     result = await submit(
         hass,
         await start(hass, entry),
@@ -201,6 +209,8 @@ async def test_add_agent_with_own_settings(
         strict=True,
         whole_home=True,
         risky="always",
+        words_model="plain:latest",
+        words_for="all",
     )
     assert result["type"] is FlowResultType.CREATE_ENTRY
     assert result["title"] == "Deep"
@@ -218,6 +228,8 @@ async def test_add_agent_with_own_settings(
         strict=True,
         whole_home=True,
         risky=Risky.ALWAYS,
+        words_model="plain:latest",
+        words_for=WordsFor.ALL,
     )
     assert all(
         type(result["data"][key]) is type(value) for key, value in ADVANCED.items()
@@ -355,6 +367,57 @@ async def test_tools_for_a_model_that_has_none(
     assert result["type"] is FlowResultType.CREATE_ENTRY
 
 
+async def test_second_model_is_chosen_and_taken_back(
+    hass: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    """A second model needs no tools; left empty, there is none any more."""
+    chosen = {"model": MODEL, "llm_hass_api": ["assist"]}
+    flow = await reopen(hass, entry)
+    await submit(hass, flow, **chosen, words_model="plain:latest", words_for="all")
+    await hass.async_block_till_done()
+    (agent,) = entry.subentries.values()
+    assert agent.data["words_model"] == "plain:latest"
+
+    flow = await reopen(hass, entry)
+    assert suggested(flow)["words_model"] == "plain:latest"
+    await submit(hass, flow, **chosen)
+    await hass.async_block_till_done()
+    (agent,) = entry.subentries.values()
+    assert AgentOptions.from_subentry(agent.data).words_model == ""
+
+
+async def test_second_model_that_is_gone(
+    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
+) -> None:
+    """One that was removed from the server does not keep the form from being saved."""
+    flow = await reopen(hass, entry)
+    await submit(hass, flow, model=MODEL, words_model="plain:latest")
+    await hass.async_block_till_done()
+    del ollama_server.models["plain:latest"]
+
+    flow = await reopen(hass, entry)
+    assert "words_model" not in suggested(flow)
+    result = await submit(hass, flow, **suggested(flow))
+    assert result["reason"] == "reconfigure_successful"
+
+
+async def test_thinking_for_a_second_model_that_cannot(
+    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
+) -> None:
+    """What is true of the first model is told of the second by its name."""
+    ollama_server.models[MODEL].capabilities = ("completion", "tools", "thinking")
+    flow = await start(hass, entry)
+    chosen = {"name": "Agent", "model": MODEL, "words_model": "plain:latest"}
+    result = await submit(hass, flow, **chosen, think=True)
+    assert result["errors"] == {"advanced": "no_thinking_support"}
+    placeholders = result["description_placeholders"]
+    assert placeholders == {"model": "plain:latest", "detail": ""}
+    assert is_expanded(result)
+
+    result = await submit(hass, result, **chosen, think=False)
+    assert result["type"] is FlowResultType.CREATE_ENTRY
+
+
 async def test_thinking_for_a_model_that_cannot(
     hass: HomeAssistant, entry: MockConfigEntry
 ) -> None:
@@ -376,6 +439,8 @@ async def test_thinking_for_a_model_that_cannot(
         ({"num_ctx": 100}, "base"),
         ({"max_attempts": 11}, "base"),
         ({"risky": "perhaps"}, "base"),
+        ({"words_model": "absent:latest"}, "base"),
+        ({"words_for": "nobody"}, "base"),
     ],
 )
 async def test_input_out_of_bounds(
@@ -668,6 +733,9 @@ async def test_dialog_over_http(
     assert fields["model"]["selector"]["select"]["custom_value"]
     assert fields["advanced"]["expanded"] is False
     advanced = {field["name"]: field for field in fields["advanced"]["schema"]}
+    words_model = advanced.pop("words_model")
+    assert words_model["optional"]
+    assert words_model["selector"]["select"]["options"] == ["plain:latest", MODEL]
     assert {name: field["default"] for name, field in advanced.items()} == ADVANCED
     assert advanced["max_attempts"]["selector"]["number"]["max"] == 10
 
@@ -706,8 +774,9 @@ async def test_every_field_is_explained(
         for inner_key in field.schema.schema:
             assert texts[f"{inner}.data.{inner_key}"]
             assert texts[f"{inner}.data_description.{inner_key}"]
-    for choice in Risky:
-        assert choices[f"component.{DOMAIN}.selector.risky.options.{choice}"]
+    for key, options in (("risky", Risky), ("words_for", WordsFor)):
+        for choice in options:
+            assert choices[f"component.{DOMAIN}.selector.{key}.options.{choice}"]
 
 
 async def test_hanging_download_ends_with_the_dialog(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.smart_agent.options import AgentOptions, Risky
+from custom_components.smart_agent.options import AgentOptions, Risky, WordsFor
 
 
 def test_defaults() -> None:
@@ -22,6 +22,8 @@ def test_defaults() -> None:
         strict=False,
         whole_home=False,
         risky=Risky.WHEN_GUESSED,
+        words_model="",
+        words_for=WordsFor.ANSWERS,
     )
 
 

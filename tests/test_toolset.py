@@ -109,7 +109,18 @@ def test_names_both_ways(hass: HomeAssistant) -> None:
         ("a__x__get", "a__x__get"),
         ("x__get", None),
         ("get", None),
-        ("PUT", None),
+        ("PUT", "x__put"),
+        ("x_put", "x__put"),
+        ("x.put", "x__put"),
+        ("y__put", "x__put"),
+        ("functions.Put", "x__put"),
+        ("a_b_solo", "a__b__solo"),
+        ("A-X-Get", "a__x__get"),
+        ("c__get", None),
+        ("puts", None),
+        ("__", None),
+        ("", None),
+        ("p" * 10_000, None),
     ):
         found = tools.find(name)
         assert (found and found.full_name) == full_name

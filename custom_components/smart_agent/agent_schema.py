@@ -1,6 +1,7 @@
 """The form of an agent's settings."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Any
 
 import probatio
@@ -21,6 +22,7 @@ from homeassistant.helpers.selector import (
     NumberSelectorConfig,
     NumberSelectorMode,
     SelectOptionDict,
+    Selector,
     SelectSelector,
     SelectSelectorConfig,
     SelectSelectorMode,
@@ -36,16 +38,20 @@ from .const import (
     CONF_MAX_STEPS,
     CONF_NUM_CTX,
     CONF_RISKY,
+    CONF_SENTENCES,
     CONF_STRICT,
     CONF_THINK,
     CONF_TOOL_TIMEOUT,
     CONF_TURN_TIMEOUT,
     CONF_WHOLE_HOME,
+    CONF_WORDS_FOR,
+    CONF_WORDS_MODEL,
     DEFAULT_KEEP_ALIVE,
     DEFAULT_MAX_ATTEMPTS,
     DEFAULT_MAX_HISTORY,
     DEFAULT_MAX_STEPS,
     DEFAULT_NUM_CTX,
+    DEFAULT_SENTENCES,
     DEFAULT_STRICT,
     DEFAULT_TOOL_TIMEOUT,
     DEFAULT_TURN_TIMEOUT,
@@ -55,7 +61,7 @@ from .const import (
     MIN_NUM_CTX,
 )
 from .model.catalogue import CAPABILITY_TOOLS, Catalogue, lacks
-from .options import Risky
+from .options import Risky, WordsFor
 
 SECTION_ADVANCED = "advanced"
 
@@ -87,7 +93,7 @@ async def async_agent_schema(
                 SelectSelectorConfig(options=apis, multiple=True)
             ),
             probatio.Required(SECTION_ADVANCED): section(
-                _ADVANCED, {"collapsed": not expanded}
+                _ADVANCED.extend(_words_fields(models)), {"collapsed": not expanded}
             ),
         }
     )
@@ -131,6 +137,29 @@ async def _async_model_options(
     ]
 
 
+def _words_fields(models: Catalogue) -> dict[probatio.Marker, Selector[Any]]:
+    """Return the fields of the second model; only one that is there can be chosen."""
+    return {
+        probatio.Optional(CONF_WORDS_MODEL): SelectSelector(
+            SelectSelectorConfig(options=list(models), mode=SelectSelectorMode.DROPDOWN)
+        ),
+        probatio.Required(CONF_WORDS_FOR, default=WordsFor.ANSWERS.value): _choice(
+            CONF_WORDS_FOR, WordsFor
+        ),
+    }
+
+
+def _choice(key: str, choices: type[StrEnum]) -> SelectSelector:
+    """Return a field for one of a few choices, which the translations name."""
+    return SelectSelector(
+        SelectSelectorConfig(
+            options=[choice.value for choice in choices],
+            translation_key=key,
+            mode=SelectSelectorMode.DROPDOWN,
+        )
+    )
+
+
 def _number(least: int, most: int, unit: str | None = None) -> probatio.All[int]:
     """Return a field for a whole number; selectors give floats."""
     config = NumberSelectorConfig(
@@ -163,16 +192,13 @@ _ADVANCED = probatio.Schema(
         probatio.Required(CONF_TURN_TIMEOUT, default=DEFAULT_TURN_TIMEOUT): _number(
             5, 600, UnitOfTime.SECONDS
         ),
+        probatio.Required(CONF_SENTENCES, default=DEFAULT_SENTENCES): BooleanSelector(),
         probatio.Required(CONF_STRICT, default=DEFAULT_STRICT): BooleanSelector(),
         probatio.Required(
             CONF_WHOLE_HOME, default=DEFAULT_WHOLE_HOME
         ): BooleanSelector(),
-        probatio.Required(CONF_RISKY, default=Risky.WHEN_GUESSED.value): SelectSelector(
-            SelectSelectorConfig(
-                options=[choice.value for choice in Risky],
-                translation_key=CONF_RISKY,
-                mode=SelectSelectorMode.DROPDOWN,
-            )
+        probatio.Required(CONF_RISKY, default=Risky.WHEN_GUESSED.value): _choice(
+            CONF_RISKY, Risky
         ),
     }
 )

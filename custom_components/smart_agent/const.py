@@ -17,6 +17,9 @@ CONF_TURN_TIMEOUT: Final = "turn_timeout"
 CONF_STRICT: Final = "strict"
 CONF_WHOLE_HOME: Final = "whole_home"
 CONF_RISKY: Final = "risky"
+CONF_SENTENCES: Final = "sentences"
+CONF_WORDS_MODEL: Final = "words_model"
+CONF_WORDS_FOR: Final = "words_for"
 
 DEFAULT_URL: Final = "http://localhost:11434"
 DEFAULT_NAME: Final = "Smart Agent"
@@ -37,6 +40,7 @@ DEFAULT_MAX_ATTEMPTS: Final = 3
 DEFAULT_MAX_STEPS: Final = 5
 DEFAULT_TOOL_TIMEOUT: Final = 12
 DEFAULT_TURN_TIMEOUT: Final = 60
+DEFAULT_SENTENCES: Final = True
 DEFAULT_STRICT: Final = False
 DEFAULT_WHOLE_HOME: Final = False
 

@@ -21,6 +21,8 @@ from .calls import close_open_calls
 from .closing import Pending, async_sorry, async_speak
 from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .guard.policy import Rules
+from .heard import Hearing
+from .hearing import async_hear
 from .home import Place
 from .model.errors import OllamaError, Problem
 from .model.messages import hides_tools
@@ -146,7 +148,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         started = time.monotonic()
         api = chat_log.llm_api
         try:
-            asks = await self._async_take_turn(chat_log, context, record)
+            asks = await self._async_take_turn(user_input, chat_log, record)
         finally:
             # From 2026.11 on a conversation keeps its API from turn to turn.
             chat_log.llm_api = api
@@ -164,15 +166,15 @@ class SmartAgentEntity(conversation.ConversationEntity):
 
     async def _async_take_turn(
         self,
+        user_input: conversation.ConversationInput,
         chat_log: conversation.ChatLog,
-        context: llm.LLMContext,
         record: TurnRecord,
     ) -> bool:
         """Take a turn to a spoken end; return whether the user has to answer."""
         turn: Turn | None = None
         try:
             async with asyncio.timeout(self._options.turn_timeout):
-                turn = await self._async_make_turn(chat_log, context, record)
+                turn = await self._async_make_turn(user_input, chat_log, record)
                 await turn.run()
         except asyncio.CancelledError:
             record.outcome = Outcome.CANCELLED
@@ -184,9 +186,10 @@ class SmartAgentEntity(conversation.ConversationEntity):
             await self._async_fail(chat_log, record, f"error_{err.problem}", turn)
             return False
         except TimeoutError:
-            record.error = Problem.TIMEOUT
-            await self._async_fail(chat_log, record, "error_timeout", turn)
-            return False
+            if turn is None or not await turn.speak_draft():
+                record.error = Problem.TIMEOUT
+                await self._async_fail(chat_log, record, "error_timeout", turn)
+                return False
         except Exception as err:
             # A tool of another integration with a schema that cannot be told to a
             # model, or a mistake of our own: the log says where, the user hears that.
@@ -200,13 +203,14 @@ class SmartAgentEntity(conversation.ConversationEntity):
 
     async def _async_make_turn(
         self,
+        user_input: conversation.ConversationInput,
         chat_log: conversation.ChatLog,
-        context: llm.LLMContext,
         record: TurnRecord,
     ) -> Turn:
         """Return a turn with all it must know of the home, the tools and the model."""
         options = self._options
         server = self._runtime.server
+        context = user_input.as_llm_context(DOMAIN)
         home = async_get_home(self.hass, context.assistant)
         toolset = async_get_toolset(self.hass, chat_log.llm_api, home.domains)
         if chat_log.llm_api is not None:
@@ -229,7 +233,10 @@ class SmartAgentEntity(conversation.ConversationEntity):
             record.area = area.name
         facts = await server.async_facts(options.model)
         agent = Agent(self.entity_id, server, options, hides_tools(facts.template))
-        scene = Scene(system, home, toolset, rules, pending)
+        hearing = Hearing()
+        if options.sentences:
+            hearing = await async_hear(self.hass, user_input, home, toolset)
+        scene = Scene(system, home, toolset, rules, hearing, pending)
         return Turn(self.hass, agent, scene, chat_log, record)
 
     async def _async_fail(

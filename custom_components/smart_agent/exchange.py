@@ -22,9 +22,9 @@ Home Assistant itself starts to speak only after 60 (assist_pipeline)."""
 
 
 class Exchange:
-    """Asks the model once, speaks what it says and runs what it calls and may call.
+    """Asks a model once, speaks what it says and runs what it calls and may call.
 
-    Run it once; offer tells whether tools are offered with the request.
+    Run it once. With speak off the words of the answer are a draft and not heard.
     """
 
     def __init__(
@@ -33,14 +33,17 @@ class Exchange:
         scene: Scene,
         ledger: Ledger,
         chat_log: ChatLog,
+        request: ChatRequest,
         *,
-        offer: bool,
+        speak: bool = True,
     ) -> None:
         """Prepare an exchange; nothing is sent yet."""
         self._agent = agent
         self._ledger = ledger
         self._chat_log = chat_log
-        self._offer = offer
+        self._request = request
+        self._offer = bool(request.tools)
+        self._aloud = speak
         self._listener = Listener(
             scene.toolset.names,
             scene.home.domains,
@@ -48,19 +51,21 @@ class Exchange:
             self._hold_back(),
         )
         self._error: OllamaError | None = None
-        self.record = RequestRecord(started=time.monotonic())
+        self.record = RequestRecord(request.model, started=time.monotonic())
         self.judged: list[JudgedCall] = []
         """The calls of the answer, as the guard judged them."""
         self.said = ""
         """What was spoken of the answer."""
+        self.draft = ""
+        """What would have been spoken of the answer, were it not a draft."""
 
-    async def run(self, request: ChatRequest) -> Answer:
+    async def run(self) -> Answer:
         """Return what the model answered; its calls have come to their results.
 
         Raises OllamaError when the server failed.
         """
         stream = self._chat_log.async_add_delta_content_stream(
-            self._agent.entity_id, self._deltas(request)
+            self._agent.entity_id, self._deltas()
         )
         async with aclosing(stream) as contents:
             async for content in contents:
@@ -72,19 +77,19 @@ class Exchange:
 
     def _hold_back(self) -> int | None:
         """Return how much of an answer is kept before the first of it is spoken."""
-        if self._ledger.done:
+        if not self._aloud or self._ledger.done:
             # A question behind "it is on" is taken off, so the end must be known.
             return None
         return HOLD_BACK if self._offer else 0
 
-    async def _deltas(self, request: ChatRequest) -> AsyncGenerator[Delta]:
+    async def _deltas(self) -> AsyncGenerator[Delta]:
         """Stream an answer into the chat log: words, calls that run, calls that do not.
 
         Home Assistant runs a call as soon as it is in the chat log, so that only what
         the guard passed goes in as one to run. An error is kept for the end: what was
         spoken before it belongs into the chat log.
         """
-        chunks = self._agent.server.async_chat(request)
+        chunks = self._agent.server.async_chat(self._request)
         try:
             async with aclosing(chunks):
                 async for chunk in chunks:
@@ -108,7 +113,10 @@ class Exchange:
             for delta in unreadable_deltas(answer, first=not self.said):
                 yield delta
         elif answer.complete or self.said:
-            if words := self._last_words(answer.rest.rstrip()):
+            words = self._last_words(answer.rest.rstrip())
+            if not self._aloud:
+                self.draft = words
+            elif words:
                 yield self._speak(words)
 
     def _speak(self, text: str) -> Delta:

@@ -8,8 +8,9 @@ from homeassistant.helpers import llm
 
 from .calls import JudgedCall, signature_as_written
 from .guard.feedback import feedback
-from .guard.judge import judge
+from .guard.policy import Rules
 from .guard.problem import ProblemKind
+from .guard.second import SecondOpinion
 from .guard.verdict import Ask, Reject, Repeat, Run, Signature, Verdict
 from .model.listener import WrittenCall
 from .scene import Scene
@@ -28,6 +29,7 @@ class Ledger:
         self._scene = scene
         self._text = text
         self._max_attempts = max_attempts
+        self._second = SecondOpinion(scene.hearing, scene.toolset, scene.home)
         self._ran: dict[Signature, llm.ToolResult] = {}
         self._read: set[Signature] = set()
         self._wrong: set[tuple[str, str]] = set()
@@ -70,11 +72,7 @@ class Ledger:
 
     def _judge(self, written: WrittenCall) -> JudgedCall:
         """Return what the guard says of a call."""
-        scene = self._scene
-        rules = replace(scene.rules, ran=self._ran.keys(), doubted=self._doubted)
-        verdict = judge(
-            written.name, written.arguments, scene.toolset, scene.home, rules
-        )
+        verdict = self._second.weigh(written.name, written.arguments, self._rules())
         self._doubted |= isinstance(verdict, Reject) and verdict.doubts_target
         judged = JudgedCall(written, verdict, self._told(written, verdict))
         if isinstance(verdict, Repeat):
@@ -83,6 +81,20 @@ class Ledger:
             # From here on the same call again in this answer is a repetition.
             self._ran[verdict.signature] = llm.ToolResult({"result": "running"})
         return judged
+
+    def unheeded(self) -> WrittenCall | None:
+        """Return the call that the user's words say, if nothing has come of them yet.
+
+        None too where it cannot be told for sure what is meant.
+        """
+        if self.acted or self.failed:
+            return None
+        call = self._second.call(self._rules())
+        return WrittenCall(*call) if call else None
+
+    def _rules(self) -> Rules:
+        """Return what holds for a call now."""
+        return replace(self._scene.rules, ran=self._ran.keys(), doubted=self._doubted)
 
     def _told(self, written: WrittenCall, verdict: Verdict) -> str:
         """Return what the model is told of a call that does not run."""

@@ -15,16 +15,20 @@ from .const import (
     CONF_MAX_STEPS,
     CONF_NUM_CTX,
     CONF_RISKY,
+    CONF_SENTENCES,
     CONF_STRICT,
     CONF_THINK,
     CONF_TOOL_TIMEOUT,
     CONF_TURN_TIMEOUT,
     CONF_WHOLE_HOME,
+    CONF_WORDS_FOR,
+    CONF_WORDS_MODEL,
     DEFAULT_KEEP_ALIVE,
     DEFAULT_MAX_ATTEMPTS,
     DEFAULT_MAX_HISTORY,
     DEFAULT_MAX_STEPS,
     DEFAULT_NUM_CTX,
+    DEFAULT_SENTENCES,
     DEFAULT_STRICT,
     DEFAULT_TOOL_TIMEOUT,
     DEFAULT_TURN_TIMEOUT,
@@ -40,12 +44,21 @@ class Risky(StrEnum):
     NEVER = "never"
 
 
+class WordsFor(StrEnum):
+    """Which answers of an agent's model its words model gives in its place."""
+
+    ANSWERS = "answers"
+    """Those of turns in which no tool was used."""
+    ALL = "all"
+    """Those after tools were used as well."""
+
+
 @dataclass(frozen=True, slots=True)
 class AgentOptions:
     """What a user chose for one agent, with the defaults for what he left alone.
 
     Limits are counts per turn; keep_alive and time limits are in seconds, num_ctx
-    in tokens, max_history in rounds.
+    in tokens, max_history in rounds. words_model is empty where there is none.
     """
 
     model: str
@@ -62,6 +75,9 @@ class AgentOptions:
     strict: bool = DEFAULT_STRICT
     whole_home: bool = DEFAULT_WHOLE_HOME
     risky: Risky = Risky.WHEN_GUESSED
+    sentences: bool = DEFAULT_SENTENCES
+    words_model: str = ""
+    words_for: WordsFor = WordsFor.ANSWERS
 
     @classmethod
     def from_subentry(cls, data: Mapping[str, Any]) -> Self:
@@ -81,6 +97,9 @@ class AgentOptions:
             strict=data.get(CONF_STRICT, DEFAULT_STRICT),
             whole_home=data.get(CONF_WHOLE_HOME, DEFAULT_WHOLE_HOME),
             risky=Risky(data.get(CONF_RISKY, Risky.WHEN_GUESSED)),
+            sentences=data.get(CONF_SENTENCES, DEFAULT_SENTENCES),
+            words_model=data.get(CONF_WORDS_MODEL, ""),
+            words_for=WordsFor(data.get(CONF_WORDS_FOR, WordsFor.ANSWERS)),
         )
 
     @property

@@ -50,8 +50,9 @@ class CallRecord:
 
 @dataclass(slots=True)
 class RequestRecord:
-    """One request to the model; times in seconds, sizes in tokens."""
+    """One request to a model; times in seconds, sizes in tokens."""
 
+    model: str
     started: float
     seconds: float = 0.0
     prompt_tokens: int = 0

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from .closing import Pending
 from .guard.policy import Rules
+from .heard import Hearing
 from .home import Home
 from .model.client import OllamaServer
 from .options import AgentOptions
@@ -26,10 +27,14 @@ class Agent:
 
 @dataclass(frozen=True)
 class Scene:
-    """What there is: the prompt, the home, the tools, what holds, what was asked."""
+    """What there is: the prompt, the home, the tools, what holds, what was asked.
+
+    hearing is what Home Assistant's own sentences make of the user's words.
+    """
 
     system: str
     home: Home
     toolset: Toolset
     rules: Rules
+    hearing: Hearing
     pending: Pending | None = None

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+import re
 from typing import Any
 
 from homeassistant.helpers import llm
 
 from .wire import wire_description, wire_property
+from .words import MAX_NAME, fold
 
 NAME = "name"
 AREA = "area"
@@ -16,6 +18,14 @@ DOMAIN = "domain"
 DEVICE_CLASS = "device_class"
 TARGET_KEYS = frozenset({NAME, AREA, FLOOR, DOMAIN, DEVICE_CLASS})
 """The arguments by which an intent picks entities (helpers/intent.py)."""
+
+_PREFIX_END = re.compile(r"__|[.:/]")
+"""What stands between a namespace and a name, as core and models write it."""
+
+
+def letters(name: str) -> str:
+    """Return the letters and digits of a name, without case."""
+    return "".join(fold(name))
 
 
 @dataclass(frozen=True)
@@ -98,9 +108,42 @@ class Toolset:
         """Return the names the model sees."""
         return tuple(tool.name for tool in self.tools)
 
+    @cached_property
+    def domains(self) -> frozenset[str]:
+        """Return the domains that a tool acts on."""
+        rules = (tool.targets for tool in self.tools)
+        return frozenset[str]().union(
+            *(rule.domains or () for rule in rules if rule and not rule.reads)
+        )
+
     def find(self, name: str) -> ToolSpec | None:
-        """Return the tool of a short, full or partly prefixed name."""
-        return self.by_name.get(name.strip())
+        """Return the tool of a short, full or partly prefixed name.
+
+        Case, signs between words and a namespace of another kind do not matter where
+        the rest is the name of one tool only.
+        """
+        if known := self.by_name.get(name.strip()):
+            return known
+        if len(name) > MAX_NAME:
+            return None
+        tail = _PREFIX_END.split(name)[-1]
+        return self._by_spelling.get(letters(name)) or self._by_spelling.get(
+            letters(tail)
+        )
+
+    @cached_property
+    def _by_spelling(self) -> dict[str, ToolSpec | None]:
+        """Return the tools by the letters of each form of their name.
+
+        What means several is None.
+        """
+        found: dict[str, ToolSpec | None] = {"": None}
+        for tool in self.tools:
+            parts = tool.full_name.split("__")
+            forms = {letters("__".join(parts[start:])) for start in range(len(parts))}
+            for form in forms | {letters(tool.name)}:
+                found[form] = None if form in found else tool
+        return found
 
     def wire(
         self, device_classes: Mapping[str, Collection[str]]

@@ -1,12 +1,13 @@
 """A turn: from the user's words to what is spoken, and the order of all between."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from dataclasses import replace
 
-from homeassistant.components.conversation import ChatLog
+from homeassistant.components.conversation import ChatLog, ToolResultContent
 from homeassistant.core import HomeAssistant
 
 from . import prompt
-from .calls import JudgedCall
+from .calls import Delta, JudgedCall, call_deltas
 from .closing import (
     Pending,
     async_confirm,
@@ -24,6 +25,7 @@ from .model import messages
 from .model.client import ChatRequest
 from .model.errors import OllamaError, Problem
 from .model.listener import Answer
+from .options import WordsFor
 from .record import Outcome, TurnRecord
 from .scene import Agent, Scene
 from .sentences import Confirmed, async_say
@@ -32,6 +34,13 @@ from .speech import is_question
 _PASSING = frozenset({Problem.CANNOT_CONNECT, Problem.NOT_OLLAMA, Problem.SERVER_ERROR})
 """Problems that may be over by the next request: a call that the server could not
 read, a connection that was cut, a line of garbage."""
+
+_WORDS_ONLY = (
+    "Answer in words now. No tool can be called any more; what was not done before is "
+    "not done."
+)
+"""What the words model is told last: the system text still speaks of tools, and a
+model that has none says that it did what it was asked for."""
 
 
 class Turn:
@@ -56,6 +65,7 @@ class Turn:
         self._messages = self._first_messages()
         self._ledger = Ledger(scene, record.text, self._options.max_attempts)
         self._retried = False
+        self._draft = ""
         self.asks = False
         """Whether the turn ended in a question of the agent's that waits for words."""
         self.pending: Pending | None = None
@@ -74,14 +84,15 @@ class Turn:
         ledger = self._ledger
         while ledger.attempts < self._options.max_attempts:
             offer = bool(self._tools) and ledger.steps < self._options.max_steps
-            exchange = Exchange(
-                self._agent, self._scene, ledger, self._chat_log, offer=offer
-            )
-            self._record.requests.append(exchange.record)
+            request = self._chat_request(offer)
+            draft = self._leaves_words() or (offer and ledger.unheeded())
+            exchange = self._exchange(request, speak=not draft)
             try:
-                answer = await exchange.run(self._chat_request(offer))
+                answer = await exchange.run()
             except OllamaError as err:
                 if err.problem not in _PASSING or not self._retry_lost():
+                    # What was said for sure needs no model; the failure is told too.
+                    await self._heed()
                     raise
                 continue
             verdicts = [one.verdict for one in exchange.judged]
@@ -91,15 +102,38 @@ class Turn:
             if exchange.judged:
                 ledger.count(exchange.judged)
                 self._tell(answer, exchange.judged)
+            elif offer and (heeded := await self._heed()):
+                await self._end_heeded(heeded)
+                return
             elif offer and answer.broken:
                 self._tell_broken(answer)
-            elif exchange.said:
-                self._end(exchange.said)
+            elif words := exchange.said or await self._voiced(exchange.draft):
+                self._end(words)
                 return
             elif self._is_over(answer) or not self._retry_lost(silent=answer.silent):
                 await self._confirm()
                 return
         await self._give_up()
+
+    async def speak_draft(self) -> bool:
+        """Say what the model said, where time ran out while the words model was asked.
+
+        Return False where there is no such, or the words model has begun to speak.
+        """
+        if not self._draft or self._record.requests[-1].spoken:
+            return False
+        self._record.requests[-1].problem = Problem.TIMEOUT
+        await async_speak(self._chat_log, self._agent.entity_id, self._draft)
+        self._end(self._draft)
+        return True
+
+    def _exchange(self, request: ChatRequest, *, speak: bool = True) -> Exchange:
+        """Return an exchange that stands in the record."""
+        exchange = Exchange(
+            self._agent, self._scene, self._ledger, self._chat_log, request, speak=speak
+        )
+        self._record.requests.append(exchange.record)
+        return exchange
 
     def _is_over(self, answer: Answer) -> bool:
         """Return whether an answer without words ends the turn: all was done."""
@@ -171,6 +205,85 @@ class Turn:
         if not silent:
             self._messages.append(messages.user(prompt.lost_answer(self._record.text)))
         return True
+
+    # -- what the words say for sure
+
+    async def _heed(self) -> list[JudgedCall]:
+        """Do what the user's words say for sure, where the model has not.
+
+        Empty where that is nothing.
+        """
+        if (call := self._ledger.unheeded()) is None:
+            return []
+        judged = self._ledger.judge([call])
+        self._record.requests[-1].calls += [one.record for one in judged]
+
+        async def deltas() -> AsyncGenerator[Delta]:
+            for delta in call_deltas(judged, first=True):
+                yield delta
+
+        async for content in self._chat_log.async_add_delta_content_stream(
+            self._agent.entity_id, deltas()
+        ):
+            if isinstance(content, ToolResultContent):
+                self._ledger.take(judged, content)
+        return judged
+
+    async def _end_heeded(self, judged: Sequence[JudgedCall]) -> None:
+        """Say what was done in place of the model, or ask about it."""
+        if asked := [one.verdict for one in judged if isinstance(one.verdict, Ask)]:
+            await self._ask_back(asked)
+            return
+        self._ledger.count(judged)
+        await self._confirm()
+
+    # -- the words model
+
+    def _leaves_words(self) -> bool:
+        """Return whether the words of the next answer are the words model's to find.
+
+        Not after something went wrong: the model then speaks of that, and may ask a
+        question that is waited for. Nor are those about a question of the agent's.
+        """
+        options, ledger = self._options, self._ledger
+        if not options.words_model or ledger.attempts:
+            return False
+        if ledger.steps:
+            return options.words_for is WordsFor.ALL
+        return self._scene.pending is None
+
+    async def _voiced(self, draft: str) -> str:
+        """Say a draft, or what the words model makes of it, and return it."""
+        if draft and not self._leaves_words():
+            await async_speak(self._chat_log, self._agent.entity_id, draft)
+            return draft
+        return await self._reworded(draft)
+
+    async def _reworded(self, draft: str) -> str:
+        """Say what the words model says in place of a draft, and return it.
+
+        Where nothing comes of it the draft is spoken. What breaks off when a part of
+        it was spoken raises OllamaError, as any answer does.
+        """
+        if not draft:
+            return ""
+        self._draft = draft
+        request = replace(
+            self._chat_request(offer=False),
+            model=self._options.words_model,
+            messages=[*self._messages, messages.user(_WORDS_ONLY)],
+        )
+        exchange = self._exchange(request)
+        try:
+            await exchange.run()
+        except OllamaError:
+            if exchange.said:
+                raise
+        if exchange.said:
+            return exchange.said
+        exchange.record.problem = exchange.record.problem or "empty"
+        await async_speak(self._chat_log, self._agent.entity_id, draft)
+        return draft
 
     # -- how it ends
 

@@ -18,6 +18,7 @@ HOME = home(
     entity("light.left", "Bedside Left", area="Bedroom"),
     entity("light.right", "Bedside Right", area="Bedroom"),
     entity("sensor.t", "Temperature"),
+    entity("media_player.radio", "Radio", features=0xFFFFF),
     *(entity(f"switch.s{number}", f"Socket {number}") for number in range(1, 20)),
     areas=["Bathroom"],
 )
@@ -53,6 +54,16 @@ def test_the_whole_message() -> None:
             "- brightness: 300 is greater than the maximum of 100. Possible: 0 to 100.",
         ),
         (
+            "HassSetVolume",
+            {"name": "Radio"},
+            "- volume_level: volume_level is required. Possible: 0 to 100.",
+        ),
+        (
+            "HassLightSet",
+            {"name": "Bedside Left", "brightness": True},
+            "- brightness: true must be of type integer. Possible: 0 to 100.",
+        ),
+        (
             "HassTurnOn",
             {"area": "Bathrom", "domain": ["light"]},
             "- area: there is no light in Bathroom. "
@@ -84,7 +95,7 @@ def test_lines(tool: str, args: dict[str, Any], line: str) -> None:
 def test_lists_stay_short() -> None:
     """Of many possibilities some are told, and that there are more."""
     (line,) = [one for one in told("HassTurnOn", {"name": "oven"}) if "oven" in one]
-    assert line.endswith("Socket 10, ….")
+    assert line.endswith("Socket 9, ….")
     (line,) = [one for one in told("HassOpen", {}) if "HassOpen'" in one]
     assert line.endswith(f"and {len(TOOLS.names) - 12} more.")
 
@@ -166,6 +177,32 @@ def test_strict_mode_says_what_it_wants() -> None:
     assert isinstance(verdict, Reject)
     text = feedback("HassTurnOn", verdict, SAID)
     assert 'Right would be: HassTurnOn {"name": "Bedside Left"}' in text
+
+
+@pytest.mark.parametrize(
+    ("tool", "args", "right"),
+    [
+        ("HassTurnOn", {"Name": "Radio"}, 'HassTurnOn {"name": "Radio"}'),
+        ("HassTurnOn", {"names": "Radio"}, 'HassTurnOn {"name": "Radio"}'),
+        (
+            "HassTurnOn",
+            {"name": "Radio", "domain": "domain"},
+            'HassTurnOn {"name": "Radio"}',
+        ),
+        (
+            "HassTurnOn",
+            {"name": "Bedside Left", "brightness": 5},
+            'HassLightSet {"name": "Bedside Left", "brightness": 5}',
+        ),
+    ],
+)
+def test_strict_mode_and_names_of_arguments(
+    tool: str, args: dict[str, Any], right: str
+) -> None:
+    """The right call has neither what was written wrong nor the name of the tool."""
+    verdict = judged(tool, args, HOME, strict=True)
+    assert isinstance(verdict, Reject)
+    assert f"Right would be: {right}" in feedback(tool, verdict, SAID).split("\n")
 
 
 @pytest.mark.parametrize(

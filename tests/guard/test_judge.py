@@ -26,7 +26,13 @@ HOME = home(
     entity("light.twin_2", "Twin", area="Bedroom"),
     entity("switch.twin", "Twin", area="Kitchen"),
     entity("switch.none", "None"),
-    entity("cover.garage", "Garage Door", area="Garage", device_class="garage"),
+    entity(
+        "cover.garage",
+        "Garage Door",
+        area="Garage",
+        device_class="garage",
+        features=FEATURES,
+    ),
     entity("lock.front", "Front Door", area="Kitchen"),
     entity("climate.heat", "Heating", area="Bedroom", features=FEATURES),
     entity("fan.fan", "Lüfter 1", area="Bedroom"),
@@ -88,6 +94,59 @@ def test_no_other_tool_was_meant(args: dict[str, Any]) -> None:
     assert isinstance(verdict, Reject | Ask)
     if isinstance(verdict, Reject):
         assert verdict.problems[0].kind is P.UNKNOWN_ARGUMENT
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "expected"),
+    [
+        (ON, "Bed Light", {"name": "Bed Light"}),
+        (ON, '"Bed Light"', {"name": "Bed Light"}),
+        (ON, "the bed light.", {"name": "Bed Light"}),
+        # The kind before a name
+        (ON, "light Bed Light", {"name": "Bed Light"}),
+        (ON, "media_player Kitchen", {"name": "Kitchen"}),
+        ("HassMediaPause", "Kitchen", {"name": "Kitchen"}),
+        ("GetLiveContext", "Bed Light", {"name": "Bed Light"}),
+    ],
+)
+def test_words_in_place_of_arguments(
+    name: str, words: str, expected: dict[str, Any]
+) -> None:
+    """Plain words are the name of what is meant."""
+    verdict = judged(name, words, HOME)
+    assert isinstance(verdict, Run)
+    assert verdict.args == expected
+    assert "words in place of arguments" in {note.reason for note in verdict.notes}
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "kind"),
+    [
+        (ON, "is not a tool", P.UNKNOWN_NAME),
+        (ON, "switch Bed Light", P.UNKNOWN_NAME),
+        (ON, "Bed Light and Heating", P.SEVERAL_NAMES),
+        (ON, "Twin", P.AMBIGUOUS_NAME),
+        (ON, "all", P.NO_TARGET),
+        ("HassLightSet", "Bed Light 50", P.UNKNOWN_NAME),
+        ("HassFanSetSpeed", "Lüfter 1", P.MISSING),
+        # No name of a device: of a timer, or none at all
+        ("HassCancelTimer", "pizza", P.NOT_AN_OBJECT),
+        ("GetDateTime", "now", P.NOT_AN_OBJECT),
+        ("movie_night", "Bed Light", P.NOT_AN_OBJECT),
+        # No plain words
+        (ON, "Bed Light\nKitchen", P.NOT_AN_OBJECT),
+        (ON, "(Bed Light)", P.NOT_AN_OBJECT),
+        (ON, "name=Bed Light", P.NOT_AN_OBJECT),
+        (ON, "[1]", P.NOT_AN_OBJECT),
+        (ON, "\ud800", P.NOT_AN_OBJECT),
+        (ON, "x" * 10_000, P.NOT_AN_OBJECT),
+    ],
+)
+def test_words_that_are_no_name(name: str, words: str, kind: P) -> None:
+    """Words that do not say one device, or a tool that takes none, run nothing."""
+    verdict = judged(name, words, HOME)
+    assert isinstance(verdict, Reject)
+    assert verdict.problems[0].kind is kind
 
 
 MCP = tool(

@@ -16,7 +16,7 @@ from custom_components.smart_agent.toolset import TargetRule, ToolSpec
 from ..builders import TOOLS, entity, home, tool
 
 HOME = home(
-    entity("light.bed", "Bed Light"),
+    entity("light.bed", "Bed Light", "Night Light"),
     entity("light.twin", "Twin"),
     entity("switch.twin", "Twin"),
     entity("cover.blind", "Blind"),
@@ -54,6 +54,22 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any] | None]] = [
     (ON, {"Name": "x", "deviceClass": ["tv"]}, {"name": "x", "device_class": ["tv"]}),
     (ON, {"Name": "x", "name": "y"}, SAME),
     (ON, {"device": "x"}, SAME),
+    (ON, {"areas": "x"}, {"area": "x"}),
+    (ON, {"areas": ["x"], "Names": "y"}, {"area": "x", "name": "y"}),
+    (ON, {"areas": ["x", "y"]}, {"area": ["x", "y"]}),
+    (ON, {"area": "", "areas": "x"}, {"area": "x"}),
+    (ON, {"device_classes": "tv"}, {"device_class": ["tv"]}),
+    (ON, {"deviceClasses": ["tv"]}, {"device_class": ["tv"]}),
+    (SET, {"colour": "red"}, {"color": "red"}),
+    ("GetLiveContext", {"areas": "x"}, {"area": "x"}),
+    (TEMPERATURE, {"temperature": 1, "Domains": "climate"}, {"temperature": 1}),
+    (TIMER, {"minute": "5"}, {"minutes": 5}),
+    # Given already, near two, or another word
+    (ON, {"areas": "x", "area": "y"}, SAME),
+    (ON, {"areas": "x", "arena": "y"}, SAME),
+    (SET, {"brightness_step": 5}, SAME),
+    (SET, {"saturation": 5}, SAME),
+    ("HassSetVolume", {"volume": 5}, SAME),
     (ON, {"n" * 10_000: "x"}, SAME),
     # Lists
     (ON, {"domain": "light"}, {"domain": ["light"]}),
@@ -62,6 +78,16 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any] | None]] = [
     (ON, {"domain": '["light", "cover"]'}, {"domain": ["light", "cover"]}),
     (ON, {"name": ["x"]}, {"name": "x"}),
     (ON, {"name": ["x", "y"]}, SAME),
+    (ON, {"name": ["bed light", "Bed Light"]}, {"name": "bed light"}),
+    (ON, {"name": ["Bed Light", "night light"]}, {"name": "Bed Light"}),
+    (ON, {"name": ["bed-light", "light.bed"]}, {"name": "bed-light"}),
+    (ON, {"name": ["Twin", "Twin"]}, {"name": "Twin"}),
+    (ON, {"name": ["x", "x"]}, {"name": "x"}),
+    (ON, {"name": ["Bed Light", "Blind"]}, SAME),
+    (ON, {"name": ["Bed Light", "the bed light"]}, SAME),
+    (ON, {"name": ["Bed Light", "x"]}, SAME),
+    (ON, {"name": ["Bed Light", 5]}, SAME),
+    ("HassListAddItem", {"item": ["x", "x"], "name": "y"}, SAME),
     (ON, {"area": []}, SAME),
     # Domains and device classes
     (ON, {"domain": ["Lights"]}, {"domain": ["light"]}),
@@ -85,6 +111,13 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any] | None]] = [
     (SET, {"brightness": "0.5"}, {"brightness": 50}),
     (SET, {"brightness": 1.0}, {"brightness": 1}),
     (SET, {"brightness": [50]}, {"brightness": 50}),
+    (SET, {"brightness": 33.3}, {"brightness": 33}),
+    (SET, {"brightness": "33,3 %"}, {"brightness": 33}),
+    (SET, {"brightness": 0.004}, SAME),
+    (SET, {"brightness": 128.4}, {"brightness": 128}),
+    (SET, {"brightness": -0.5}, SAME),
+    (SET, {"brightness": 255}, SAME),
+    (SET, {"brightness": "full"}, SAME),
     (SET, {"brightness": "0.5%"}, SAME),
     (SET, {"brightness": "half"}, SAME),
     (SET, {"brightness": "50 lux"}, SAME),
@@ -107,6 +140,8 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any] | None]] = [
     (TIMER, {"minutes": "5 h"}, SAME),
     (TIMER, {"minutes": 1.5}, SAME),
     (VOLUME, {"volume_step": "10"}, {"volume_step": 10}),
+    (VOLUME, {"volume_step": 0.1}, {"volume_step": 10}),
+    (VOLUME, {"volume_step": -0.1}, {"volume_step": -10}),
     (VOLUME, {"volume_step": "UP"}, {"volume_step": "up"}),
     (VOLUME, {"volume_step": ["down"]}, {"volume_step": "down"}),
     (VOLUME, {"volume_step": "louder"}, SAME),
@@ -154,6 +189,31 @@ def test_normalise(
         assert now == expected
         assert all(type(now[key]) is type(expected[key]) for key in now)
         assert normalised(spec, now) == (now, [])
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "reason"),
+    [
+        (ON, {"areas": "x"}, "nearest argument"),
+        (ON, {"Area": "x"}, "spelling"),
+        (ON, {"name": ["Bed Light", "bed light"]}, "the same device twice"),
+        (ON, {"name": ["Bed Light"]}, "form"),
+        (SET, {"brightness": 0.5}, "a fraction, not per cent"),
+        (SET, {"brightness": "50%"}, "form"),
+        (SET, {"brightness": "1"}, "form"),
+    ],
+)
+def test_reasons(name: str, args: dict[str, Any], reason: str) -> None:
+    """Each mechanism gives a reason of its own, so that it can be counted."""
+    normaliser = Normaliser(TOOLS.by_name[name], HOME)
+    normaliser.normalise(args)
+    assert [note.reason for note in normaliser.notes] == [reason]
+
+
+def test_a_near_argument_of_a_tool_that_takes_any() -> None:
+    """What a tool does not list but takes is no slip."""
+    spec = tool("tool", {"properties": {"area": {}}})
+    assert normalised(spec, {"areas": 1})[0] == {"areas": 1}
 
 
 @pytest.mark.parametrize(

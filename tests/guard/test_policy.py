@@ -18,6 +18,8 @@ from custom_components.smart_agent.options import Risky
 
 from ..builders import TOOLS, entity, home, judged
 
+FEATURES = 0xFFFFF
+
 HOME = home(
     entity("light.kitchen", area="Kitchen"),
     entity("light.counter", area="Kitchen"),
@@ -27,7 +29,7 @@ HOME = home(
     entity("lock.front_door", area="Hall"),
     entity("lock.back_door", area="Garden"),
     entity("cover.garage", device_class="garage", area="Garage"),
-    entity("cover.gate", device_class="gate", area="Garden"),
+    entity("cover.gate", device_class="gate", area="Garden", features=FEATURES),
     entity("cover.blind", device_class="blind", area="Bedroom"),
     areas={"Kitchen": "Ground", "Hall": "Ground", "Attic": None},
     floors=["Ground"],
@@ -223,6 +225,23 @@ def test_another_call_is_no_repetition() -> None:
         (ON, {"name": "Bed"}),
     ):
         assert isinstance(judged(tool, args, HOME, ran={ran.signature}), Run)
+
+
+@pytest.mark.parametrize(
+    "name", ["hassturnon", "hass_turn_on", "light__HassTurnOn", "intent.HassTurnOn"]
+)
+@pytest.mark.parametrize("strict", [False, True])
+def test_a_tool_in_another_spelling(name: str, strict: bool) -> None:
+    """A tool whose name is only spelled otherwise is that tool."""
+    verdict = judged(name, {"name": "Bed"}, HOME, strict=strict)
+    if strict:
+        assert isinstance(verdict, Reject)
+        assert verdict.problems[0].nearest == ("HassTurnOn",)
+        return
+    assert isinstance(verdict, Run)
+    assert verdict.spec.name == "HassTurnOn"
+    (note,) = verdict.notes
+    assert str(note) == f"tool: {name!r} read as 'HassTurnOn' (spelling of the tool)"
 
 
 @pytest.mark.parametrize(

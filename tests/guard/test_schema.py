@@ -20,7 +20,30 @@ def problem(name: str, args: dict[str, Any]) -> Problem:
 @pytest.mark.parametrize(
     ("name", "args", "kind", "path", "allowed", "nearest"),
     [
-        ("HassFanSetSpeed", {"name": "x"}, P.MISSING, "percentage", (), ()),
+        (
+            "HassFanSetSpeed",
+            {"name": "x"},
+            P.MISSING,
+            "percentage",
+            ("0 to 100",),
+            (),
+        ),
+        (
+            "get_events",
+            {"calendar": "Calendar 1"},
+            P.MISSING,
+            "range",
+            ("today", "week"),
+            (),
+        ),
+        (
+            "HassFanSetSpeed",
+            {"percentage": True},
+            P.TYPE,
+            "percentage",
+            ("0 to 100",),
+            (),
+        ),
         (
             "HassFanSetSpeed",
             {"percentage": 101},

@@ -156,6 +156,7 @@ NAMED = [
     (ON, {"name": ["Fan", "Coffee"]}, [(P.TYPE, "name")]),
     ("HassListAddItem", {"item": "Work", "name": "milk"}, [(P.UNKNOWN_NAME, "name")]),
     ("HassListAddItem", {"item": "milk"}, [(P.MISSING, "name")]),
+    ("HassListAddItem", {"item": "milk", "name": "milk"}, [(P.UNKNOWN_NAME, "name")]),
     (
         "HassListAddItem",
         {"item": "milk", "name": "shoping"},
@@ -281,7 +282,7 @@ PLACED = [
     (
         TEMPERATURE,
         {"name": "thermostats", "area": "Bedroom", "temperature": 20},
-        [(P.UNKNOWN_NAME, "name")],
+        {"name": "Attic", "area": "Bedroom", "temperature": 20},
     ),
     (
         TEMPERATURE,
@@ -368,6 +369,133 @@ def test_abilities(tool: str, args: dict[str, Any], expected: Any) -> None:
     twin = entity("light.twin", "Kitchen")
     in_home = replace(HOME, entities=(*HOME.entities, twin))
     assert outcome(tool, args, in_home) == (args if expected is None else expected)
+
+
+SHED = home(
+    entity("cover.door", "Roller Door", area="Garage", device_class="garage"),
+    entity("light.door", "Roller Door", area="Garage"),
+    entity("switch.pump", "Pump", area="Garage"),
+    entity("cover.blind", "Blind", area="Den", device_class="blind"),
+    entity("cover.plain", "Plain", area="Loft"),
+    entity("cover.one", "One", area="Hall", device_class="shade"),
+    entity("cover.two", "Two", area="Hall", device_class="shutter"),
+    entity("valve.gas", "Boiler", area="Cellar", device_class="gas"),
+    entity("valve.tap", "Tap", area="Loft"),
+    entity("button.reset", "Reset", area="Den", device_class="restart"),
+    entity("media_player.tv", "TV", area="Den", device_class="tv"),
+    entity("light.den", "Den Lamp", area="Den"),
+    areas=["Empty"],
+)
+
+
+@pytest.mark.parametrize(
+    ("tool", "args", "expected"),
+    [
+        # With the domain
+        (OFF, {"area": "Garage", "domain": ["cover"], "device_class": ["door"]}, {}),
+        (OFF, {"area": "Den", "domain": ["cover"], "device_class": ["curtain"]}, {}),
+        (OFF, {"area": "Loft", "domain": ["cover"], "device_class": ["curtain"]}, {}),
+        (OFF, {"area": "Loft", "domain": ["valve"], "device_class": ["water"]}, {}),
+        (
+            OFF,
+            {"area": "Den", "domain": ["media_player"], "device_class": ["receiver"]},
+            {},
+        ),
+        # Without: the class says it
+        (OFF, {"area": "Garage", "device_class": ["door"]}, {"domain": ["cover"]}),
+        (
+            OFF,
+            {"area": "Den", "device_class": ["speaker"]},
+            {"domain": ["media_player"]},
+        ),
+        # A class that there is not at all, beside area and domain
+        (OFF, {"area": "Den", "domain": ["cover"], "device_class": ["lid"]}, {}),
+    ],
+)
+def test_a_wrong_class_of_the_only_one_there(
+    tool: str, args: dict[str, Any], expected: dict[str, Any]
+) -> None:
+    """A device class that is wrong is left out where area and kind leave one device."""
+    verdict = judged(tool, args, SHED)
+    assert isinstance(verdict, Run), verdict
+    rest = {key: value for key, value in args.items() if key != "device_class"}
+    assert verdict.args == rest | expected
+    assert "the only one there is of another class" in {n.reason for n in verdict.notes}
+    assert len(verdict.entities) == 1
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        # Several, or none, or another kind
+        {"area": "Hall", "domain": ["cover"], "device_class": ["curtain"]},
+        {"area": "Empty", "domain": ["cover"], "device_class": ["curtain"]},
+        {"area": "Den", "domain": ["switch"], "device_class": ["outlet"]},
+        {"area": "Den", "device_class": ["outlet"]},
+        {"area": "Loft", "domain": ["cover", "valve"], "device_class": ["curtain"]},
+        {"area": "Den", "device_class": ["curtain", "speaker"]},
+        # Another class is another thing
+        {"area": "Cellar", "domain": ["valve"], "device_class": ["water"]},
+        {"area": "Cellar", "device_class": ["water"]},
+        {"area": "Den", "domain": ["button"], "device_class": ["update"]},
+        {"area": "Den", "device_class": ["identify"]},
+        # No place
+        {"domain": ["cover"], "device_class": ["curtain"]},
+        {"device_class": ["curtain"]},
+        # A class that there is not does not say a kind
+        {"area": "Den", "device_class": ["lid"]},
+        {"area": "Hall", "domain": ["cover"], "device_class": ["lid"]},
+    ],
+)
+def test_a_wrong_class_is_not_left_out(args: dict[str, Any]) -> None:
+    """Without it more than one device, or one of another kind, could be meant."""
+    assert isinstance(judged(ON, args, SHED), Reject)
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        {"area": "Garage", "domain": ["cover"], "device_class": ["door"]},
+        {"area": "Garage", "device_class": ["gate"]},
+        {"area": "Garage", "domain": ["cover"], "device_class": ["lid"]},
+    ],
+)
+def test_a_wrong_class_is_no_certainty(args: dict[str, Any]) -> None:
+    """What is hard to undo is asked back when a class was left out for it."""
+    assert outcome(ON, args, SHED) == "confirm_open"
+
+
+TWINS = {"name": "Roller Door"}
+
+
+@pytest.mark.parametrize(
+    ("args", "expected"),
+    [
+        ({"domain": ["light"], "device_class": ["garage"]}, None),
+        ({"domain": ["light"], "area": "Garage", "device_class": ["garage"]}, None),
+        # A class that none of the two has, or the domain as the class
+        ({"domain": ["light"], "device_class": ["door"]}, {"domain": ["light"]}),
+        ({"domain": ["light"], "device_class": ["light"]}, {"domain": ["light"]}),
+        ({"domain": ["cover"], "device_class": ["door"]}, {"domain": ["cover"]}),
+        (
+            {"domain": ["cover"], "device_class": ["garage"]},
+            {"domain": ["cover"], "device_class": ["garage"]},
+        ),
+    ],
+)
+def test_kind_and_class_of_two_that_share_a_name(
+    args: dict[str, Any], expected: dict[str, Any] | None
+) -> None:
+    """Where the domain is of one and the class of the other, none is guessed."""
+    verdict = judged(OFF, TWINS | args, SHED)
+    if expected is not None:
+        assert isinstance(verdict, Run)
+        assert verdict.args == TWINS | expected
+        return
+    assert isinstance(verdict, Reject)
+    (problem,) = verdict.problems
+    assert (problem.kind, problem.path) == (P.AMBIGUOUS_NAME, "name")
+    assert problem.nearest == ("Roller Door (cover)", "Roller Door (light)")
 
 
 def test_nothing_is_playing() -> None:

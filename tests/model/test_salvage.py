@@ -223,7 +223,9 @@ def test_what_is_no_bounded_literal_is_broken(expression: str) -> None:
             "['Lamp']",
         ),
         ('HassTurnOn("Lamp")', Cause.ARGUMENTS_NOT_OBJECT, 11, '"Lamp"'),
-        ("HassTurnOn Lamp", Cause.ARGUMENTS_NOT_OBJECT, 11, "Lamp"),
+        ("HassTurnOn Lamp, area: x", Cause.ARGUMENTS_NOT_OBJECT, 11, "Lamp, area: x"),
+        ("HassTurnOn [Lamp]", Cause.ARGUMENTS_NOT_OBJECT, 11, "[Lamp]"),
+        ("HassTurnOn Lamp on=1", Cause.ARGUMENTS_NOT_OBJECT, 11, "Lamp on=1"),
         ('{"area": "Hall", "domain": "light"}', Cause.NO_TOOL_NAME, 0, ""),
         ('```json\n{"area": "Hall"}\n```', Cause.NO_TOOL_NAME, 8, ""),
         ('<tool_call>{"area": "Hall"}</tool_call> Hm.', Cause.NO_TOOL_NAME, 11, ""),
@@ -326,6 +328,38 @@ def test_names_are_returned_as_written(
 ) -> None:
     """Long, unknown and bare names count where the whole answer is the call."""
     assert salvage(text, TOOLS) == Salvaged((TextCall(name, arguments),), (), "")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("HassTurnOff Dining Room Light", "Dining Room Light"),
+        ("HassTurnOn light Kitchen Light\n", "light Kitchen Light"),
+        ("HassTurnOn: Küchenlicht 2", "Küchenlicht 2"),
+        ('intent__HassTurnOn "Kitchen Light"', '"Kitchen Light"'),
+    ],
+)
+def test_words_behind_a_name_are_arguments(text: str, words: str) -> None:
+    """What the words behind a tool's name are is for the guard to say."""
+    [call] = salvage(text, TOOLS).calls
+    assert call.arguments == words
+    assert salvage(text, TOOLS).speech == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "To mute it, use the HassTurnOn function with the name of the speaker.",
+        "Use HassTurnOn Kitchen Light",
+        "Goodnight Anna",
+        "hassturnon kitchen light",
+        "HassBlink Kitchen Light",
+        "HassTurnOn Kitchen Light\nThe light is on.",
+    ],
+)
+def test_words_behind_a_name_in_a_sentence(text: str) -> None:
+    """A tool that is only mentioned is not called."""
+    assert salvage(text, TOOLS) == Salvaged((), (), text)
 
 
 def test_unknown_names_in_prose_are_speech() -> None:

@@ -13,6 +13,7 @@ from .names import find_word, named_in, suggest
 from .places import Holds, in_area, on_floor, spell_places
 from .problem import ProblemKind
 from .target import Target
+from .unnamed import is_only_list, is_only_one_there
 
 _MOST_SUGGESTED = 3
 """Names suggested for one that nothing has."""
@@ -24,6 +25,8 @@ _MOST_NEAR = 3 * _MOST_SUGGESTED
 def find_by_name(target: Target, name: str) -> None:
     """Find the entity a name means and drop what contradicts it."""
     match = target.home.entity_names.find(name, target.in_pool)
+    if not match.things and is_only_list(target, name):
+        return
     if _is_place_or_kind(target, name, match):
         find_by_place(target)
         return
@@ -33,7 +36,11 @@ def find_by_name(target: Target, name: str) -> None:
         _nothing_called(target, name)
         return
     things, by_place = _narrowed(target, match.things)
-    if len(things) == 1:
+    if _kind_and_class_differ(target, match.things, things):
+        target.ambiguous(
+            f"the domain is of one {name!r}, the device class of another", match.things
+        )
+    elif len(things) == 1:
         _take(target, things[0], match, by_place=by_place)
     elif target.rule.reads and match.fit is Fit.EXACT:
         # Reading takes all that share the name.
@@ -95,6 +102,19 @@ def _narrowed(
     by_what_was_said = _chosen(things, said)
     left = _chosen(by_what_was_said, [] if target.rule.reads else near)
     return left, len(left) < len(by_what_was_said)
+
+
+def _kind_and_class_differ(
+    target: Target, things: Sequence[Entity], left: Sequence[Entity]
+) -> bool:
+    """Return whether the device class is of one of several that the domain left out."""
+    given = {DOMAIN, DEVICE_CLASS} <= target.draft.args.keys()
+    return (
+        given
+        and not any(map(target.of_class, left))
+        and any(target.of_class(e) and not target.in_domain(e) for e in things)
+        and any(map(target.in_domain, left))
+    )
 
 
 def _chosen(things: Sequence[Entity], steps: Sequence[Holds]) -> Sequence[Entity]:
@@ -188,10 +208,18 @@ def _wrong_kind(target: Target, entity: Entity) -> None:
 
 
 def _nothing_called(target: Target, name: str) -> None:
-    """Keep the problem of a text that names nothing, or several things at once."""
-    several = named_in(name, target.pool)
+    """Read a text that names nothing, or one thing by several of its names.
+
+    Keeps the problem where nothing, or several things, could be meant.
+    """
+    named = named_in(name, target.pool)
+    several = [*{entity.entity_id: entity for entity in named}.values()]
+    if len(named) > 1 and len(several) == 1:
+        _one_by_several(target, name, several[0])
+        return
     if len(several) < 2:
-        _unknown(target, name)
+        if not is_only_one_there(target, name):
+            _unknown(target, name)
         return
     target.draft.problem(
         ProblemKind.SEVERAL_NAMES,
@@ -199,6 +227,14 @@ def _nothing_called(target: Target, name: str) -> None:
         f"{name!r} names {len(several)} devices; make one call for each",
         allowed=target.names(several),
     )
+
+
+def _one_by_several(target: Target, name: str, entity: Entity) -> None:
+    """Take the entity that a text calls by several names, if those are its alone."""
+    if named_in(name, (other for other in target.pool if other is not entity)):
+        _unknown(target, name)
+    else:
+        _take(target, entity, Match((entity,), Fit.NEAR), by_place=False)
 
 
 def _unknown(target: Target, name: str, message: str = "") -> None:

@@ -1,6 +1,11 @@
 """Everything of a kind in an area, on a floor or in the home."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+
+from homeassistant.components.cover import CoverDeviceClass
+from homeassistant.components.media_player import MediaPlayerDeviceClass
+from homeassistant.components.switch import SwitchDeviceClass
+from homeassistant.const import Platform
 
 from ..home import Entity
 from ..toolset import AREA, DEVICE_CLASS, DOMAIN, FLOOR, NAME
@@ -8,6 +13,14 @@ from .abilities import unable
 from .places import check_places, in_area, on_floor
 from .problem import ProblemKind
 from .target import Target
+
+_CLASSES: Mapping[str, Collection[str]] = {
+    Platform.COVER: frozenset(CoverDeviceClass),
+    Platform.MEDIA_PLAYER: frozenset(MediaPlayerDeviceClass),
+    Platform.SWITCH: frozenset(SwitchDeviceClass),
+}
+"""Domains in which one thing can be called by several device classes. Not those in
+which another class does something else: gas is no water, an update no restart."""
 
 
 def find_by_place(target: Target) -> None:
@@ -23,6 +36,9 @@ def find_by_place(target: Target) -> None:
     if not here and DEVICE_CLASS in draft.args and _class_is_void(target):
         draft.set(DEVICE_CLASS, None, "nothing of that kind has a device class")
         here = target.fitting(target.pool)
+    guessed = not here and _drop_class(target)
+    if guessed:
+        here = target.fitting(target.pool)
     if rule.reads:
         # Core's reading tool says by itself when it finds nothing.
         target.entities = here
@@ -32,7 +48,7 @@ def find_by_place(target: Target) -> None:
         _nothing_here(target)
     elif able := _of_many(target, target.able(here)):
         # One device that is all there is of what was said is not guessed.
-        target.certain = said and len(here) == 1
+        target.certain = said and len(here) == 1 and not guessed
         _take(target, able, placed=placed)
     else:
         unable(draft, here, rule.states or rule.states_of_many)
@@ -105,6 +121,31 @@ def _class_is_void(target: Target) -> bool:
         for entity in target.pool
         if target.in_domain(entity)
     )
+
+
+def _drop_class(target: Target) -> bool:
+    """Drop a wrong device class where area and kind leave one entity without it.
+
+    Without a domain it is the class that says the kind. Returns whether it was dropped.
+    """
+    draft = target.draft
+    if (
+        DEVICE_CLASS not in draft.args
+        or AREA not in draft.args.keys() - draft.spec.required
+    ):
+        return False
+    said = draft.values(DEVICE_CLASS)
+    domains = {domain for domain, own in _CLASSES.items() if {*said} & {*own}}
+    if DOMAIN in draft.args:
+        domains = {*draft.values(DOMAIN)}
+    in_, on = in_area(draft), on_floor(draft)
+    left = [e for e in target.pool if e.domain in domains and in_(e) and on(e)]
+    if len(left) != 1 or (left[0].device_class and left[0].domain not in _CLASSES):
+        return False
+    draft.set(DEVICE_CLASS, None, "the only one there is of another class")
+    if DOMAIN not in draft.args:
+        draft.set(DOMAIN, [left[0].domain], "was said by device_class")
+    return True
 
 
 def _no_target(target: Target) -> None:

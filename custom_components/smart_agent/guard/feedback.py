@@ -104,6 +104,8 @@ def _what_now(problems: Sequence[Problem], *, last: bool) -> str:
     kinds = {problem.kind for problem in problems}
     if kinds == {ProblemKind.REPEATED}:
         return "Do not call it again. Tell the user in a few words what was done."
+    if kinds == {ProblemKind.QUESTION}:
+        return "Answer the user's question in one short sentence."
     if ProblemKind.AMBIGUOUS_NAME in kinds:
         return (
             "Call the tool again with the one the user meant. If the user's words do "

@@ -1,26 +1,25 @@
 """The guard as a whole: normalise, schema, targets, policy."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+import re
 from typing import Any
 
-from homeassistant.helpers import intent
-
 from ..home import Home
-from ..toolset import NAME, TARGET_KEYS, Toolset, ToolSpec
+from ..toolset import AREA, DEVICE_CLASS, DOMAIN, NAME, TARGET_KEYS, Toolset, ToolSpec
 from ..words import MAX_NAME
-from .names import suggest
-from .normalise import Normaliser
+from .names import suggest, told_apart
+from .normalise import normalised
 from .policy import Rules, judge_policy
 from .problem import Note, Problem, ProblemKind
+from .reroute import POSITION, by_ability, by_arguments, check_ability
 from .schema import check, check_values
 from .targets import Resolution, resolve
 from .values import as_arguments
 from .verdict import Reject, Verdict
 
-_SET_TURNS_ON = frozenset({"cover", "fan", "light", "valve"})
-"""Domains in which setting a value also turns on, so that a value said with
-HassTurnOn is lost by nothing when the tool that sets it is called instead."""
+_SYNTAX = re.compile(r"[\[\]{}()<>=:`\n]")
+"""What is in no name; in words, it shows that they are more than a name."""
 
 
 def judge(
@@ -32,38 +31,60 @@ def judge(
     """
     if (spec := toolset.find(name)) is None:
         return Reject((_unknown_tool(name, toolset),))
+    notes = _spelling(name, spec)
     if (arguments := as_arguments(written)) is None:
-        return Reject((_not_an_object(),), spec)
-    args, notes = _normalised(spec, arguments, home)
+        if (arguments := _words(spec, written)) is None:
+            return Reject((_not_an_object(),), spec)
+        notes += (Note(NAME, None, written, "words in place of arguments"),)
+    args, changed = normalised(spec, arguments, home)
     problems = check(spec, args)
-    if rerouted := _reroute(spec, arguments, problems, toolset, home, rules):
-        note = Note("tool", spec.name, rerouted.name, "it takes these arguments")
-        spec = rerouted
-        args, notes = _normalised(spec, arguments, home)
-        notes += (note,)
+    if meant := by_arguments(spec, arguments, problems, toolset, home, rules.place):
+        note = Note("tool", spec.name, meant.name, "it takes these arguments")
+        spec = meant
+        args, changed = normalised(spec, arguments, home)
+        changed += (note,)
         problems = check(spec, args)
+    notes += changed
     found, problems = _resolve(spec, args, problems, home, rules)
+    if not problems and (meant := by_ability(spec, found, toolset)):
+        notes += (Note("tool", spec.name, meant.name, "it takes no position"),)
+        spec = meant
+        found = _at_the_end(spec, found, home, rules)
+        problems = [*found.problems]
+    problems = problems or check_ability(spec, found)
     if not problems:
         problems = check(spec, found.args) or check_values(spec, dict(found.args))
+    notes += found.notes
     if problems:
-        return Reject(tuple(problems), spec, dict(args), notes + found.notes)
-    changed = [note for note in notes + found.notes if note.was is not None]
-    if rules.strict and changed:
-        return Reject(tuple(_as_problem(note) for note in changed), spec, arguments)
+        return Reject(tuple(problems), spec, dict(args), notes)
+    put_right = [note for note in notes if note.was is not None]
+    if rules.strict and put_right:
+        return Reject(
+            tuple(_as_problem(note, found.args) for note in put_right), spec, arguments
+        )
     return judge_policy(spec, found, notes, home, rules)
 
 
-def _normalised(
-    spec: ToolSpec, arguments: dict[str, Any], home: Home
-) -> tuple[dict[str, Any], tuple[Note, ...]]:
-    """Return arguments in the form the schema asks for, with what was put right.
+def _spelling(name: str, spec: ToolSpec) -> tuple[Note, ...]:
+    """Return the note of a tool whose name is not written as any form of it is."""
+    written = name.strip()
+    if written == spec.name or f"__{spec.full_name}".endswith(f"__{written}"):
+        return ()
+    return (Note("tool", name, spec.name, "spelling of the tool"),)
 
-    Those of a script or of a server's tool are its own affair once they are valid.
+
+def _words(spec: ToolSpec, written: Any) -> dict[str, Any] | None:
+    """Return plain words in place of arguments as the name of what is meant.
+
+    None where the tool does not act on a thing by its name, or the words are no name.
     """
-    if spec.intent_type is None and spec.targets is None and not check(spec, arguments):
-        return arguments, ()
-    normaliser = Normaliser(spec, home)
-    return normaliser.normalise(arguments), tuple(normaliser.notes)
+    if spec.targets is None or NAME not in spec.properties:
+        return None
+    if not isinstance(written, str) or len(written) > MAX_NAME:
+        return None
+    if _SYNTAX.search(written):
+        return None
+    return as_arguments({NAME: written.strip(" \t\"'")})
 
 
 def _resolve(
@@ -91,15 +112,55 @@ def _resolve(
         wrong = {_argument(problem) for problem in hard}
         hard += [one for one in found.problems if _argument(one) not in wrong]
     elif soft and len(found.entities) == 1 and (found.named or NAME in soft):
-        dropped = tuple(
-            Note(key, value, None, "the name is enough")
-            for key, value in soft.items()
-            if value is not None
-        )
-        return replace(found, notes=dropped + found.notes), hard
+        return _without(soft, found, "the name is enough"), hard
+    elif soft.keys() == {DEVICE_CLASS} and _is_only_one_there(spec, found):
+        reason = "the only one there is of another class"
+        return replace(_without(soft, found, reason), certain=False), hard
     elif soft:
-        hard = problems
+        lists = told_apart(found.entities, home) if NAME in soft else []
+        hard = [_with_choices(problem, lists) for problem in problems]
     return found, hard
+
+
+def _without(soft: Mapping[str, Any], found: Resolution, reason: str) -> Resolution:
+    """Return what a call acts on, with a note of the arguments that were left out."""
+    dropped = tuple(
+        Note(key, value, None, reason)
+        for key, value in soft.items()
+        if value is not None
+    )
+    return replace(found, notes=dropped + found.notes)
+
+
+def _is_only_one_there(spec: ToolSpec, found: Resolution) -> bool:
+    """Return whether an area and a kind say one entity."""
+    kinds = spec.targets.domains if spec.targets else None
+    said = DOMAIN in found.args or len(kinds or ()) == 1
+    return said and AREA in found.args and len(found.entities) == 1
+
+
+def _with_choices(problem: Problem, names: Sequence[str]) -> Problem:
+    """Return the problem of a name that is missing, with those that it could be."""
+    if problem.path != NAME or problem.kind is not ProblemKind.MISSING:
+        return problem
+    return replace(problem, allowed=tuple(names))
+
+
+def _at_the_end(
+    spec: ToolSpec, found: Resolution, home: Home, rules: Rules
+) -> Resolution:
+    """Return what a call acts on that opens or closes in place of a position.
+
+    It is no surer than the call that it stands for.
+    """
+    args = {key: value for key, value in found.args.items() if key != POSITION}
+    moved = resolve(spec, args, home, rules.place)
+    return replace(
+        moved,
+        named=found.named,
+        certain=found.certain,
+        notes=found.notes + moved.notes,
+    )
 
 
 def _argument(problem: Problem) -> str:
@@ -113,37 +174,6 @@ def _is_soft(spec: ToolSpec, problem: Problem) -> bool:
     if key == NAME:
         return problem.kind is ProblemKind.MISSING
     return key in TARGET_KEYS and key not in spec.required
-
-
-def _reroute(
-    spec: ToolSpec,
-    arguments: dict[str, Any],
-    problems: list[Problem],
-    toolset: Toolset,
-    home: Home,
-    rules: Rules,
-) -> ToolSpec | None:
-    """Return the tool that a call with arguments of another tool was meant for.
-
-    "Turn on" with a brightness is a call to set the light: the brightness carries
-    intent, and the tool that has it turns the light on as well, unless it is 0.
-    """
-    unknown = [p for p in problems if p.kind is ProblemKind.UNKNOWN_ARGUMENT]
-    if spec.intent_type != intent.INTENT_TURN_ON or not unknown:
-        return None
-    fitting = []
-    for other in toolset.tools:
-        if other.targets is None or any(
-            p.path not in other.properties for p in unknown
-        ):
-            continue
-        args, _ = _normalised(other, arguments, home)
-        if check(other, args) or any(args.get(p.path) == 0 for p in unknown):
-            continue
-        found = resolve(other, args, home, rules.place)
-        if found.entities and all(e.domain in _SET_TURNS_ON for e in found.entities):
-            fitting.append(other)
-    return fitting[0] if len(fitting) == 1 else None
 
 
 def _not_an_object() -> Problem:
@@ -168,13 +198,20 @@ def _unknown_tool(name: str, toolset: Toolset) -> Problem:
     )
 
 
-def _as_problem(note: Note) -> Problem:
-    """Return what strict mode has against a call that would have been put right."""
+def _as_problem(note: Note, args: Mapping[str, Any]) -> Problem:
+    """Return what strict mode has against a call that would have been put right.
+
+    args are those that it would have run with.
+    """
+    fix = {note.path: args.get(note.path)}
+    if note.was == note.path and isinstance(note.now, str):
+        # The argument itself had another name.
+        fix[note.now] = args.get(note.now)
     return Problem(
         ProblemKind.STRICT,
         note.path,
         note.reason,
         note.was,
         nearest=() if note.now is None else (str(note.now),),
-        fix={note.path: note.now},
+        fix=fix,
     )

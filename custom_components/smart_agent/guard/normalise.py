@@ -1,20 +1,34 @@
 """Same meaning, other spelling: arguments brought into the form the schema asks for."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ..home import Home
 from ..toolset import DEVICE_CLASS, DOMAIN, NAME, TARGET_KEYS, ToolSpec
 from ..words import MAX_NAME, fold
+from .keys import with_known_keys
 from .names import find_word
 from .problem import Note
-from .schema import is_valid
+from .schema import check, is_valid
 from .values import as_boolean, as_list, as_number, kinds_of
 
 _BLANK = frozenset({"", "none", "null", "undefined"})
 """Texts by which models say that an optional argument is not given."""
 
 _SCALARS = frozenset({"string", "integer", "number", "boolean"})
+
+
+def normalised(
+    spec: ToolSpec, arguments: dict[str, Any], home: Home
+) -> tuple[dict[str, Any], tuple[Note, ...]]:
+    """Return arguments in the form the schema asks for, with what was put right.
+
+    Those of a script or of a server's tool are its own affair once they are valid.
+    """
+    if spec.intent_type is None and spec.targets is None and not check(spec, arguments):
+        return arguments, ()
+    normaliser = Normaliser(spec, home)
+    return normaliser.normalise(arguments), tuple(normaliser.notes)
 
 
 class Normaliser:
@@ -31,21 +45,21 @@ class Normaliser:
 
         What cannot be brought into form is left as it is for the schema to judge.
         """
-        args: dict[str, Any] = {}
-        for key, value in arguments.items():
-            args[self._key(key, {*arguments, *args})] = value
+        known, renamed = with_known_keys(arguments, self._spec, self._is_blank)
+        self.notes += renamed
         args = {
-            key: value for key, value in args.items() if not self._dropped(key, value)
+            key: value for key, value in known.items() if not self._dropped(key, value)
         }
         for key, schema in self._spec.properties.items():
             if key in args:
-                self._replace(args, key, self._value(key, args[key], schema), "form")
-                now = args[key]
+                now = self._value(key, args[key], schema)
+                self._replace(args, key, now, _form(args[key], now))
                 if key not in self._spec.required and (
                     now == [] or self._is_blank(key, now)
                 ):
                     del args[key]
         if self._spec.targets is not None:
+            self._one_name(args)
             self._entity_id_as_name(args)
             self._domains(args)
             self._device_classes(args)
@@ -62,17 +76,6 @@ class Normaliser:
             return
         args[key] = now
         self._note(key, was, now, reason)
-
-    def _key(self, key: str, taken: Collection[str]) -> str:
-        """Return the argument a key means: other case, camel case, spaces."""
-        if key in self._spec.properties or len(key) > MAX_NAME:
-            return key
-        wanted = "".join(fold(key))
-        for known in self._spec.properties:
-            if "".join(fold(known)) == wanted and known not in taken:
-                self._note(key, key, known, "spelling")
-                return known
-        return key
 
     def _dropped(self, key: str, value: Any) -> bool:
         """Return whether an argument says nothing and is left out."""
@@ -170,6 +173,18 @@ class Normaliser:
         own = self._home.temperature_unit.casefold()
         return {own, own.removeprefix("°"), "°"}
 
+    def _one_name(self, args: dict[str, Any]) -> None:
+        """Read a list of names of which each is one device's as the first of them."""
+        names = args.get(NAME)
+        if not isinstance(names, list) or not all(isinstance(n, str) for n in names):
+            return
+        if not names or kinds_of(self._spec.properties.get(NAME, {})) != {"string"}:
+            return
+        found = [self._home.entity_names.find(name) for name in names]
+        meant = {tuple(e.entity_id for e in one.things) for one in found if one.sure}
+        if len(set(names)) == 1 or (all(one.sure for one in found) and len(meant) == 1):
+            self._replace(args, NAME, names[0], "the same device twice")
+
     def _entity_id_as_name(self, args: dict[str, Any]) -> None:
         """Read `entity_id` as the name that Home Assistant accepts it as."""
         properties = self._spec.properties
@@ -242,6 +257,14 @@ def _says_nothing(value: Any) -> bool:
     return value is None or (
         isinstance(value, str) and value.strip().casefold() in _BLANK
     )
+
+
+def _form(was: Any, now: Any) -> str:
+    """Return the reason for which a value was brought into another form."""
+    plain = as_number(was, {"type": "number"}, ())
+    if isinstance(now, int) and isinstance(plain, float) and 0 < abs(plain) < 1:
+        return "a fraction, not per cent"
+    return "form"
 
 
 def _choice(value: Any, choices: list[Any] | None) -> Any:

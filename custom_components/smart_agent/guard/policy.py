@@ -27,7 +27,8 @@ class Rules:
 
     confirmed are the calls that the user was asked about in his last turn, ran those
     that have run in this one. doubted tells that a call was refused in this turn for
-    what it was to act on: the model may since have picked any name.
+    what it was to act on: the model may since have picked any name. understood are the
+    calls that the user's words say for sure, whoever else says them.
     """
 
     place: Place = field(default_factory=Place)
@@ -37,6 +38,7 @@ class Rules:
     confirmed: AbstractSet[Signature] = frozenset()
     ran: AbstractSet[Signature] = field(default_factory=frozenset)
     doubted: bool = False
+    understood: AbstractSet[Signature] = frozenset()
 
 
 def judge_policy(
@@ -66,6 +68,9 @@ def judge_policy(
             found.args,
             notes,
         )
+    if signature in rules.understood:
+        found = replace(found, certain=True, whole_home=False)
+        rules = replace(rules, doubted=False)
     if signature not in rules.confirmed and (
         question := _question(spec, found, home, rules)
     ):

@@ -150,7 +150,10 @@ def _missing(failure: _Failure) -> Iterator[Problem]:
         # jsonschema reports each missing key in an error of its own.
         if key not in failure.instance and f"'{key}'" in failure.message:
             path = f"{failure.path}.{key}" if failure.path else key
-            yield Problem(ProblemKind.MISSING, path, f"{key} is required")
+            allowed = _allowed(failure.schema.get("properties", {}).get(key))
+            yield Problem(
+                ProblemKind.MISSING, path, f"{key} is required", allowed=allowed
+            )
 
 
 def _unknown(spec: ToolSpec, failure: _Failure) -> Iterator[Problem]:

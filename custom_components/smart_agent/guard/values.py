@@ -58,9 +58,12 @@ def as_number(value: Any, schema: Mapping[str, Any], units: Collection[str]) -> 
     whole = int(number) if number.is_integer() else number
     if "integer" not in kinds_of(schema):
         return number if number is value else whole
-    if schema.get("maximum") == 100 and 0 < number < 1:
-        return value if unit else round(number * 100)
-    return whole
+    if schema.get("maximum") != 100:
+        return whole
+    if not 0 < abs(number) < 1:
+        return round(number)
+    part = round(number * 100)
+    return part if part and part >= schema.get("minimum", 0) and not unit else value
 
 
 def as_boolean(value: Any) -> Any:

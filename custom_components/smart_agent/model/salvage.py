@@ -20,6 +20,7 @@ __all__ = ["BrokenCall", "CallWatch", "Cause", "Salvaged", "TextCall", "salvage"
 _BARE_RE = re.compile(
     r"\s*+(?P<name>[\w-]++)(?:\s*+:)?(?:\s++(?P<rest>.*))?", re.DOTALL
 )
+_WORDS_RE = re.compile(r"[^\[\]{}()<>=:`\n]++")
 _PAIR_RE = re.compile(r"(?:^|[\s,])([a-z_]++)\s*+[:=]\s*+")
 _BEFORE_CALL = " \t\r\n[({,`"
 _BEHIND_CALL = " \t\r\n])},;:.`>"
@@ -62,8 +63,8 @@ def _salvaged(outcomes: Iterable[TextCall | BrokenCall], speech: str) -> Salvage
 def _bare_call(text: str, names: ToolNames) -> TextCall | BrokenCall | None:
     """Read an answer that is a tool's name and, without any brackets, its arguments.
 
-    `HassTurnOff domain: fan name: Bedroom Fan` has keys; `HassTurnOff Bedroom Fan`
-    leaves open what the words are.
+    `HassTurnOff domain: fan name: Bedroom Fan` has keys; of `HassTurnOff Bedroom Fan`
+    the words are the arguments, and what they are is for the guard to say.
     """
     match = _BARE_RE.fullmatch(text)
     if not match or not names.distinct(name := match["name"]) or not names.known(name):
@@ -72,6 +73,8 @@ def _bare_call(text: str, names: ToolNames) -> TextCall | BrokenCall | None:
     head, *pairs = _PAIR_RE.split(rest)
     if "\n" in rest or any(char in rest for char in "{(<`"):
         return None
+    if head.strip() and _WORDS_RE.fullmatch(rest):
+        return TextCall(name, rest)
     if head.strip():
         message = "The arguments are not an object"
         start = match.start("rest")

@@ -1,0 +1,100 @@
+"""The tool that a call was meant for, where it is not the one that was called."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from homeassistant.components.cover import CoverEntityFeature
+from homeassistant.components.valve import ValveEntityFeature
+from homeassistant.const import Platform
+from homeassistant.helpers import intent
+
+from ..home import Entity, Home, Place
+from ..toolset import Toolset, ToolSpec
+from .normalise import normalised
+from .problem import Problem, ProblemKind
+from .schema import check
+from .targets import Resolution, resolve
+
+POSITION = "position"
+
+_SET_TURNS_ON = frozenset({"cover", "fan", "light", "valve"})
+"""Domains in which setting a value also turns on, so that a value said with
+HassTurnOn is lost by nothing when the tool that sets it is called instead."""
+
+_SETS_POSITION: Mapping[str, int] = {
+    Platform.COVER: CoverEntityFeature.SET_POSITION,
+    Platform.VALVE: ValveEntityFeature.SET_POSITION,
+}
+"""The feature without which Home Assistant's HassSetPosition fails."""
+
+_ENDS = {0: intent.INTENT_TURN_OFF, 100: intent.INTENT_TURN_ON}
+"""What brings a cover or valve to either end of its way: HassTurnOff closes and
+HassTurnOn opens (components/intent/__init__.py, OnOffIntentHandler)."""
+
+
+def by_arguments(
+    spec: ToolSpec,
+    arguments: dict[str, Any],
+    problems: list[Problem],
+    toolset: Toolset,
+    home: Home,
+    place: Place,
+) -> ToolSpec | None:
+    """Return the tool that a call with arguments of another tool was meant for.
+
+    "Turn on" with a brightness is a call to set the light: the brightness carries
+    intent, and the tool that has it turns the light on as well, unless it is 0.
+    """
+    unknown = [p for p in problems if p.kind is ProblemKind.UNKNOWN_ARGUMENT]
+    if spec.intent_type != intent.INTENT_TURN_ON or not unknown:
+        return None
+    fitting = []
+    for other in toolset.tools:
+        if other.targets is None:
+            continue
+        args, _ = normalised(other, arguments, home)
+        more = args.keys() - spec.properties.keys()
+        if len(more) != len(unknown) or any(args[key] == 0 for key in more):
+            continue
+        if check(other, args):
+            continue
+        found = resolve(other, args, home, place)
+        if found.entities and all(e.domain in _SET_TURNS_ON for e in found.entities):
+            fitting.append(other)
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def by_ability(spec: ToolSpec, found: Resolution, toolset: Toolset) -> ToolSpec | None:
+    """Return the tool that opens or closes what cannot be set to a position."""
+    if not _positions(spec) or all(map(_takes_position, found.entities)):
+        return None
+    wanted = _ENDS.get(found.args[POSITION])
+    return next((t for t in toolset.tools if wanted and t.intent_type == wanted), None)
+
+
+def check_ability(spec: ToolSpec, found: Resolution) -> list[Problem]:
+    """Return the problem of a position for devices of which none takes one."""
+    if not _positions(spec) or any(map(_takes_position, found.entities)):
+        return []
+    several = len(found.entities) > 1
+    what = "what is there" if several else found.entities[0].name
+    return [
+        Problem(
+            ProblemKind.UNSUPPORTED,
+            POSITION,
+            f"{what} can only be opened and closed, not set to a position",
+            found.args[POSITION],
+            allowed=tuple(map(str, _ENDS)),
+        )
+    ]
+
+
+def _positions(spec: ToolSpec) -> bool:
+    """Return whether a tool sets a position."""
+    return spec.intent_type == intent.INTENT_SET_POSITION
+
+
+def _takes_position(entity: Entity) -> bool:
+    """Return whether an entity can be set to a position."""
+    feature = _SETS_POSITION.get(entity.domain, 0)
+    return entity.features & feature == feature

@@ -1,0 +1,127 @@
+"""A second opinion on a call: what the user's words say for sure."""
+
+from dataclasses import replace
+from typing import Any
+
+from ..heard import Heard, Hearing
+from ..home import Home
+from ..toolset import TARGET_KEYS, Toolset
+from .judge import judge
+from .policy import Rules
+from .problem import Note, Problem, ProblemKind
+from .verdict import Ask, Reject, Repeat, Run, Signature, Verdict
+
+_HEARD = "what the words say"
+
+
+class SecondOpinion:
+    """Holds the calls of a model against what was heard in the user's words."""
+
+    def __init__(self, hearing: Hearing, toolset: Toolset, home: Home) -> None:
+        """Take what was heard."""
+        self._hearing = hearing
+        self._toolset = toolset
+        self._home = home
+
+    def call(self, rules: Rules) -> tuple[str, dict[str, Any]] | None:
+        """Return what the words say as a call that may run or be asked about.
+
+        None where it is not sure what they say, or that cannot be done.
+        """
+        heard = self._hearing.sure
+        verdict = self._judge(heard, rules)
+        if heard is None or not isinstance(verdict, Run | Ask):
+            return None
+        return verdict.spec.name, dict(heard.args)
+
+    def weigh(self, name: str, written: Any, rules: Rules) -> Verdict:
+        """Return what is to become of a model's call.
+
+        Where the words say for sure what is to be done, a call that is wrong or does
+        something else gives way to that; where they only ask, a call that acts does
+        not run. What both agree on is no guess.
+        """
+        verdict = judge(name, written, self._toolset, self._home, rules)
+        heard = self._hearing.of(_targets(verdict))
+        if heard is not None and not heard.acts:
+            return _refused(verdict) if _acts(verdict) else verdict
+        other = self._judge(heard, rules)
+        if heard is None or not isinstance(other, Run | Ask | Repeat):
+            return verdict
+        if self._gives_way(verdict, heard, other):
+            was = verdict.spec.name if verdict.spec else name
+            note = Note("tool", was, other.spec.name, _HEARD)
+            return replace(other, notes=(note, *other.notes))
+        if isinstance(verdict, Ask) and heard.complete:
+            rules = replace(rules, understood=frozenset({other.signature}))
+            return judge(name, written, self._toolset, self._home, rules)
+        return verdict
+
+    def _judge(self, heard: Heard | None, rules: Rules) -> Verdict | None:
+        """Return what the guard says of what was heard, None if no tool does it.
+
+        Whoever says that everything is meant need not be asked whether it is.
+        """
+        if heard is None or not heard.acts:
+            return None
+        for tool in self._toolset.tools:
+            if tool.intent_type == heard.intent_type:
+                if heard.complete:
+                    rules = replace(rules, whole_home=True)
+                args = dict(heard.args)
+                return judge(tool.name, args, self._toolset, self._home, rules)
+        return None
+
+    def _gives_way(
+        self, verdict: Verdict, heard: Heard, other: Run | Ask | Repeat
+    ) -> bool:
+        """Return whether what was heard is done in place of a call."""
+        if isinstance(verdict, Reject):
+            return _comparable(verdict)
+        if not _acts(verdict):
+            return False
+        if verdict.spec.intent_type != other.spec.intent_type:
+            return True
+        return bool(TARGET_KEYS & heard.args.keys()) and _apart(
+            verdict.signature, other.signature
+        )
+
+
+def _targets(verdict: Verdict) -> tuple[str, ...]:
+    """Return the ids of the entities that a call acts on."""
+    return () if isinstance(verdict, Reject) else verdict.signature[1]
+
+
+def _acts(verdict: Verdict) -> bool:
+    """Return whether a call would change something by an intent.
+
+    What scripts and tools of other kinds do is not told by their name.
+    """
+    spec = verdict.spec
+    return (
+        spec is not None
+        and spec.intent_type is not None
+        and not spec.annotations.read_only
+        and not isinstance(verdict, Reject)
+    )
+
+
+def _comparable(verdict: Reject) -> bool:
+    """Return whether a call that is wrong was meant for an intent that acts."""
+    spec = verdict.spec
+    return spec is None or (
+        spec.intent_type is not None and not spec.annotations.read_only
+    )
+
+
+def _apart(one: Signature, other: Signature) -> bool:
+    """Return whether two calls have no entity in common."""
+    return bool(one[1] and other[1]) and not set(one[1]).intersection(other[1])
+
+
+def _refused(verdict: Verdict) -> Reject:
+    """Return that a question is no reason to act."""
+    problem = Problem(
+        ProblemKind.QUESTION, "", "the user only asks, nothing is to be changed"
+    )
+    return Reject((problem,), verdict.spec, dict(verdict.args), verdict.notes)

@@ -1,0 +1,65 @@
+"""What the user's words say for sure."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from homeassistant.components.weather.const import INTENT_GET_WEATHER
+from homeassistant.helpers import intent
+
+_NO_ACTIONS = frozenset(
+    {
+        INTENT_GET_WEATHER,
+        intent.INTENT_GET_CURRENT_DATE,
+        intent.INTENT_GET_CURRENT_TIME,
+        intent.INTENT_GET_STATE,
+        intent.INTENT_GET_TEMPERATURE,
+        intent.INTENT_RESPOND,
+        intent.INTENT_TIMER_STATUS,
+    }
+)
+"""Intents that leave the house as it is."""
+
+
+@dataclass(frozen=True)
+class Heard:
+    """An intent that the words say, with its arguments.
+
+    complete tells that nothing of it comes from where the user is.
+    """
+
+    intent_type: str
+    args: Mapping[str, Any]
+    complete: bool = True
+
+    @property
+    def acts(self) -> bool:
+        """Return whether the words ask for something to be done."""
+        return self.intent_type not in _NO_ACTIONS
+
+
+@dataclass(frozen=True)
+class Hearing:
+    """All that can be heard in words.
+
+    said is what they say as they are; near what they would say of a device if they
+    called it by its name, by its id. Both are empty for most of what is said freely.
+    """
+
+    said: Heard | None = None
+    near: Mapping[str, Heard] = field(default_factory=dict)
+
+    @property
+    def sure(self) -> Heard | None:
+        """Return the one thing that the words can mean, if it is one."""
+        # Two that share a name are heard alike.
+        if self.said is None and self.near:
+            first, *others = self.near.values()
+            return first if all(other == first for other in others) else None
+        return self.said
+
+    def of(self, entity_ids: Collection[str]) -> Heard | None:
+        """Return what the words mean if they mean these entities."""
+        if self.said is None and len(entity_ids) == 1:
+            return self.near.get(*entity_ids)
+        return self.sure

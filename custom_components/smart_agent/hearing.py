@@ -1,0 +1,84 @@
+"""What Home Assistant's own sentences make of the user's words.
+
+Its sentence agent holds words against templates in over 60 languages, whole sentences
+only and with the names of this home. What it understands strictly has been said; it
+understands far less than a model, and it does not guess.
+"""
+
+from dataclasses import replace
+from itertools import islice
+
+from hassil.recognize import RecognizeResult
+
+from homeassistant.components.conversation import ConversationInput
+from homeassistant.components.conversation.agent_manager import get_agent_manager
+from homeassistant.core import HomeAssistant
+
+from .heard import Heard, Hearing
+from .home import Entity, Home
+from .respell import meant, respelled
+from .toolset import AREA, FLOOR, NAME, Toolset
+
+MOST_DEVICES = 6
+"""Devices for each of which words are heard as meant for it; with more that share a
+word with what was said, as many lamps do with "lamp", none of them is meant for sure."""
+
+MOST_WAYS = 3
+"""Ways to put one device's name into the words."""
+
+
+async def async_hear(
+    hass: HomeAssistant, user_input: ConversationInput, home: Home, toolset: Toolset
+) -> Hearing:
+    """Return what the words say for sure.
+
+    First as they are. Many sentences leave out where and take the place of the one who
+    speaks; where that is unknown, words are heard as if spoken beside an entity, and its
+    place is left out again of what is returned. Else with a device that they may mean
+    called by its very name.
+    """
+    if (agent := get_agent_manager(hass).default_agent) is None:
+        return Hearing()
+
+    async def hear(text: str, beside: str | None = None) -> Heard | None:
+        words = replace(user_input, text=text)
+        if beside is not None:
+            words = replace(words, satellite_id=beside)
+        found = await agent.async_recognize_intent(words, strict_intents_only=True)
+        return _heard(found, text) if found else None
+
+    text = user_input.text
+    beside = next((e.entity_id for e in home.entities if e.area_id), None)
+    if heard := await hear(text) or await hear(text, beside):
+        return Hearing(heard)
+    near = {}
+    for entity in meant(text, home, toolset.domains, MOST_DEVICES):
+        for way in islice(respelled(text, entity, home), MOST_WAYS):
+            if (heard := await hear(way)) and _is_of(heard, entity):
+                near[entity.entity_id] = heard
+                break
+    return Hearing(near=near)
+
+
+def _is_of(heard: Heard, entity: Entity) -> bool:
+    """Return whether all that was heard of a target is the entity's name."""
+    return heard.args.get(NAME) == entity.name and not {AREA, FLOOR} & heard.args.keys()
+
+
+def _heard(found: RecognizeResult, text: str) -> Heard:
+    """Return a result without a place that the words do not name."""
+    args = {
+        key: entity.value
+        for key, entity in found.entities.items()
+        if entity.value not in (None, "")
+    }
+    here = (found.context or {}).get(AREA)
+    place = found.entities.get(AREA)
+    unsaid = (
+        here is not None
+        and place is not None
+        and place.text.casefold() not in text.casefold()
+    )
+    if unsaid:
+        del args[AREA]
+    return Heard(found.intent.name, args, complete=not unsaid)

@@ -1,0 +1,138 @@
+"""The user's words with a device in them called by its very name."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+import re
+
+from .home import Area, Entity, Floor, Home
+from .likeness import near_words
+from .words import MAX_NAME, fold
+
+_WORD = re.compile(r"\w+")
+
+MOST_WORDS = 8
+"""Words that may stand for one device, as in "the small lamp on the desk upstairs"."""
+
+
+MOST_JOINING = 2
+"""Words between those of a name and of its place, as in "the lamp on the desk"."""
+
+
+def meant(text: str, home: Home, domains: Collection[str], most: int) -> list[Entity]:
+    """Return entities of domains that words may mean, none if more than most could be.
+
+    Those are meant that share most words with what was said, by their name, kind and
+    place, and not only by their place.
+    """
+    if len(text) > MAX_NAME:
+        return []
+    said = {part for word in _WORD.finditer(text) for part in fold(word[0])}
+    vocabulary = _by_letter(word for e in home.entities for word in _own(e))
+    vocabulary_of_places = _by_letter(
+        word for p in _places(home) for word in _of(p.names)
+    )
+    forms = {word: near_words(word, vocabulary).keys() for word in said}
+    places = {word: near_words(word, vocabulary_of_places).keys() for word in said}
+    scores: dict[str, int] = {}
+    entities = [entity for entity in home.entities if entity.domain in domains]
+    for entity in entities:
+        own, where = _own(entity), _where(entity, home)
+        of_own = {word for word in said if not own.isdisjoint(forms[word])}
+        of_place = {word for word in said if not where.isdisjoint(places[word])}
+        if of_own:
+            scores[entity.entity_id] = len(of_own | of_place)
+    best = max(scores.values(), default=0)
+    found = [e for e in entities if scores.get(e.entity_id) == best]
+    return found if best and len(found) <= most else []
+
+
+def respelled(text: str, entity: Entity, home: Home) -> Iterator[str]:
+    """Yield the text with each part that may mean the entity put as its name.
+
+    Such a part begins and ends with a word of the entity's name, place or kind, not all
+    of it is of the place, and what stands between only joins the two, so that it is of
+    nothing else in the home: "Close the curtains in the living room" becomes "Close the
+    Smart Curtain". Longest first.
+    """
+    if len(text) > MAX_NAME:
+        return
+    own, places = _by_letter(_own(entity)), _by_letter(_where(entity, home))
+    others = _by_letter(word for texts in _all_names(home) for word in _of(texts))
+    words = list(_WORD.finditer(text))
+    marks = [_mark(word[0], own, places, others) for word in words]
+    spans = [
+        (start, end)
+        for start in range(len(words))
+        for end in range(start, min(start + MOST_WORDS, len(words)))
+        if _is_mention(marks[start : end + 1])
+    ]
+    spans.sort(key=lambda span: span[0] - span[1])
+    for start, end in spans:
+        before, after = text[: words[start].start()], text[words[end].end() :]
+        yield f"{before}{entity.name}{after}"
+
+
+_OWN, _PLACE, _OTHER, _FREE = "own", "place", "other", "free"
+
+
+def _mark(
+    word: str,
+    own: Mapping[str, list[str]],
+    places: Mapping[str, list[str]],
+    others: Mapping[str, list[str]],
+) -> str:
+    """Return whether a word is of an entity, of its place, of others or of nothing."""
+    for mark, words in ((_OWN, own), (_PLACE, places), (_OTHER, others)):
+        if _is_one_of(word, words):
+            return mark
+    return _FREE
+
+
+def _is_mention(marks: Sequence[str]) -> bool:
+    """Return whether words with these marks can mean an entity."""
+    return (
+        {marks[0], marks[-1]} <= {_OWN, _PLACE}
+        and _OWN in marks
+        and _OTHER not in marks
+        and marks.count(_FREE) <= MOST_JOINING
+    )
+
+
+def _own(entity: Entity) -> frozenset[str]:
+    """Return the words of an entity's names and kind."""
+    return _of((*entity.names, entity.domain, entity.device_class or ""))
+
+
+def _where(entity: Entity, home: Home) -> frozenset[str]:
+    """Return the words of the place an entity is in."""
+    area = home.area_by_id.get(entity.area_id or "")
+    floor = home.floor_by_id.get(entity.floor_id or "")
+    return _of((*(area.names if area else ()), *(floor.names if floor else ())))
+
+
+def _places(home: Home) -> tuple[Area | Floor, ...]:
+    """Return the areas and floors."""
+    return (*home.areas, *home.floors)
+
+
+def _all_names(home: Home) -> Iterator[tuple[str, ...]]:
+    """Yield the names of each thing in the home."""
+    yield from (thing.names for thing in home.entities)
+    yield from (place.names for place in _places(home))
+
+
+def _of(texts: Iterable[str]) -> frozenset[str]:
+    """Return the words of texts."""
+    return frozenset(word for text in texts for word in fold(text))
+
+
+def _by_letter(words: Iterable[str]) -> dict[str, list[str]]:
+    """Return words by the letter they begin with."""
+    found: dict[str, list[str]] = {}
+    for word in dict.fromkeys(words):
+        found.setdefault(word[:1], []).append(word)
+    return found
+
+
+def _is_one_of(word: str, words: Mapping[str, list[str]]) -> bool:
+    """Return whether a word is one of these, or a form of one."""
+    return any(near_words(part, words) for part in fold(word))

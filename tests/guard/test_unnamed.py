@@ -1,0 +1,220 @@
+"""A name that names nothing, where the rest of the call says what is meant."""
+
+from typing import Any
+
+import pytest
+
+from custom_components.smart_agent.guard.problem import ProblemKind as P
+from custom_components.smart_agent.guard.verdict import Reject, Run
+from custom_components.smart_agent.home import Home
+
+from ..builders import entity, home, judged
+
+ALL_FEATURES = 0xFFFFF
+PLAYER: dict[str, Any] = {"features": ALL_FEATURES, "state": "playing"}
+
+HOME = home(
+    entity("media_player.roof", "Outdoor Speakers", area="Roof", **PLAYER),
+    entity("media_player.tv", "TV", area="Lounge", **PLAYER | {"state": "off"}),
+    entity("media_player.radio", "Radio", area="Lounge", **PLAYER),
+    entity("media_player.left", "Left", area="Hall", **PLAYER),
+    entity("media_player.right", "Right", area="Hall", **PLAYER),
+    entity("fan.attic", "Breeze", area="Attic"),
+    entity("light.attic", "Spot", area="Attic"),
+    entity("vacuum.robo", "Robo", area="Attic", features=ALL_FEATURES),
+    entity("climate.attic", "Stove", area="Attic", features=ALL_FEATURES),
+    entity("cover.attic", "Skylight", area="Attic", features=ALL_FEATURES),
+    entity("lock.attic", "Hatch", area="Attic"),
+    entity("todo.tasks", "Personal Tasks"),
+    unexposed=frozenset({"secret radio"}),
+)
+
+
+def ran(tool: str, args: dict[str, Any], in_home: Home = HOME) -> dict[str, Any]:
+    """Return what is another in a call that runs."""
+    verdict = judged(tool, args, in_home)
+    assert isinstance(verdict, Run), verdict
+    assert {k: v for k, v in verdict.args.items() if k != "name"} == {
+        k: v for k, v in args.items() if k != "name"
+    }
+    return {note.reason: note.now for note in verdict.notes}
+
+
+@pytest.mark.parametrize(
+    ("tool", "args", "name"),
+    [
+        ("HassMediaPause", {"area": "Roof"}, "Outdoor Speakers"),
+        ("HassMediaNext", {"area": "roof"}, "Outdoor Speakers"),
+        ("HassSetVolume", {"area": "Roof", "volume_level": 5}, "Outdoor Speakers"),
+        (
+            "HassSetVolumeRelative",
+            {"area": "Roof", "volume_step": "up"},
+            "Outdoor Speakers",
+        ),
+        # Of two only one plays
+        ("HassMediaPause", {"area": "Lounge"}, "Radio"),
+        ("HassFanSetSpeed", {"area": "Attic", "percentage": 5}, "Breeze"),
+        ("HassLightSet", {"area": "Attic", "brightness": 5}, "Spot"),
+        (
+            "HassLightSet",
+            {"area": "Attic", "domain": ["light"], "color": "red"},
+            "Spot",
+        ),
+        ("HassVacuumStart", {"area": "Attic"}, "Robo"),
+        ("HassClimateSetTemperature", {"area": "Attic", "temperature": 9}, "Stove"),
+    ],
+)
+@pytest.mark.parametrize("written", ["music", "das Ding", "xyzzy"])
+def test_the_only_one_there(
+    written: str, tool: str, args: dict[str, Any], name: str
+) -> None:
+    """A tool for one kind acts on the only one of it in the area that was said."""
+    assert ran(tool, args | {"name": written}) == {"the only one there": name}
+
+
+@pytest.mark.parametrize(
+    ("tool", "args"),
+    [
+        # Nothing was said of the place, or it is unknown
+        ("HassMediaPause", {}),
+        ("HassMediaPause", {"area": "Moon"}),
+        # Several are there, or none, or none that can
+        ("HassMediaPause", {"area": "Hall"}),
+        ("HassMediaPause", {"area": "Attic"}),
+        ("HassSetVolume", {"area": "Lounge", "volume_level": 5}),
+        # A tool for many kinds, or with which things are opened and unlocked
+        ("HassTurnOn", {"area": "Roof"}),
+        ("HassTurnOn", {"area": "Roof", "domain": ["media_player"]}),
+        ("HassTurnOff", {"area": "Attic", "domain": ["lock"]}),
+        ("HassSetPosition", {"area": "Attic", "position": 5}),
+        # The kind that was said is not there
+        ("HassLightSet", {"area": "Roof", "brightness": 5}),
+    ],
+)
+def test_not_the_only_one_there(tool: str, args: dict[str, Any]) -> None:
+    """Where more than one could be meant, or nothing is sure, nothing runs."""
+    verdict = judged(tool, args | {"name": "music"}, HOME)
+    assert isinstance(verdict, Reject)
+    assert verdict.problems[0].path in ("name", "area")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Robo",  # of another kind
+        "Secret Radio",  # not exposed
+        "Radioo",  # a slip in the name of another one
+        "old radio",
+        "the radio music",
+        "TV and Radio",
+        "Left",
+    ],
+)
+def test_the_name_of_something_else(name: str) -> None:
+    """Whoever names something that is elsewhere does not mean what is here."""
+    verdict = judged("HassMediaPause", {"area": "Roof", "name": name}, HOME)
+    if name == "Left":  # exact, so that the area is what is wrong
+        assert isinstance(verdict, Run)
+        assert verdict.args == {"name": "Left"}
+    else:
+        assert isinstance(verdict, Reject)
+
+
+ADD, DONE, REMOVE = "HassListAddItem", "HassListCompleteItem", "HassListRemoveItem"
+TWO = home(
+    entity("todo.tasks", "Personal Tasks"),
+    entity("todo.shop", "Shopping"),
+    entity("light.lamp", "Lamp"),
+)
+ONE = home(
+    entity("todo.tasks", "Personal Tasks"),
+    entity("light.lamp", "Lamp"),
+    unexposed=frozenset({"secret plans"}),
+)
+
+
+@pytest.mark.parametrize("tool", [ADD, DONE, REMOVE])
+@pytest.mark.parametrize(
+    ("item", "name"),
+    [
+        ("history homework", "history homework"),
+        ("History Homework", "history homework"),
+        # An item may be called as a device is, or as something hidden
+        ("Lamp", "lamp"),
+        ("secret plans", "secret plans"),
+        # Or a list is said that there is not
+        ("milk", "groceries"),
+        ("milk", ""),
+    ],
+)
+def test_the_only_list(tool: str, item: str, name: str) -> None:
+    """Where there is one list only, it is the one that is meant."""
+    args = {"item": item, "name": name}
+    assert ran(tool, args, ONE) == {"the only list": "Personal Tasks"}
+
+
+@pytest.mark.parametrize("name", ["Lamp", "secret plans"])
+def test_what_is_no_list(name: str) -> None:
+    """What names something else was not meant as the name of a list."""
+    assert isinstance(judged(ADD, {"item": "milk", "name": name}, ONE), Reject)
+
+
+def test_several_lists() -> None:
+    """Of several lists none is guessed; the model is told what the name is."""
+    verdict = judged(ADD, {"item": "milk", "name": "Milk"}, TWO)
+    assert isinstance(verdict, Reject)
+    (problem,) = verdict.problems
+    assert (problem.kind, problem.path) == (P.UNKNOWN_NAME, "name")
+    assert problem.message == "name is the list that the item is on, not the item"
+    assert problem.allowed == ("Personal Tasks", "Shopping")
+    verdict = judged(ADD, {"item": "milk", "name": "groceries"}, TWO)
+    assert isinstance(verdict, Reject)
+    assert verdict.problems[0].allowed == ("Personal Tasks", "Shopping")
+    verdict = judged(ADD, {"item": "milk"}, TWO)
+    assert isinstance(verdict, Reject)
+    (problem,) = verdict.problems
+    assert (problem.kind, problem.path) == (P.MISSING, "name")
+    assert problem.allowed == ("Personal Tasks", "Shopping")
+
+
+def test_no_list() -> None:
+    """Without any list there is none to take."""
+    verdict = judged(ADD, {"item": "milk", "name": "milk"}, home())
+    assert isinstance(verdict, Reject)
+    assert verdict.problems[0].allowed == ()
+
+
+def test_an_item_called_as_a_list() -> None:
+    """What is right as it stands is let alone."""
+    args = {"item": "Shopping", "name": "Shopping"}
+    assert ran(ADD, args, TWO) == {}
+
+
+@pytest.mark.parametrize(
+    "name", ["Lamp and Big Light", "Lamp / Big Light", "Lamp (Big Light)", "Lamp Lamp"]
+)
+def test_one_device_under_two_names(name: str) -> None:
+    """A name beside another name of the same device names one device."""
+    there = home(entity("light.lamp", "Lamp", "Big Light"), entity("light.b", "Other"))
+    args = {"name": name}
+    verdict = judged("HassTurnOn", args, there)
+    assert isinstance(verdict, Run)
+    assert verdict.args == {"name": "Lamp"}
+
+
+@pytest.mark.parametrize("name", ["Twin or Twin", "Twin and Big Light"])
+def test_two_names_of_which_one_is_shared(name: str) -> None:
+    """A name that two devices have does not say which of them is meant."""
+    there = home(entity("light.a", "Twin", "Big Light"), entity("light.b", "Twin"))
+    verdict = judged("HassTurnOn", {"name": name}, there)
+    assert isinstance(verdict, Reject)
+    assert [problem.kind for problem in verdict.problems] == [P.UNKNOWN_NAME]
+
+
+def test_several_devices_in_one_name() -> None:
+    """Two devices are two calls."""
+    there = home(entity("light.lamp", "Lamp"), entity("light.b", "Other"))
+    for name in ("Lamp and Other", "Lamp, Other", "Lamp/Other"):
+        verdict = judged("HassTurnOn", {"name": name}, there)
+        assert isinstance(verdict, Reject)
+        assert [problem.kind for problem in verdict.problems] == [P.SEVERAL_NAMES]
