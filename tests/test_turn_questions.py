@@ -231,3 +231,47 @@ async def test_question_beside_what_runs(talk: Talk) -> None:
     assert heard.asks
     assert talk.state("light.desk_lamp") == "on"
     assert talk.state("lock.front_door") == "locked"
+
+
+async def test_only_one_fits(talk: Talk) -> None:
+    """A model that asks which one, where there is one, is told so and acts."""
+    talk.server.script(
+        say("Which vacuum would you like me to start cleaning with today?"),
+        call("HassVacuumStart", {"name": "Robot Vacuum"}),
+        say("The vacuum is on its way."),
+    )
+    heard = await talk("the vacuum may begin now")
+    assert talk.state("vacuum.robot_vacuum") == "cleaning"
+    assert heard.speech == "The vacuum is on its way."
+    assert heard.streamed == ("The vacuum is on its way.",)
+    *_, question, told = talk.asked[1]["messages"]
+    assert question["content"].startswith("Which vacuum")
+    assert '"Robot Vacuum"' in told["content"]
+
+
+async def test_asked_once_more_at_most(talk: Talk) -> None:
+    """A model that asks again is let, and its question heard."""
+    question = say("Which vacuum would you like me to start?")
+    talk.server.script(question, question)
+    heard = await talk("the vacuum may begin now")
+    assert heard.speech == "Which vacuum would you like me to start?"
+    assert len(talk.asked) == 2
+
+
+async def test_several_fit(talk: Talk) -> None:
+    """Where several fit the question is a real one."""
+    talk.server.script(say("Which speaker do you mean, kitchen or bedroom?"))
+    heard = await talk("the speaker may begin now")
+    assert heard.speech == "Which speaker do you mean, kitchen or bedroom?"
+    assert len(talk.asked) == 1
+
+
+async def test_risky_after_a_question_of_the_models(talk: Talk) -> None:
+    """What a model did not know before it was told is not done at once if it is risky."""
+    talk.server.script(
+        say("Do you want me to unlock the front door?"),
+        call("HassTurnOff", {"name": "Front Door"}),
+    )
+    heard = await talk("what about the front door")
+    assert heard.asks
+    assert talk.state("lock.front_door") == "locked"

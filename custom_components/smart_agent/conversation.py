@@ -197,9 +197,9 @@ class SmartAgentEntity(conversation.ConversationEntity):
             record.error = repr(err)
             await self._async_fail(chat_log, record, "failed", turn)
             return False
-        if turn.pending is not None:
-            self._remember(chat_log.conversation_id, turn.pending)
-        return turn.asks
+        if turn.ending.pending is not None:
+            self._remember(chat_log.conversation_id, turn.ending.pending)
+        return turn.ending.asks
 
     async def _async_make_turn(
         self,

@@ -155,6 +155,10 @@ class Ledger:
             self.attempts = 0
             self.rejected = None
 
+    def doubt(self) -> None:
+        """Take the calls to come as guesses: the model did not know what is meant."""
+        self._doubted = True
+
     def count_unread(self) -> None:
         """Count an answer that could not be read or did not arrive."""
         self.attempts += 1

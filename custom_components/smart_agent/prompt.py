@@ -122,3 +122,24 @@ def go_on(user_text: str) -> str:
         "If a part of that is not done yet, do it now. Otherwise say in a few words "
         "what was done."
     )
+
+
+def words_only() -> str:
+    """Return what a model is told that has no tools, while its system text has.
+
+    One that has none says that it did what it was asked for.
+    """
+    return (
+        "Answer in words now. No tool can be called any more; what was not done before "
+        "is not done."
+    )
+
+
+def only_one(name: str, user_text: str) -> str:
+    """Return what a model is told that asks which device is meant when one fits."""
+    return (
+        f"Only one device fits: {json.dumps(name, ensure_ascii=False)} "
+        f"The user said: {json.dumps(user_text, ensure_ascii=False)} "
+        "If that asks for something to be done, call the tool for it now. Otherwise "
+        "answer in one short sentence without a question."
+    )

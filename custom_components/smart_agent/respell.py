@@ -13,6 +13,9 @@ MOST_WORDS = 8
 """Words that may stand for one device, as in "the small lamp on the desk upstairs"."""
 
 
+SHORT = 2
+"""Letters of a word that says nothing of a home, such as "to" in "To-do List"."""
+
 MOST_JOINING = 2
 """Words between those of a name and of its place, as in "the lamp on the desk"."""
 
@@ -20,8 +23,8 @@ MOST_JOINING = 2
 def meant(text: str, home: Home, domains: Collection[str], most: int) -> list[Entity]:
     """Return entities of domains that words may mean, none if more than most could be.
 
-    Those are meant that share most words with what was said, by their name, kind and
-    place, and not only by their place.
+    Those are meant that share most with what was said, by their name, kind and place,
+    and not only by their place. Letters are counted, since short words join others.
     """
     if len(text) > MAX_NAME:
         return []
@@ -39,10 +42,26 @@ def meant(text: str, home: Home, domains: Collection[str], most: int) -> list[En
         of_own = {word for word in said if not own.isdisjoint(forms[word])}
         of_place = {word for word in said if not where.isdisjoint(places[word])}
         if of_own:
-            scores[entity.entity_id] = len(of_own | of_place)
+            scores[entity.entity_id] = sum(map(len, of_own | of_place))
     best = max(scores.values(), default=0)
     found = [e for e in entities if scores.get(e.entity_id) == best]
     return found if best and len(found) <= most else []
+
+
+def is_about(text: str, home: Home) -> bool:
+    """Return whether a word of a text is of a name, kind or place in a home.
+
+    Of two letters most are of no more than the language.
+    """
+    if len(text) > MAX_NAME:
+        return False
+    names = _by_letter(word for texts in _all_names(home) for word in _of(texts))
+    kinds = _by_letter(word for entity in home.entities for word in _own(entity))
+    return any(
+        _is_one_of(word[0], names) or _is_one_of(word[0], kinds)
+        for word in _WORD.finditer(text)
+        if len(word[0]) > SHORT
+    )
 
 
 def respelled(text: str, entity: Entity, home: Home) -> Iterator[str]:

@@ -1,0 +1,90 @@
+"""How a turn ends: what is said last, and whether that waits for an answer."""
+
+from collections.abc import Sequence
+
+from homeassistant.components.conversation import ChatLog
+from homeassistant.core import HomeAssistant
+
+from .closing import (
+    Pending,
+    async_confirm,
+    async_gave_up,
+    async_question,
+    async_speak,
+    waits_for_words,
+)
+from .guard.verdict import Ask
+from .ledger import Ledger
+from .record import Outcome, TurnRecord
+from .sentences import async_say
+from .speech import is_question
+
+
+class Ending:
+    """The end of a turn, in the agent's own words or the model's."""
+
+    def __init__(
+        self,
+        hass: HomeAssistant,
+        agent_id: str,
+        chat_log: ChatLog,
+        record: TurnRecord,
+        ledger: Ledger,
+    ) -> None:
+        """Prepare to end a turn."""
+        self._hass = hass
+        self._agent_id = agent_id
+        self._chat_log = chat_log
+        self._record = record
+        self._ledger = ledger
+        self.asks = False
+        """Whether the turn ended in a question of the agent's that waits for words."""
+        self.pending: Pending | None = None
+        """That question, where a yes lets calls run."""
+
+    def keep(self, said: str) -> None:
+        """Keep note that the model's own words were the last of the turn."""
+        ledger = self._ledger
+        self.asks = is_question(said) and waits_for_words(ledger.rejected)
+        self._record.speech = said.strip()
+        self._record.outcome = Outcome.ACTED if ledger.acted else Outcome.ANSWERED
+
+    async def ask_back(self, asked: Sequence[Ask]) -> None:
+        """Ask the user about calls and remember what a yes stands for."""
+        self.pending = await async_question(
+            self._hass, self._record.language, asked, self._ledger.done
+        )
+        self.asks = True
+        await self._speak(self.pending.text, Outcome.ASKED_BACK)
+
+    async def give_up(self) -> None:
+        """Say what was not understood, with a question that helps where one is."""
+        language, ledger = self._record.language, self._ledger
+        if ledger.only_repeats:
+            await self.confirm()
+            return
+        text, self.asks = await async_gave_up(
+            self._hass, language, ledger.rejected, ledger.done
+        )
+        await self._speak(text, Outcome.GAVE_UP)
+
+    async def confirm(self) -> None:
+        """Say what was done, in place of a model that says nothing."""
+        language, ledger = self._record.language, self._ledger
+        if ledger.rejected and not ledger.only_repeats:
+            await self.give_up()
+            return
+        if not (ledger.acted or ledger.failed):
+            text = await async_say(self._hass, language, "no_answer")
+            await self._speak(text, Outcome.FAILED)
+            return
+        text, failed = await async_confirm(
+            self._hass, language, ledger.done, failed=ledger.failed
+        )
+        await self._speak(text, Outcome.FAILED if failed else Outcome.ACTED)
+
+    async def _speak(self, text: str, outcome: Outcome) -> None:
+        """Say a text as the last of the turn."""
+        await async_speak(self._chat_log, self._agent_id, text)
+        self._record.speech = text
+        self._record.outcome = outcome
