@@ -1,11 +1,12 @@
 """Which thing a text means: tables of what was said and what is there."""
 
+from hypothesis import assume, given, strategies as st
 import pytest
 
 from custom_components.smart_agent.home import Home
 from custom_components.smart_agent.lexicon import Match
-from custom_components.smart_agent.likeness import Fit
-from custom_components.smart_agent.words import MAX_NAME, fold
+from custom_components.smart_agent.likeness import Fit, near_words
+from custom_components.smart_agent.words import MAX_NAME, fold, spellings
 
 from .builders import entity, home
 
@@ -40,6 +41,21 @@ def found(name: str, in_home: Home) -> tuple[list[str], Fit]:
 def test_fold(text: str, words: tuple[str, ...]) -> None:
     """Words are what is left without case, accents and punctuation."""
     assert fold(text) == words
+
+
+@pytest.mark.parametrize(
+    ("name", "ways"),
+    [
+        ("Küche", [("kuche",), ("kueche",)]),
+        ("Ku\u0308che", [("kuche",), ("kueche",)]),
+        ("Blåbærgrøt", [("blabaergrot",), ("blaabaergroet",)]),
+        ("Łazienka", [("lazienka",)]),
+        ("Lamp 1", [("lamp", "1")]),
+    ],
+)
+def test_spellings(name: str, ways: list[tuple[str, ...]]) -> None:
+    """A letter with a mark is written without it, or with the letter that it stands for."""
+    assert list(spellings(name)) == ways
 
 
 KITCHEN = home(
@@ -84,6 +100,10 @@ EXACT, SAME, NEAR = Fit.EXACT, Fit.SAME, Fit.NEAR
         ("kichen lights", ["kitchen"], NEAR),
         ("the kitchen lights", ["kitchen"], NEAR),
         ("the bed light", ["bed"], NEAR),
+        ("the bed light in the bedroom", ["bed"], NEAR),
+        ("bed light from the bedroom", ["bed"], NEAR),
+        ("ktichen lights", ["kitchen"], NEAR),
+        ("the garage", ["garage"], NEAR),
         ("bedside left", ["left"], NEAR),
         ("bedside", ["left", "right"], NEAR),
         ("lamp", ["lamp_1", "lamp_2", "lamp_12", "theater"], NEAR),
@@ -97,6 +117,12 @@ EXACT, SAME, NEAR = Fit.EXACT, Fit.SAME, Fit.NEAR
         ("heater lamp", [], EXACT),
         ("gym light", [], EXACT),
         ("bathroom light", [], EXACT),
+        ("kitchan lights", [], EXACT),
+        ("bed light in the kitchen", [], EXACT),
+        ("bed light behind the bedroom", [], EXACT),
+        ("bed light left in the bedroom", [], EXACT),
+        ("my door", [], EXACT),
+        ("garage in", [], EXACT),
         ("kitchen", ["kitchen"], NEAR),
         ("2", [], EXACT),
         ("bedroom", [], EXACT),
@@ -128,6 +154,18 @@ def test_find(name: str, ids: list[str], fit: Fit) -> None:
         (["Luz de la cocina", "Luz del baño"], "la luz del bano", ["x1"]),
         (["Keukenlamp", "Keukendeur"], "de keuken lamp", ["x0"]),
         (["Keukenlamp", "Keukendeur"], "keukenlampen", ["x0"]),
+        (["Staande lamp", "Staande klok"], "staande lampen", ["x0"]),
+        (["Rolluik keuken", "Rolluik hal"], "keukenrolluik", ["x0"]),
+        (["Nachttischlampe links"], "die linke Nachttischlampe", ["x0"]),
+        (["Großes Licht", "Kleines Licht"], "grosses Licht", ["x0"]),
+        (["Spülmaschine"], "Spuelmaschine", ["x0"]),
+        (["Altavoz grande"], "los altavoces grandes", ["x0"]),
+        (["Lampa stojąca", "Lampa biurkowa"], "lampę stojącą", ["x0"]),
+        (["Lampa stojąca", "Lampa biurkowa"], "lampy biurkowej", ["x1"]),
+        (["Drzwi wejściowe", "Drzwi balkonowe"], "drzwi wejściowych", ["x0"]),
+        (["Œuvre", "Æsel"], "oeuvre", ["x0"]),
+        (["Lampa v kuchyni"], "lampu v kuchyni", ["x0"]),
+        (["Лампа на кухне", "Лампа в спальне"], "лампу в спальне", ["x1"]),
         (["Światło w kuchni", "Światło w łazience"], "swiatlo w kuchni", ["x0"]),
         (["Światło w kuchni", "Światło w łazience"], "światła w łazience", ["x1"]),
         (["Свет на кухне", "Свет в ванной"], "свет кухне", ["x0"]),
@@ -147,6 +185,20 @@ def test_find(name: str, ids: list[str], fit: Fit) -> None:
         (["Upstairs Hall"], "Downstairs Hall", []),
         (["Indoor Light"], "Outdoor Light", []),
         (["Kinderzimmer"], "Hinterzimmer", []),
+        # Another letter within a word, or another word in it, is another thing
+        (["Haustür"], "Haustor", []),
+        (["Gartentür"], "Gartentor", []),
+        (["Küchentür"], "Küchenuhr", []),
+        (["Garten"], "Gartentor", []),
+        (["Tischlampe"], "Teichlampe", []),
+        (["Tischlampe"], "Stehlampe", []),
+        (["Stehlampe"], "Steinlampe", []),
+        (["Keukenradio"], "Keukenraam", []),
+        (["Deck Light"], "Desk Light", []),
+        (["Room Light"], "Roof Light", []),
+        (["Bed L Lamp"], "Bed R Lamp", []),
+        (["Room II Lamp"], "Room III Lamp", []),
+        (["Luz TV salón"], "Luz PC salón", []),
         (["Flur 1. Stock"], "Flur 2. Stock", []),
         (["Light 1 Bed 2"], "Light 2 Bed 1", []),
         (["卧室灯一"], "卧室灯二", []),
@@ -177,7 +229,9 @@ def test_areas_and_floors() -> None:
     kitchen, living_room = there.areas
     assert there.area_names.find("cuisine") == Match((kitchen,))
     assert there.area_names.find("living_room") == Match((living_room,))
-    assert there.area_names.find("the livingroom") == Match((living_room,), NEAR)
+    assert there.area_names.find("the livingroom") == Match((living_room,), SAME)
+    assert there.area_names.find("left kitchen") == Match()
+    assert there.area_names.find("from the kitchens") == Match((kitchen,), SAME)
     assert there.area_names.find("living") == Match((living_room,), NEAR)
     assert there.area_names.find("Bathroom") == Match()
     assert there.floor_names.find("DOWNSTAIRS") == Match((there.floors[0],))
@@ -199,3 +253,51 @@ def test_sure() -> None:
     assert not Match((1,), NEAR).sure
     assert Match((1, 2), SAME).sure
     assert Match((1, 2)).one is None
+
+
+def test_what_a_name_says_beside() -> None:
+    """A place beside a name is where the device is, not where it is not."""
+    there = home(
+        entity("light.up", "Hall Light Upstairs", area="Hall"),
+        entity("light.stairs", "Stairs Light", area="Stairs"),
+        entity("light.lamp", "Lamp", area="Hall"),
+        areas={"Hall": "Ground", "Stairs": "Ground"},
+        floors=["Ground, Downstairs", "Top, Upstairs"],
+    )
+    assert found("hall light downstairs", there)[0] == []
+    assert found("stairs light downstairs", there) == (["stairs"], SAME)
+    assert found("lamp in the hall", there) == (["lamp"], NEAR)
+    assert found("lamp in the halls", there) == (["lamp"], NEAR)
+    assert found("lamp in the stairs", there)[0] == []
+
+
+LETTERS = st.text("abdeilmnorstuzäöüßøæłéñç", min_size=1, max_size=12)
+
+
+@given(words=st.lists(LETTERS, min_size=1, max_size=3))
+def test_every_spelling_is_the_name(words: list[str]) -> None:
+    """However a name is spelled, it is found without a guess."""
+    name = " ".join(words)
+    there = home(entity("light.it", name), entity("light.other", "Quick Fox"))
+    for way in spellings(name):
+        for said in (" ".join(way), "_".join(way).upper(), " ".join(reversed(way))):
+            match = there.entity_names.find(said)
+            assert match.one is there.entities[0]
+            assert match.sure
+
+
+@given(one=LETTERS, other=LETTERS)
+def test_words_are_alike_both_ways(one: str, other: str) -> None:
+    """Whether two words can be one does not depend on which of them was said."""
+    assert near_words(one, {other[0]: [other]}).keys() == {other} & (
+        {one, other} if near_words(other, {one[0]: [one]}) else set()
+    )
+
+
+@given(stem=LETTERS, one=st.integers(0, 999), other=st.integers(0, 999))
+def test_numbers_are_never_alike(stem: str, one: int, other: int) -> None:
+    """A number is no slip of another, alone or within a word."""
+    assume(one != other)
+    there = home(entity("light.a", f"{stem} {one}"), entity("light.b", f"{stem}{one}"))
+    assert not there.entity_names.find(f"{stem} {other}").things
+    assert not there.entity_names.find(f"{stem}{other}").things

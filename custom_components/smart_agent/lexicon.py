@@ -3,10 +3,11 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Protocol
 
-from .likeness import Fit, Likeness, is_wide, like, near_words
-from .words import MAX_NAME, fold
+from .likeness import Fit, Likeness, Said, is_form, is_wide, like, near_words, turned
+from .words import MAX_NAME, fold, spellings
 
 CLEAR_LEAD = 5
 """Points of likeness by which the best of several near names must lead."""
@@ -14,6 +15,9 @@ CLEAR_LEAD = 5
 ARTICLE_LENGTH = 3
 """Letters of the longest word that may stand before a name without being part of
 it, so that articles need no list of their own in every language."""
+
+PREPOSITION_LENGTH = 4
+"""Letters of the longest such word where an article comes after it: "dans la"."""
 
 
 class Named(Protocol):
@@ -51,11 +55,6 @@ class _Entry[T]:
     beside: frozenset[str]
 
 
-def _no_words(_: object) -> frozenset[str]:
-    """Return no words."""
-    return frozenset()
-
-
 class Lexicon[T: Named]:
     """The names of many things, indexed so that thousands are searched at once."""
 
@@ -63,34 +62,46 @@ class Lexicon[T: Named]:
         self,
         things: Iterable[tuple[str, T]],
         *,
-        beside: Callable[[T], frozenset[str]] = _no_words,
+        beside: Callable[[T], frozenset[str]] | None = None,
         openers: frozenset[str] = frozenset(),
     ) -> None:
         """Index things, given with their ids.
 
-        beside are words that may stand beside the name of a thing, openers those
-        that a name of the home begins with: they are never taken for an article.
+        beside are words that may stand beside the name of a thing; without them the
+        things are places themselves. openers are the words that a name of the home
+        begins with: they are never taken for an article.
         """
-        self._openers = openers
+        self._are_places = beside is None
         self._entries: list[_Entry[T]] = []
         self._by_key: defaultdict[str, list[int]] = defaultdict(list)
         self._by_id: dict[str, int] = {}
-        self._beside: set[str] = set()
         self._by_word: defaultdict[str, set[int]] = defaultdict(set)
         self._by_whole: defaultdict[str, set[int]] = defaultdict(set)
+        self._by_place: defaultdict[str, set[int]] = defaultdict(set)
         for row, (thing_id, thing) in enumerate(things):
-            names = tuple(dict.fromkeys(fold(name) for name in thing.names))
-            self._entries.append(_Entry(thing, names, beside(thing)))
+            names = dict.fromkeys(
+                words for name in thing.names for words in spellings(name)
+            )
+            own_beside = beside(thing) if beside else frozenset[str]()
+            self._entries.append(_Entry(thing, tuple(names), own_beside))
             self._by_id[thing_id] = row
-            self._beside |= self._entries[row].beside
             for key in {_key(name) for name in thing.names}:
                 self._by_key[key].append(row)
+            for word in own_beside:
+                self._by_place[word].add(row)
             for words in names:
                 self._by_whole["".join(words)].add(row)
+                if len(words) == 2:
+                    self._by_whole[turned(words)].add(row)
                 for word in words:
                     self._by_word[word].add(row)
+        # A word that a name begins or ends with says something by itself.
+        self._edges = openers.union(
+            own[-1] for entry in self._entries for own in entry.names if own
+        )
         self._words = _by_first_letter(self._by_word)
         self._wholes = _by_first_letter(self._by_whole)
+        self._places = _by_first_letter(self._by_place)
 
     def exact(self, name: str) -> list[T]:
         """Return what Home Assistant itself finds by a name or an id."""
@@ -108,11 +119,34 @@ class Lexicon[T: Named]:
         if joined := [thing for thing in self._joined(name) if fits(thing)]:
             return Match(tuple(joined), Fit.SAME)
         words = fold(name)
-        found = self._by_words(words, fits)
-        while not found.things and len(words) > 1 and self._is_article(words[0]):
-            words = words[1:]
-            found = Match(self._by_words(words, fits).things, Fit.NEAR)
-        return found
+        found = self._alike(words, fits)
+        bare = False
+        while not found and self._begins_with_article(words):
+            bare, words = True, words[1:]
+            found = [
+                one for one in self._alike(words, fits) if one[0].whole or one[0].opens
+            ]
+        match = _best(found)
+        if self._are_places and match.one and self._is_said(words, found):
+            return Match(match.things, Fit.SAME)
+        return Match(match.things, Fit.NEAR) if bare and found else match
+
+    def _is_said(
+        self, words: tuple[str, ...], found: Iterable[tuple[Likeness, T]]
+    ) -> bool:
+        """Return whether all words of a name were said, if in another form.
+
+        Of places that is no guess: a home has few, and they are spoken of in cases.
+        """
+        return any(
+            one.fit is Fit.SAME or (one.whole and all(map(self._is_form_of_any, words)))
+            for one, _ in found
+        )
+
+    def _is_form_of_any(self, word: str) -> bool:
+        """Return whether a word is one of a name, or may be a form of one."""
+        words = self._words.get(word[:1], ())
+        return word in words or any(is_form(word, own) for own in words)
 
     def _joined(self, name: str) -> list[T]:
         """Return what has all of several names joined by commas.
@@ -126,38 +160,78 @@ class Lexicon[T: Named]:
         common = set(first).intersection(*others)
         return [thing for thing in self.exact(parts[0]) if id(thing) in common]
 
-    def _is_article(self, word: str) -> bool:
-        """Return whether a word before a name may be one that is not part of it."""
+    def _is_short(self, word: str) -> bool:
+        """Return whether a word may be one that says nothing, such as an article."""
         return (
             len(word) <= ARTICLE_LENGTH
             and word.isalpha()
             and not is_wide(word)
-            and word not in self._openers
+            and word not in self._edges
         )
 
-    def _by_words(self, words: tuple[str, ...], fits: Callable[[T], bool]) -> Match[T]:
-        """Return what a name means by its words, best kind of match first."""
-        near = {word: near_words(word, self._words) for word in words}
-        rows: set[int] = set()
+    def _is_preposition(self, word: str, following: str) -> bool:
+        """Return whether a word may be a longer one that stands before an article."""
+        return (
+            len(word) <= PREPOSITION_LENGTH
+            and word.isalpha()
+            and not is_wide(word)
+            and word not in self._by_word
+            and self._is_short(following)
+        )
+
+    def _begins_with_article(self, words: tuple[str, ...]) -> bool:
+        """Return whether words may begin with one that is not part of the name."""
+        return len(words) > 1 and (
+            self._is_short(words[0])
+            or (self._are_places and self._is_preposition(*words[:2]))
+        )
+
+    def _said(self, words: tuple[str, ...]) -> Said:
+        """Return words that were said, held against those of the home."""
+        places = {word: near_words(word, self._places) for word in words}
+        joining: set[str] = set()
+        before_place = False
+        for word, following in reversed([*pairwise((*words[1:], ""))]):
+            if before_place and (
+                self._is_short(word) or self._is_preposition(word, following)
+            ):
+                joining.add(word)
+            else:
+                before_place = bool(places[word])
+        return Said(
+            words=words,
+            near={word: near_words(word, self._words) for word in words},
+            places=places,
+            wholes=near_words("".join(words), self._wholes),
+            joining=frozenset(joining),
+        )
+
+    def _rows(self, said: Said, word: str) -> set[int]:
+        """Return the things of whose name a word can be, or beside which it may stand."""
+        return set[int]().union(
+            *(self._by_word[own] for own in said.near[word]),
+            *(self._by_place[own] for own in said.places[word]),
+        )
+
+    def _alike(
+        self, words: tuple[str, ...], fits: Callable[[T], bool]
+    ) -> list[tuple[Likeness, T]]:
+        """Return what words can mean, and how like them its best name is."""
+        said = self._said(words)
+        by_word = [self._rows(said, word) for word in words if word not in said.joining]
+        rows = {row for whole in said.wholes for row in self._by_whole[whole]}
         # A word that nothing has speaks against every name it is not one with.
-        if all(found or word in self._beside for word, found in near.items()):
-            rows.update(
-                *(self._by_word[own] for found in near.values() for own in found)
-            )
-        wholes = near_words("".join(words), self._wholes)
-        rows |= {row for whole in wholes for row in self._by_whole[whole]}
+        rows |= set[int]().union(*by_word[:1]).intersection(*by_word)
         likeness: list[tuple[Likeness, T]] = []
         for row in sorted(rows):
             entry = self._entries[row]
             if not fits(entry.thing):
                 continue
-            likes = [
-                like(words, own, entry.beside, near, wholes) for own in entry.names
-            ]
+            likes = [like(said, own, entry.beside) for own in entry.names]
             if found := [one for one in likes if one is not None]:
                 best = max(found, key=lambda one: (one.fit, one.whole, one.score))
                 likeness.append((best, entry.thing))
-        return _best(likeness)
+        return likeness
 
 
 def _key(name: str) -> str:

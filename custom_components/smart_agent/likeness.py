@@ -7,10 +7,21 @@ import re
 import unicodedata
 
 from rapidfuzz import fuzz, process
+from rapidfuzz.distance import Prefix
 
 WORD_LIKENESS = 82
 """Per cent of likeness from which two words are one with a slip: "lights" and
 "light" (91) are, "left" and "right" (44), "inside" and "outside" (77) are not."""
+
+STEM_LENGTH = 4
+"""Letters that two words must begin with alike to be forms of one: "lampa" and "lampę"
+are, "roof" and "room" are not."""
+
+ENDING_LENGTH = 2
+"""Letters of the longest ending that a form of a word may have beside its stem."""
+
+_LEAST_LIKENESS = 66
+"""Per cent of likeness of the shortest stem with two endings of full length."""
 
 _NUMBER = re.compile(r"\d+")
 
@@ -28,37 +39,100 @@ class Fit(IntEnum):
 
 @dataclass(frozen=True)
 class Likeness:
-    """How like one name is: fit, whether every word of it was said, and per cent."""
+    """How like one name is: fit, whether every word of it was said, and per cent.
+
+    opens tells of a name that was said in part that its first word was said first.
+    """
 
     fit: Fit
     whole: bool
     score: float
+    opens: bool = False
+
+
+@dataclass(frozen=True)
+class Said:
+    """The words that were said, held against the words of a home.
+
+    near are for each word those of names that it can be, places those that may stand
+    beside names. wholes are the names without spaces that all words together can be,
+    joining the words that only join a name to the place behind it.
+    """
+
+    words: tuple[str, ...]
+    near: Mapping[str, Mapping[str, float]]
+    places: Mapping[str, Mapping[str, float]]
+    wholes: Mapping[str, float]
+    joining: frozenset[str]
+
+    def may_stand_beside(self, word: str, beside: frozenset[str]) -> bool:
+        """Return whether a word says where or what a thing is.
+
+        A number does so only behind its word: "Room 1" is a place, "1" is not.
+        """
+        return not beside.isdisjoint(self.places[word]) and (
+            not word.isdigit()
+            or any(other in beside and not other.isdigit() for other in self.words)
+        )
 
 
 def near_words(word: str, vocabulary: Mapping[str, Sequence[str]]) -> dict[str, float]:
     """Return the words of a vocabulary that a word can be, with their likeness.
 
-    A slip is seldom in the first letter, and two numbers are alike or not.
+    A slip is seldom in the first letter, and two numbers are alike or not. A word that
+    is in the vocabulary itself is no form of another that is less than near.
     """
     words = vocabulary.get(word[:1], ())
+    known = word in words
     if any(char.isdigit() for char in word):
-        return {word: 100.0} if word in words else {}
+        return {word: 100.0} if known else {}
     found = process.extract(
-        word, words, scorer=fuzz.ratio, score_cutoff=WORD_LIKENESS, limit=None
+        word,
+        words,
+        scorer=fuzz.ratio,
+        score_cutoff=WORD_LIKENESS if known else _LEAST_LIKENESS,
+        limit=None,
     )
-    return {own: score for own, score, _ in found if _is_slip(word, own)}
+    return {own: score for own, score, _ in found if _is_one(word, own, score)}
 
 
-def _is_slip(word: str, own: str) -> bool:
+def _is_one(word: str, own: str, score: float) -> bool:
     """Return whether two words that look alike may be one.
 
-    Where a character is a word or a syllable, as in Chinese, another one means
-    something else: there one word may only have characters more than the other.
+    They are with a letter more, a letter less or two swapped, or where only the ending
+    differs. Another letter inside a word makes another word of it: "Gartentor" is no
+    "Gartentür". Where a character is a word or a syllable, as in Chinese, every other
+    one does: there one word may only have characters more than the other.
     """
     if any(char.isdigit() for char in own):
         return word == own
-    if not is_wide(word + own):
+    if is_wide(word + own):
+        return score >= WORD_LIKENESS and _is_within(word, own)
+    if score >= WORD_LIKENESS and (
+        (abs(len(word) - len(own)) <= 1 and _is_within(word, own))
+        or sorted(word) == sorted(own)
+    ):
         return True
+    return is_form(word, own)
+
+
+def is_form(word: str, own: str) -> bool:
+    """Return whether two words may be forms of one: a stem with two endings.
+
+    Endings differ in their last letter: "Haustor" and "Haustür" have none. One that
+    only adds to a word is short, else it can be a word by itself, as in "Gartentor".
+    """
+    stem = Prefix.similarity(word, own)
+    short, long = sorted((len(word) - stem, len(own) - stem))
+    if stem < STEM_LENGTH or (short and word[-1] == own[-1]):
+        return False
+    if stem >= STEM_LENGTH + ENDING_LENGTH and short:
+        return short + long <= 2 * ENDING_LENGTH
+    return long <= ENDING_LENGTH and short + long < 2 * ENDING_LENGTH
+
+
+def _is_within(word: str, own: str) -> bool:
+    """Return whether one of two words has all letters of the other, in their order."""
     short, long = sorted((word, own), key=len)
     rest = iter(long)
     return all(char in rest for char in short)
@@ -69,53 +143,57 @@ def is_wide(word: str) -> bool:
     return any(unicodedata.east_asian_width(char) == "W" for char in word)
 
 
-def like(
-    words: tuple[str, ...],
-    own: tuple[str, ...],
-    beside: frozenset[str],
-    near: Mapping[str, Mapping[str, float]],
-    wholes: Mapping[str, float],
-) -> Likeness | None:
-    """Return how like the words that were said are to one name, None for not.
+def like(said: Said, own: tuple[str, ...], beside: frozenset[str]) -> Likeness | None:
+    """Return how like what was said is to one name, None for not.
 
-    Every word said must be of the name or may stand beside it. near are the words
-    that each of them can be, wholes the names without spaces that all together can.
+    Every word said must be of the name, may stand beside it or joins the two.
     """
-    whole = "".join(own)
+    words, near = said.words, said.near
     if not own or _numbers_swapped(words, own):
         return None
-    if sorted(words) == sorted(own) or "".join(words) == whole:
+    if sorted(words) == sorted(own) or "".join(words) == "".join(own):
         return Likeness(Fit.SAME, whole=True, score=100.0 * len(own))
     rest = list(own)
     scores: list[float] = []
+    same, joined, outside = True, False, False
     for word in sorted(words, key=lambda word: word not in own):
         best = max(rest, key=lambda other: near[word].get(other, 0.0), default="")
         if score := near[word].get(best):
             rest.remove(best)
             scores.append(score)
-        elif word not in own and not _may_stand_beside(word, words, beside):
-            # Compounds ("Küchenlampe", "Küchen Lampe") and scripts without spaces.
-            as_one = len(words) == 1 or len(own) == 1
-            score = wholes.get(whole, 0.0) if as_one else 0.0
-            return Likeness(Fit.NEAR, whole=True, score=score) if score else None
+        elif word in said.joining and word not in own:
+            joined = True
+        elif word not in own and not said.may_stand_beside(word, beside):
+            return _as_one(said, own)
+        else:
+            outside = outside or word not in own
+            same = same and (word in own or word in beside)
     if not scores or (rest and "".join(words).isdigit()):
         return None
-    if not rest and min(scores) == 100:
+    if not rest and not joined and same and min(scores) == 100:
         return Likeness(Fit.SAME, whole=True, score=100.0 * len(own))
-    return Likeness(Fit.NEAR, whole=not rest, score=sum(scores) / len(scores))
+    if rest and (joined or outside):
+        # What the name says beside may be another place: "Hall light upstairs".
+        return None
+    opens = own[0] in near[words[0]]
+    return Likeness(Fit.NEAR, not rest, sum(scores) / len(scores), opens)
 
 
-def _may_stand_beside(
-    word: str, words: tuple[str, ...], beside: frozenset[str]
-) -> bool:
-    """Return whether a word says where or what a thing is.
+def turned(own: tuple[str, ...]) -> str:
+    """Return a name as one word the other way round: "Lampe Flur" is "Flurlampe"."""
+    return "".join(reversed(own))
 
-    A number does so only behind its word: "Room 1" is a place, "1" is not.
+
+def _as_one(said: Said, own: tuple[str, ...]) -> Likeness | None:
+    """Return how like what was said is to a name written as one word, None for not.
+
+    So in compounds ("Küchenlampe", "Küchen Lampe") and scripts without spaces.
     """
-    return word in beside and (
-        not word.isdigit()
-        or any(other in beside and not other.isdigit() for other in words)
-    )
+    if len(own) > 1 and (len(said.words) > 1 or min(map(len, own)) <= ENDING_LENGTH):
+        # A word that is no longer than an ending would be lost as one.
+        return None
+    score = max(said.wholes.get(whole, 0.0) for whole in ("".join(own), turned(own)))
+    return Likeness(Fit.NEAR, whole=True, score=score) if score else None
 
 
 def _numbers_swapped(words: tuple[str, ...], own: tuple[str, ...]) -> bool:

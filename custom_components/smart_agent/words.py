@@ -11,6 +11,9 @@ _LETTERS = str.maketrans(
 )
 """Letters that Unicode does not take apart into a plain letter and a mark."""
 
+_SPELLED_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ø": "oe", "ü": "ue", "å": "aa"})
+"""Letters for which two plain ones are written where a keyboard lacks them."""
+
 _VOICING = "\u3099\u309a"
 """Marks of Japanese that make another consonant; they are no accents."""
 
@@ -31,3 +34,11 @@ def fold(text: str) -> tuple[str, ...]:
         if not unicodedata.combining(char) or char in _VOICING
     )
     return tuple(unicodedata.normalize("NFKC", plain.translate(_LETTERS)).split())
+
+
+@lru_cache(maxsize=16384)
+def spellings(text: str) -> tuple[tuple[str, ...], ...]:
+    """Return the words of a name as they can be written: "Kuche" or "Kueche"."""
+    composed = unicodedata.normalize("NFC", text).casefold()
+    ways = (fold(text), fold(composed.translate(_SPELLED_OUT)))
+    return tuple(dict.fromkeys(ways))

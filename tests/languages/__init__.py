@@ -1,0 +1,1 @@
+"""The same house and commands in several languages."""
