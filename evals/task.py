@@ -31,7 +31,8 @@ class Task:
 
     name is the data set's own for it. device is the id of the one that hears the
     sentence, if it matters; said are the texts of which the answer has to hold one, in
-    any case. ignored are attributes that may change, by entity.
+    any case. ignored are attributes that may change, by entity. dated tells that it has
+    to be done at a certain time.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Task:
     ignored: Mapping[str, frozenset[str]]
     said: tuple[str, ...] = ()
     device: str | None = None
+    dated: bool = False
 
     @cached_property
     def inventory(self) -> dict[str, Any]:
@@ -51,13 +53,17 @@ class Task:
 
 
 def load_tasks(folder: Path) -> list[Task]:
-    """Return the tasks of a data set, in the order of its files."""
-    return [
-        task
+    """Return the tasks of a data set, in the order of its files.
+
+    Of several with one name only the last counts, as it does with the authors.
+    """
+    tasks = {
+        task.name: task
         for path in sorted(folder.rglob("*.yaml"))
         if path.name[0] != "_" and (path.parent / _HOME).exists()
         for task in _tasks_of(path, folder)
-    ]
+    }
+    return list(tasks.values())
 
 
 def slug(text: str) -> str:
@@ -91,4 +97,5 @@ def _tasks_of(path: Path, folder: Path) -> Iterator[Task]:
                 ignored=ignored,
                 said=(said,) if isinstance(said, str) else tuple(said),
                 device=test.get("context_device"),
+                dated="context_now" in test,
             )

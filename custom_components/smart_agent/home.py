@@ -147,15 +147,16 @@ class Home:
 
     @cached_property
     def _openers(self) -> frozenset[str]:
-        """Return the words that a name of this home begins with."""
+        """Return the words that a name or a kind of this home begins with."""
         things: Iterable[Entity | Area | Floor] = (
             *self.entities,
             *self.areas,
             *self.floors,
         )
-        return frozenset(
-            word for thing in things for name in thing.names for word in fold(name)[:1]
-        )
+        names = [name for thing in things for name in thing.names]
+        for entity in self.entities:
+            names += [entity.domain, entity.device_class or ""]
+        return frozenset(word for name in names for word in fold(name)[:1])
 
     def _beside(self, entity: Entity) -> frozenset[str]:
         """Return the words that may stand beside an entity's name."""

@@ -86,6 +86,9 @@ def respelled(text: str, entity: Entity, home: Home) -> Iterator[str]:
     ]
     spans.sort(key=lambda span: span[0] - span[1])
     for start, end in spans:
+        if end - start == len(words) - 1:
+            # Nothing is left that says what is to be done.
+            continue
         before, after = text[: words[start].start()], text[words[end].end() :]
         yield f"{before}{entity.name}{after}"
 

@@ -27,6 +27,10 @@ _PASSING = frozenset({Problem.CANNOT_CONNECT, Problem.NOT_OLLAMA, Problem.SERVER
 read, a connection that was cut, a line of garbage."""
 
 
+HEEDED = "said, but not called"
+"""The note of a call that the user's words say and no model made."""
+
+
 class Turn:
     """One turn of one agent; run it once."""
 
@@ -155,6 +159,8 @@ class Turn:
         if (call := self._ledger.unheeded()) is None:
             return []
         judged = self._ledger.judge([call])
+        for one in judged:
+            one.record.notes += (HEEDED,)
         self._record.requests[-1].calls += [one.record for one in judged]
 
         async def deltas() -> AsyncGenerator[Delta]:

@@ -1,28 +1,37 @@
 """One recorded run, played to the agent in a real core."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from custom_components.demo_house.api import async_device_id
+from custom_components.demo_house.const import DOMAIN as HOUSE
 from custom_components.smart_agent.record import TurnRecord
-from demo.core import add_agent, agent_id
 from demo.model_server import Model
+from evals.agents import SMART_AGENT, Candidate, Options, last_record
+from evals.house import house, states
+from evals.score import differences, is_said
+from evals.task import Task
 from homeassistant.components import conversation
-from homeassistant.core import Context
+from homeassistant.core import Context, HomeAssistant, State
 from tests.ollama_server import OllamaServer
 
-from evals.house import house, states
-from evals.score import differences
-from evals.task import Task
 from .runs import Run
 
 MODEL = "replay:latest"
+NO_OPTIONS: Options = {}
 
 
 @dataclass(frozen=True)
 class Played:
-    """How a run went here; wrong is what is not as the task wants it."""
+    """How a run went here.
+
+    wrong is what is not as the task wants it, changed are the entities that are not as
+    they were. The record is without the results of the calls, which hold a whole core.
+    """
 
     run: Run
     wrong: tuple[str, ...]
+    changed: frozenset[str]
     record: TurnRecord
 
     @property
@@ -31,11 +40,14 @@ class Played:
         return not self.wrong
 
 
-async def play(run: Run, task: Task, server: OllamaServer) -> Played:
-    """Play a run in a house of its own."""
+async def play(
+    run: Run, task: Task, server: OllamaServer, options: Options = NO_OPTIONS
+) -> Played:
+    """Play a run in a house of its own, to an agent with these options."""
     server.fallback = run.replies()
     async with house(task.inventory) as hass:
-        entry = await add_agent(hass, Model(server.url, MODEL))
+        candidate = Candidate(SMART_AGENT, Model(server.url, MODEL), options)
+        agent = await candidate.add_to(hass, server.url)
         before = states(hass)
         await conversation.async_converse(
             hass,
@@ -43,8 +55,34 @@ async def play(run: Run, task: Task, server: OllamaServer) -> Played:
             None,
             Context(),
             language="en",
-            agent_id=agent_id(hass, entry),
+            agent_id=agent,
+            device_id=_device(hass, task),
         )
         await hass.async_block_till_done()
-        wrong = differences(task, before, states(hass))
-        return Played(run, tuple(wrong), entry.runtime_data.records[-1])
+        after = states(hass)
+        record = last_record(hass)
+    assert record is not None
+    for call in record.calls:
+        call.result = None
+    wrong = differences(task, before, after)
+    if not is_said(task, record.speech):
+        wrong.append(f"said {record.speech!r}")
+    return Played(run, tuple(wrong), _changed(before, after), record)
+
+
+def _changed(before: Mapping[str, State], after: Mapping[str, State]) -> frozenset[str]:
+    """Return the entities that are not as they were."""
+    return frozenset(
+        entity_id
+        for entity_id, state in before.items()
+        if (now := after[entity_id]).state != state.state
+        or now.attributes != state.attributes
+    )
+
+
+def _device(hass: HomeAssistant, task: Task) -> str | None:
+    """Return the registry's id of the device that hears a task, if one does."""
+    if task.device is None:
+        return None
+    (furnished,) = hass.config_entries.async_entries(HOUSE)
+    return async_device_id(hass, furnished, task.device)

@@ -52,6 +52,15 @@ class Run:
         return reply
 
 
+SILENT = "silent"
+"""The model that says nothing."""
+
+
+def silent(task: str) -> Run:
+    """Return the run of a model that says nothing at a task."""
+    return Run(SILENT, f"{task}-0", False, ({"content": "", "calls": []},))
+
+
 def load_runs(path: Path) -> list[Run]:
     """Return the runs of a file, one a line."""
     lines = path.read_text(encoding="utf-8").splitlines()

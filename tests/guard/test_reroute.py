@@ -153,3 +153,36 @@ def test_a_value_under_another_name() -> None:
     assert isinstance(verdict, Run)
     assert verdict.spec.name == "HassLightSet"
     assert verdict.args == {"name": "Lamp", "color": "red"}
+
+
+ROBOTS = home(
+    entity("vacuum.robo", "Robo", area="Hall", features=8192 + 16),
+    entity("light.hall", "Hall Light", area="Hall"),
+)
+
+
+@pytest.mark.parametrize(
+    ("tool", "args", "expected"),
+    [
+        (ON, {"name": "Robo"}, "HassVacuumStart"),
+        (ON, {"name": "Robo", "domain": ["vacuum"], "device_class": ["vacuum"]}, ""),
+        (OFF, {"name": "Robo", "area": "Hall"}, "HassVacuumReturnToBase"),
+        ("HassStopMoving", {"domain": ["vacuum"]}, "HassVacuumReturnToBase"),
+        ("HassStopMoving", {"name": "Robo"}, "HassVacuumReturnToBase"),
+    ],
+)
+def test_own_verb(tool: str, args: dict[str, Any], expected: str) -> None:
+    """A general verb for a device of a kind with its own is that."""
+    verdict = judged(tool, args, ROBOTS)
+    assert isinstance(verdict, Run), verdict
+    assert verdict.spec.name == (expected or "HassVacuumStart")
+    assert [one.entity_id for one in verdict.entities] == ["vacuum.robo"]
+    assert any(note.reason == "its kind has its own verbs" for note in verdict.notes)
+
+
+def test_own_verb_only_where_said() -> None:
+    """What is in an area besides is switched as ever."""
+    verdict = judged(ON, {"area": "Hall"}, ROBOTS)
+    assert isinstance(verdict, Run)
+    assert verdict.spec.name == ON
+    assert isinstance(judged(ON, {"name": "Robby the robot"}, ROBOTS), Reject)

@@ -12,7 +12,7 @@ from .names import suggest, told_apart
 from .normalise import normalised
 from .policy import Rules, judge_policy
 from .problem import Note, Problem, ProblemKind
-from .reroute import POSITION, by_ability, by_arguments, check_ability
+from .reroute import POSITION, by_ability, by_arguments, by_kind, check_ability
 from .schema import check, check_values
 from .targets import Resolution, resolve
 from .values import as_arguments
@@ -46,6 +46,11 @@ def judge(
         problems = check(spec, args)
     notes += changed
     found, problems = _resolve(spec, args, problems, home, rules)
+    if problems and (meant := by_kind(spec, arguments, toolset, home, rules.place)):
+        notes += (Note("tool", spec.name, meant.name, "its kind has its own verbs"),)
+        spec = meant
+        args, _ = normalised(spec, arguments, home)
+        found, problems = _resolve(spec, args, check(spec, args), home, rules)
     if not problems and (meant := by_ability(spec, found, toolset)):
         notes += (Note("tool", spec.name, meant.name, "it takes no position"),)
         spec = meant

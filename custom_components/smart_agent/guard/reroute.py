@@ -4,12 +4,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from homeassistant.components.cover import CoverEntityFeature
+from homeassistant.components.lawn_mower.intent import (
+    INTENT_LANW_MOWER_DOCK,
+    INTENT_LANW_MOWER_START_MOWING,
+)
+from homeassistant.components.vacuum.intent import (
+    INTENT_VACUUM_RETURN_TO_BASE,
+    INTENT_VACUUM_START,
+)
 from homeassistant.components.valve import ValveEntityFeature
 from homeassistant.const import Platform
 from homeassistant.helpers import intent
 
 from ..home import Entity, Home, Place
-from ..toolset import Toolset, ToolSpec
+from ..toolset import DOMAIN, Toolset, ToolSpec
 from .normalise import normalised
 from .problem import Problem, ProblemKind
 from .schema import check
@@ -30,6 +38,23 @@ _SETS_POSITION: Mapping[str, int] = {
 _ENDS = {0: intent.INTENT_TURN_OFF, 100: intent.INTENT_TURN_ON}
 """What brings a cover or valve to either end of its way: HassTurnOff closes and
 HassTurnOn opens (components/intent/__init__.py, OnOffIntentHandler)."""
+
+_OWN_VERBS: Mapping[str, Mapping[str, str]] = {
+    intent.INTENT_TURN_ON: {
+        Platform.LAWN_MOWER: INTENT_LANW_MOWER_START_MOWING,
+        Platform.VACUUM: INTENT_VACUUM_START,
+    },
+    intent.INTENT_TURN_OFF: {
+        Platform.LAWN_MOWER: INTENT_LANW_MOWER_DOCK,
+        Platform.VACUUM: INTENT_VACUUM_RETURN_TO_BASE,
+    },
+    intent.INTENT_STOP_MOVING: {
+        Platform.LAWN_MOWER: INTENT_LANW_MOWER_DOCK,
+        Platform.VACUUM: INTENT_VACUUM_RETURN_TO_BASE,
+    },
+}
+"""What stands for a general verb in domains that have verbs of their own only; on and
+off as the actions vacuum.turn_on and turn_off were while Home Assistant had them."""
 
 
 def by_arguments(
@@ -70,6 +95,32 @@ def by_ability(spec: ToolSpec, found: Resolution, toolset: Toolset) -> ToolSpec 
         return None
     wanted = _ENDS.get(found.args[POSITION])
     return next((t for t in toolset.tools if wanted and t.intent_type == wanted), None)
+
+
+def by_kind(
+    spec: ToolSpec,
+    arguments: dict[str, Any],
+    toolset: Toolset,
+    home: Home,
+    place: Place,
+) -> ToolSpec | None:
+    """Return the tool that a call with a general verb was meant for.
+
+    "Stop moving" for a vacuum is the call that it knows: back to its base.
+    """
+    fitting = []
+    for domain, intent_type in _OWN_VERBS.get(spec.intent_type or "", {}).items():
+        for other in toolset.tools:
+            if other.intent_type != intent_type:
+                continue
+            args, _ = normalised(other, arguments, home)
+            if check(other, args):
+                continue
+            found = resolve(other, args, home, place)
+            said = found.named or domain in args.get(DOMAIN, ())
+            if said and found.entities and not found.problems:
+                fitting.append(other)
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def check_ability(spec: ToolSpec, found: Resolution) -> list[Problem]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..heard import Heard, Hearing
 from ..home import Home
-from ..toolset import TARGET_KEYS, Toolset
+from ..toolset import AREA, DEVICE_CLASS, FLOOR, NAME, TARGET_KEYS, Toolset
 from .judge import judge
 from .policy import Rules
 from .problem import Note, Problem, ProblemKind
@@ -49,6 +49,14 @@ class SecondOpinion:
         if heard is None or not isinstance(other, Run | Ask | Repeat):
             return verdict
         if self._gives_way(verdict, heard, other):
+            if (
+                isinstance(other, Ask)
+                and heard.complete
+                and self._points(verdict, heard, other)
+            ):
+                rules = replace(rules, understood=frozenset({other.signature}))
+                other = self._judge(heard, rules)
+                assert isinstance(other, Run | Ask | Repeat)
             was = verdict.spec.name if verdict.spec else name
             note = Note("tool", was, other.spec.name, _HEARD)
             return replace(other, notes=(note, *other.notes))
@@ -64,6 +72,9 @@ class SecondOpinion:
         """
         if heard is None or not heard.acts:
             return None
+        if self._hearing.said is None:
+            # The name is not what was said, if there is no other that it can be.
+            rules = replace(rules, doubted=True)
         for tool in self._toolset.tools:
             if tool.intent_type == heard.intent_type:
                 if heard.complete:
@@ -85,6 +96,23 @@ class SecondOpinion:
         return bool(TARGET_KEYS & heard.args.keys()) and _apart(
             verdict.signature, other.signature
         )
+
+    def _points(self, verdict: Verdict, heard: Heard, other: Ask) -> bool:
+        """Return whether a call that is wrong was for the same as what was heard.
+
+        It is the same verb, for a name, a place or else a kind that both have.
+        """
+        spec, args = verdict.spec, verdict.args
+        if spec is None or spec.intent_type != other.spec.intent_type:
+            return False
+        if not args.keys() & {NAME, AREA, FLOOR}:
+            return heard.args.get(DEVICE_CLASS) in args.get(DEVICE_CLASS, ())
+        home = self._home
+        named = home.entity_names.find(str(args.get(NAME, ""))).things
+        placed = home.area_names.find(str(args.get(AREA, ""))).things
+        places = {area.area_id for area in placed}
+        found = [home.entity_by_id[one] for one in other.signature[1]]
+        return len(found) == 1 and (found[0] in named or found[0].area_id in places)
 
 
 def _targets(verdict: Verdict) -> tuple[str, ...]:

@@ -1,0 +1,60 @@
+"""Where the data sets are: here, in a folder, or in the package of their authors."""
+
+from pathlib import Path
+import subprocess
+import sys
+import tarfile
+
+from .errors import EvalError
+
+_ROOT = Path(__file__).parent.parent
+_HERE = _ROOT / "tests" / "data" / "homes"
+_CACHE = _ROOT / ".cache" / "datasets"
+
+_CARD = "dataset_card.yaml"
+"""A file that every data set has."""
+
+PACKAGE = "home-assistant-datasets==0.3.0"
+"""What PyPI calls the source distribution that holds the data sets, Apache-2.0."""
+
+
+def dataset(name: str) -> Path:
+    """Return the folder of a data set, by name or path; its package is fetched once.
+
+    Raises EvalError where there is none.
+    """
+    for folder in (Path(name), _HERE / name, _CACHE / name):
+        if (folder / _CARD).exists():
+            return folder
+    if Path(name).is_dir():
+        return Path(name)
+    with tarfile.open(_package()) as package:
+        _extract(package, name)
+    if not (_CACHE / name / _CARD).exists():
+        raise EvalError(f"{PACKAGE} has no data set {name}")
+    return _CACHE / name
+
+
+def _extract(package: tarfile.TarFile, name: str) -> None:
+    """Write the files of a data set to the cache."""
+    for member in package:
+        _, *path = member.name.split("/", 2)
+        if path[:1] == ["datasets"] and path[-1].startswith(f"{name}/"):
+            member.name = path[-1]
+            package.extract(member, _CACHE, filter="data")
+
+
+def _package() -> Path:
+    """Return the source distribution, fetched unless it is there."""
+    _CACHE.mkdir(parents=True, exist_ok=True)
+    if found := next(_CACHE.glob("*.tar.gz"), None):
+        return found
+    print(f"Fetching {PACKAGE} …", file=sys.stderr)
+    # uv fetches no source distributions itself; it is one of Home Assistant's own
+    # requirements, pip is not.
+    uv = [str(Path(sys.executable).with_name("uv")), "tool", "run", "-q"]
+    pip = ["--python", sys.executable, "pip", "download", "-q", "--no-deps"]
+    what = ["--no-binary", ":all:", "-d", str(_CACHE), PACKAGE]
+    if subprocess.run([*uv, *pip, *what], check=False).returncode:
+        raise EvalError(f"{PACKAGE} could not be fetched")
+    return next(_CACHE.glob("*.tar.gz"))

@@ -1,0 +1,97 @@
+"""Many recorded runs, played in processes side by side."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from itertools import groupby
+import multiprocessing
+import os
+import tempfile
+
+from hassil import intents, parse_sentence
+
+from evals.agents import Options
+from evals.task import Task
+from evals.worker import prepare
+from homeassistant.runner import create_event_loop
+from tests.ollama_server import OllamaServer, ServedModel
+
+from .play import MODEL, NO_OPTIONS, Played, play
+from .runs import Run
+
+type Pair = tuple[Run, Task]
+
+
+def play_all(
+    pairs: Iterable[Pair],
+    processes: int | None = None,
+    tell: Callable[[int], None] = lambda _: None,
+    options: Options = NO_OPTIONS,
+) -> list[Played]:
+    """Play runs at their tasks and return how they went, in the order given.
+
+    processes is one for every core if not said, options are the agent's. tell hears how many have been played
+    whenever some have. What a run raises is raised, with a note which run it was.
+    """
+    pairs = list(pairs)
+    found: dict[str, Played] = {}
+    with (
+        tempfile.TemporaryDirectory(prefix="smart-agent-replay-") as folder,
+        ProcessPoolExecutor(
+            processes or os.cpu_count(),
+            multiprocessing.get_context("spawn"),
+            _prepare,
+            (folder,),
+        ) as pool,
+    ):
+        parts = [pool.submit(_play_part, part, options) for part in _parts(pairs)]
+        try:
+            for done in as_completed(parts):
+                found |= {played.run.name: played for played in done.result()}
+                tell(len(found))
+        except BaseException:
+            pool.terminate_workers()
+            raise
+    return [found[run.name] for run, _ in pairs]
+
+
+def _prepare(folder: str) -> None:
+    """Prepare this process, with a folder for what is of no use once it has ended.
+
+    Every core parses Home Assistant's sentences anew, which takes longer than all else
+    it does here: what is parsed is kept for the next.
+    """
+    prepare(folder)
+    intents.parse_sentence = cache(parse_sentence)  # type: ignore[attr-defined]
+
+
+def _parts(pairs: Iterable[Pair]) -> list[list[Pair]]:
+    """Return runs in parts of one task each, so that a home is read once for all."""
+    ordered = sorted(pairs, key=_task)
+    return [list(part) for _, part in groupby(ordered, _task)]
+
+
+def _task(pair: Pair) -> str:
+    """Return the name of the task of a run."""
+    return pair[1].name
+
+
+def _play_part(pairs: Sequence[Pair], options: Options) -> list[Played]:
+    """Play runs one after the other in this process."""
+    with asyncio.Runner(loop_factory=create_event_loop) as runner:
+        return runner.run(_play_in_turn(pairs, options))
+
+
+async def _play_in_turn(pairs: Sequence[Pair], options: Options) -> list[Played]:
+    """Play runs one after the other, with one server for all."""
+    _, task = pairs[0]
+    played = []
+    async with OllamaServer(ServedModel(MODEL)) as server:
+        for run, _ in pairs:
+            try:
+                played.append(await play(run, task, server, options))
+            except Exception as err:
+                err.add_note(f"while {run.name} was played")
+                raise
+    return played

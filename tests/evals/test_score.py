@@ -1,0 +1,80 @@
+"""Whether a task is passed."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from evals.score import differences, is_said
+from evals.task import Change, Task
+from homeassistant.core import State
+
+LAMP, COVER = "light.lamp", "cover.door"
+
+
+def task(said: tuple[str, ...] = (), **expected: Change) -> Task:
+    """Return a task at the lamp."""
+    changes = {f"light.{name}": change for name, change in expected.items()}
+    return Task(
+        name="a task",
+        home=Path(),
+        category="light",
+        sentence="",
+        setup={},
+        expected=changes,
+        ignored={LAMP: frozenset({"color_mode"})},
+        said=said,
+    )
+
+
+def home(lamp: str, cover: str = "closed", **attributes: Any) -> Mapping[str, State]:
+    """Return the states of a home."""
+    door = State(COVER, cover, {"is_closed": cover == "closed"})
+    return {LAMP: State(LAMP, lamp, attributes), COVER: door}
+
+
+ON = Change("on", {"brightness": 128})
+
+
+@pytest.mark.parametrize(
+    ("after", "wrong"),
+    [
+        (home("on", brightness=128), []),
+        (home("on", brightness=128, color_mode="rgb"), []),
+        (
+            home("off"),
+            ["brightness: None instead of 128", "state: 'off' instead of 'on'"],
+        ),
+        (home("on", brightness=255), ["brightness: 255 instead of 128"]),
+        (home("on", brightness=128, effect="x"), ["effect: 'x' instead of None"]),
+    ],
+)
+def test_what_was_expected(after: Mapping[str, State], wrong: list[str]) -> None:
+    """Expected values count, ignored ones do not, and all else has to stay."""
+    found = differences(task(lamp=ON), home("off"), after)
+    assert found == [f"{LAMP} {one}" for one in wrong]
+
+
+def test_nothing_else_may_change() -> None:
+    """Another entity that moved is wrong, once however often it is said."""
+    after = home("on", "open", brightness=128)
+    found = differences(task(lamp=ON), home("off"), after)
+    assert found == [f"{COVER} state: 'open' instead of 'closed'"]
+
+
+def test_values_are_the_same_in_other_types() -> None:
+    """A list is as good as a tuple, and a number as its text."""
+    wanted = task(lamp=Change(None, {"rgb_color": [1, 2, 3], "brightness": "128"}))
+    before = home("on", rgb_color=(0, 0, 0), brightness=0)
+    after = home("on", rgb_color=(1, 2, 3), brightness=128)
+    assert not differences(wanted, before, after)
+    assert len(differences(wanted, before, before)) == 2
+
+
+def test_what_has_to_be_said() -> None:
+    """One of the texts is enough, in any case; without any nothing is asked for."""
+    asked = task(said=("Playing", "on air"))
+    assert is_said(asked, "It is playing.")
+    assert not is_said(asked, "It is paused.")
+    assert is_said(task(), "")
