@@ -32,7 +32,8 @@ class Task:
     name is the data set's own for it. device is the id of the one that hears the
     sentence, if it matters; said are the texts of which the answer has to hold one, in
     any case. ignored are attributes that may change, by entity. dated tells that it has
-    to be done at a certain time.
+    to be done at a certain time, idle that no service may be called at all; the
+    published data sets do not have that.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Task:
     said: tuple[str, ...] = ()
     device: str | None = None
     dated: bool = False
+    idle: bool = False
 
     @cached_property
     def inventory(self) -> dict[str, Any]:
@@ -98,4 +100,5 @@ def _tasks_of(path: Path, folder: Path) -> Iterator[Task]:
                 said=(said,) if isinstance(said, str) else tuple(said),
                 device=test.get("context_device"),
                 dated="context_now" in test,
+                idle=test.get("expect_no_call", False),
             )

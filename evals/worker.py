@@ -12,7 +12,7 @@ from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.const import DOMAIN as HOME
 from custom_components.smart_agent.record import TurnRecord, Verdict
 from homeassistant.components import conversation
-from homeassistant.const import __version__
+from homeassistant.const import EVENT_CALL_SERVICE, __version__
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.runner import create_event_loop
 
@@ -124,6 +124,11 @@ async def _talk(
         (home,) = hass.config_entries.async_entries(HOME)
         device = async_device_id(hass, home, device)
     before = states(hass)
+    called: list[str] = []
+    hass.bus.async_listen(
+        EVENT_CALL_SERVICE,
+        lambda event: called.append(f"called {event.data['service']}"),
+    )
     started = time.monotonic()
     try:
         async with asyncio.timeout(job.limit):
@@ -140,6 +145,8 @@ async def _talk(
         turn.seconds = time.monotonic() - started
         await hass.async_block_till_done()
         turn.wrong = differences(job.task, before, states(hass))
+        if job.task.idle:
+            turn.wrong += called
         turn.record = last_record(hass)
     response = result.response
     turn.speech = response.speech.get("plain", {}).get("speech") or ""

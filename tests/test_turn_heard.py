@@ -232,3 +232,52 @@ async def test_german(talk: Talk) -> None:
     heard = await talk("Schalte Desk Lamp ein")
     assert talk.state(DESK_LAMP) == "on"
     assert heard.speech == "Desk Lamp eingeschaltet"
+
+
+async def test_chat_is_no_command(talk: Talk) -> None:
+    """A call without a target does not run where the words name nothing of the home."""
+    talk.server.script(call("HassMediaPause", {}))
+    before = talk.state("media_player.kitchen_speaker")
+    heard = await talk("I had a long day at work")
+    assert heard.asks
+    assert "Kitchen Speaker" in heard.speech
+    assert talk.state("media_player.kitchen_speaker") == before == "playing"
+
+
+async def test_names_that_a_model_was_told(talk: Talk) -> None:
+    """Nor does one for a name that the model took from a list it was shown."""
+    talk.server.script(
+        call("HassTurnOff", {}), call("HassTurnOff", {"name": "Bedroom Thermostat"})
+    )
+    before = talk.state("climate.bedroom_thermostat")
+    heard = await talk("You are doing a great job")
+    assert heard.asks
+    assert talk.state("climate.bedroom_thermostat") == before
+
+
+async def test_question_that_is_not_heard(talk: Talk) -> None:
+    """A question is no command, unless it is heard as one or the user says yes."""
+    talk.server.script(call("HassMediaPlayerMute", {"name": "Kitchen Speaker"}))
+    asked = await talk("Why is that speaker in the kitchen so loud today?")
+    assert asked.asks
+    talk.server.script(
+        call("HassMediaPlayerMute", {"name": "Kitchen Speaker"}), say("It is muted.")
+    )
+    heard = await talk("yes", after=asked)
+    assert heard.speech == "It is muted."
+
+
+async def test_polite_command(talk: Talk) -> None:
+    """What is a command for sure may be put as a question."""
+    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("It is on."))
+    heard = await talk("Can you turn on the desk lamp, please?")
+    assert not heard.asks
+    assert talk.state(DESK_LAMP) == "on"
+
+
+async def test_vague_words_for_a_named_device(talk: Talk) -> None:
+    """A model that knows what vague words mean may act on what it names."""
+    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("It is on."))
+    heard = await talk("I cannot see a thing")
+    assert not heard.asks
+    assert talk.state(DESK_LAMP) == "on"

@@ -30,9 +30,11 @@ from .options import AgentOptions
 from .prompt import system_text
 from .record import Outcome, TurnRecord
 from .registries import async_get_home
+from .respell import is_about
 from .runtime import SmartAgentConfigEntry
 from .scene import Agent, Scene
 from .sentences import async_say
+from .speech import is_question
 from .turn import Turn
 
 _LOGGER = logging.getLogger(__name__)
@@ -222,20 +224,23 @@ class SmartAgentEntity(conversation.ConversationEntity):
         chat_log.async_trace({"messages": chat_log.content})
         pending = self._recall(chat_log.conversation_id)
         preferences = llm.async_get_match_preferences(self.hass, context)
+        hearing = Hearing()
+        if options.sentences:
+            hearing = await async_hear(self.hass, user_input, home, toolset)
+        unclear = options.sentences and not hearing
         rules = Rules(
             place=Place(preferences.area_id, preferences.floor_id),
             strict=options.strict,
             whole_home=options.whole_home,
             risky=options.risky,
             confirmed=pending.signatures if pending else frozenset(),
+            unsaid=unclear and not is_about(user_input.text, home),
+            questioned=unclear and is_question(user_input.text),
         )
         if area := home.area_by_id.get(preferences.area_id or ""):
             record.area = area.name
         facts = await server.async_facts(options.model)
         agent = Agent(self.entity_id, server, options, hides_tools(facts.template))
-        hearing = Hearing()
-        if options.sentences:
-            hearing = await async_hear(self.hass, user_input, home, toolset)
         scene = Scene(system, home, toolset, rules, hearing, pending)
         return Turn(self.hass, agent, scene, chat_log, record)
 

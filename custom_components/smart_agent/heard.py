@@ -49,6 +49,10 @@ class Hearing:
     said: Heard | None = None
     near: Mapping[str, Heard] = field(default_factory=dict)
 
+    def __bool__(self) -> bool:
+        """Return whether anything was heard."""
+        return self.said is not None or bool(self.near)
+
     @property
     def sure(self) -> Heard | None:
         """Return the one thing that the words can mean, if it is one."""

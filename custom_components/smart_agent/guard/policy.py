@@ -10,7 +10,7 @@ from homeassistant.helpers import intent
 
 from ..home import Entity, Home, Place
 from ..options import Risky
-from ..toolset import AREA, TARGET_KEYS, ToolSpec
+from ..toolset import AREA, FLOOR, TARGET_KEYS, ToolSpec
 from .problem import Note, Problem, ProblemKind
 from .targets import Resolution
 from .verdict import Ask, Question, Reject, Repeat, Run, Signature, Verdict
@@ -28,7 +28,9 @@ class Rules:
     confirmed are the calls that the user was asked about in his last turn, ran those
     that have run in this one. doubted tells that a call was refused in this turn for
     what it was to act on: the model may since have picked any name. understood are the
-    calls that the user's words say for sure, whoever else says them.
+    calls that the user's words say for sure, whoever else says them. unsaid tells that
+    the words name nothing of the home, questioned that they are a question, and both
+    that it is not for sure what they say.
     """
 
     place: Place = field(default_factory=Place)
@@ -39,6 +41,8 @@ class Rules:
     ran: AbstractSet[Signature] = field(default_factory=frozenset)
     doubted: bool = False
     understood: AbstractSet[Signature] = frozenset()
+    unsaid: bool = False
+    questioned: bool = False
 
 
 def judge_policy(
@@ -118,7 +122,21 @@ def _question(
             return Question(key, _named(risky))
     elif found.whole_home and not rules.whole_home:
         return Question("confirm_all", _named(found.entities))
+    elif _is_unasked(spec, found, rules):
+        return Question("confirm_unsaid", _named(found.entities))
     return None
+
+
+def _is_unasked(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
+    """Return whether a call acts although nobody seems to have asked for it.
+
+    The words are a question, or name nothing of the home, and neither does the call of
+    its own accord: a model that is told names takes one of them.
+    """
+    if spec.annotations.read_only or spec.intent_type is None or not found.entities:
+        return False
+    said = found.named or any(key in found.args for key in (AREA, FLOOR))
+    return rules.questioned or (rules.unsaid and (rules.doubted or not said))
 
 
 def _risk(spec: ToolSpec, found: Resolution) -> tuple[tuple[Entity, ...], str]:
