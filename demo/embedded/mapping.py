@@ -121,7 +121,7 @@ def _result(text: str) -> Any:
 
 def _failed(result: Any) -> bool:
     """Return whether a result is an error as Home Assistant writes them."""
-    return isinstance(result, dict) and "error" in result
+    return isinstance(result, dict) and bool(result.get("error"))
 
 
 def _results_step(results: Sequence[Any]) -> str:

@@ -65,7 +65,10 @@ def test_long_result_is_cut() -> None:
     assert len(read.steps[1]) == MOST_OF_A_RESULT
 
 
-@pytest.mark.parametrize("result", ['{"done": ["Blind"]}', "[]", '"done"'])
+@pytest.mark.parametrize(
+    "result",
+    ['{"done": ["Blind"]}', "[]", '"done"', '{"data": {}, "error": false}'],
+)
 def test_nothing_to_read_after_success(result: str) -> None:
     """Asked again the model would undo what it did."""
     assert conversation(ASKED, CALLED, tool(result)).steps == ()
