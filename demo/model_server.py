@@ -61,8 +61,8 @@ async def model_server(url: str | None, name: str | None) -> AsyncIterator[Model
         if url or name:
             raise DemoError(f"{address} has no model {name or 'with tools'}")
         print(f"{address} has no model with tools: using the embedded one", flush=True)
-    async with _embedded() as own_url:
-        yield Model(own_url, MODEL)
+    async with embedded() as fallback:
+        yield fallback
 
 
 async def _model_of(url: str, name: str | None) -> str | None:
@@ -82,13 +82,17 @@ async def _model_of(url: str, name: str | None) -> str | None:
 
 
 @asynccontextmanager
-async def _embedded() -> AsyncIterator[str]:
-    """Run the embedded model's server and yield its URL."""
+async def embedded(*options: str) -> AsyncIterator[Model]:
+    """Run a server of the embedded model, with options of its command line.
+
+    Raises DemoError.
+    """
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "demo.embedded",
         "--until-eof",
+        *options,
         cwd=ROOT,
         stdin=PIPE,
         stdout=PIPE,
@@ -100,7 +104,7 @@ async def _embedded() -> AsyncIterator[str]:
         greeting = (await process.stdout.readline()).decode().split()
         if not greeting:
             raise DemoError("the embedded model did not start")
-        yield greeting[-1]
+        yield Model(greeting[-1], MODEL)
     finally:
         await _stop(process)
 

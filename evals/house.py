@@ -7,11 +7,14 @@ import shutil
 import tempfile
 from typing import Any
 
-from custom_components.demo_house.api import async_setup_house
+from custom_components.demo_house.api import async_device_id, async_setup_house
+from custom_components.demo_house.const import DOMAIN
 from demo.config_folder import bind
 from demo.core import start_bare
 from homeassistant.const import Platform
 from homeassistant.core import HomeAssistant, State
+
+from .task import Task
 
 _CONFIGURATION = """\
 homeassistant:
@@ -57,3 +60,11 @@ def states(hass: HomeAssistant) -> dict[str, State]:
         for state in hass.states.async_all()
         if state.domain != Platform.CONVERSATION
     }
+
+
+def hearing_device(hass: HomeAssistant, task: Task) -> str | None:
+    """Return the registry's id of the device that hears a task, if one does."""
+    if task.device is None:
+        return None
+    (home,) = hass.config_entries.async_entries(DOMAIN)
+    return async_device_id(hass, home, task.device)

@@ -1,13 +1,11 @@
 """The model servers of an evaluation."""
 
-from asyncio import create_subprocess_exec
-from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, redirect_stdout
 import sys
 
 from demo.embedded.server import MODEL
-from demo.model_server import ROOT, DemoError, Model, model_server
+from demo.model_server import Model, embedded, model_server
 
 from .agents import AGENTS
 
@@ -35,7 +33,7 @@ async def models(
             first = next((one for one in needing if not AGENTS[one].embedded), None)
             for agent in needing:
                 if agent != first:
-                    own = _embedded(*AGENTS[agent].embedded)
+                    own = embedded(*AGENTS[agent].embedded)
                     found[agent] = await stack.enter_async_context(own)
         yield found
 
@@ -43,26 +41,3 @@ async def models(
 def is_embedded(model: Model) -> bool:
     """Return whether it is the embedded model, which keeps a core of its own busy."""
     return model.name == MODEL
-
-
-@asynccontextmanager
-async def _embedded(*options: str) -> AsyncIterator[Model]:
-    """Run a server of the embedded model."""
-    process = await create_subprocess_exec(
-        sys.executable,
-        *("-m", "demo.embedded", "--until-eof", *options),
-        cwd=ROOT,
-        stdin=PIPE,
-        stdout=PIPE,
-        # Ctrl-C is for this process, which stops the other.
-        start_new_session=True,
-    )
-    try:
-        assert process.stdout is not None
-        greeting = (await process.stdout.readline()).decode().split()
-        if not greeting:
-            raise DemoError("the embedded model did not start")
-        yield Model(greeting[-1], MODEL)
-    finally:
-        process.kill()
-        await process.wait()

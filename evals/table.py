@@ -6,7 +6,7 @@ from itertools import groupby
 from pathlib import Path
 from statistics import fmean, median
 
-from .replay.layout import Row, layout
+from .layout import Row, layout
 from .result import Result, read_results
 from .stats import wilson
 

@@ -8,8 +8,6 @@ import signal
 import tempfile
 import time
 
-from custom_components.demo_house.api import async_device_id
-from custom_components.demo_house.const import DOMAIN as HOME
 from custom_components.smart_agent.record import TurnRecord, Verdict
 from homeassistant.components import conversation
 from homeassistant.const import EVENT_CALL_SERVICE, __version__
@@ -17,7 +15,7 @@ from homeassistant.core import Context, HomeAssistant
 from homeassistant.runner import create_event_loop
 
 from .agents import Candidate, last_record
-from .house import house, states
+from .house import hearing_device, house, states
 from .proxy import Usage, proxy
 from .result import Key, Result
 from .score import differences, is_said
@@ -119,10 +117,6 @@ async def _talk(
     job: Job, sentence: str, hass: HomeAssistant, agent: str, turn: _Turn
 ) -> None:
     """Say a sentence to an agent, and keep what it says and does."""
-    device = job.task.device
-    if device:
-        (home,) = hass.config_entries.async_entries(HOME)
-        device = async_device_id(hass, home, device)
     before = states(hass)
     called: list[str] = []
     hass.bus.async_listen(
@@ -139,7 +133,7 @@ async def _talk(
                 context=Context(),
                 language=_LANGUAGE,
                 agent_id=agent,
-                device_id=device,
+                device_id=hearing_device(hass, job.task),
             )
     finally:
         turn.seconds = time.monotonic() - started

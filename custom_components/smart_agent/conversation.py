@@ -227,6 +227,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         hearing = Hearing()
         if options.sentences:
             hearing = await async_hear(self.hass, user_input, home, toolset)
+        about_home = is_about(user_input.text, home)
         unclear = options.sentences and not hearing
         rules = Rules(
             place=Place(preferences.area_id, preferences.floor_id),
@@ -234,14 +235,14 @@ class SmartAgentEntity(conversation.ConversationEntity):
             whole_home=options.whole_home,
             risky=options.risky,
             confirmed=pending.signatures if pending else frozenset(),
-            unsaid=unclear and not is_about(user_input.text, home),
+            unsaid=unclear and not about_home,
             questioned=unclear and is_question(user_input.text),
         )
         if area := home.area_by_id.get(preferences.area_id or ""):
             record.area = area.name
         facts = await server.async_facts(options.model)
         agent = Agent(self.entity_id, server, options, hides_tools(facts.template))
-        scene = Scene(system, home, toolset, rules, hearing, pending)
+        scene = Scene(system, home, toolset, rules, hearing, about_home, pending)
         return Turn(self.hass, agent, scene, chat_log, record)
 
     async def _async_fail(

@@ -1,10 +1,11 @@
 """The home as the agent may know it: what is exposed, where it is, what it can do."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from .lexicon import Lexicon
+from .likeness import by_first_letter
 from .words import fold
 
 
@@ -31,6 +32,16 @@ class Entity:
     def name(self) -> str:
         """Return the name a person would use."""
         return self.names[0]
+
+    @property
+    def kind_words(self) -> frozenset[str]:
+        """Return the words of its domain and device class."""
+        return frozenset((*fold(self.domain), *fold(self.device_class or "")))
+
+    @property
+    def words(self) -> frozenset[str]:
+        """Return the words of its names and kind."""
+        return self.kind_words.union(*map(fold, self.names))
 
 
 @dataclass(frozen=True)
@@ -133,6 +144,36 @@ class Home:
             ((floor.floor_id, floor) for floor in self.floors), openers=self._openers
         )
 
+    @cached_property
+    def name_words(self) -> dict[str, list[str]]:
+        """Return the words of all names, by their first letter."""
+        return by_first_letter(
+            word
+            for thing in self._things
+            for name in thing.names
+            for word in fold(name)
+        )
+
+    @cached_property
+    def entity_words(self) -> dict[str, list[str]]:
+        """Return the words of names and kinds of entities, by their first letter."""
+        return by_first_letter(word for e in self.entities for word in e.words)
+
+    @cached_property
+    def place_words(self) -> dict[str, list[str]]:
+        """Return the words of areas and floors, by their first letter."""
+        places: tuple[Area | Floor, ...] = (*self.areas, *self.floors)
+        return by_first_letter(
+            word for place in places for name in place.names for word in fold(name)
+        )
+
+    def words_of_place(self, entity: Entity) -> frozenset[str]:
+        """Return the words of the area and floor an entity is in."""
+        area = self.area_by_id.get(entity.area_id or "")
+        floor = self.floor_by_id.get(entity.floor_id or "")
+        names = (*(area.names if area else ()), *(floor.names if floor else ()))
+        return frozenset(word for name in names for word in fold(name))
+
     def reference(self, thing: Entity | Area | Floor) -> str:
         """Return by what Home Assistant finds only this: its name, else its id."""
         names: Lexicon[Entity] | Lexicon[Area] | Lexicon[Floor]
@@ -148,24 +189,18 @@ class Home:
     @cached_property
     def _openers(self) -> frozenset[str]:
         """Return the words that a name or a kind of this home begins with."""
-        things: Iterable[Entity | Area | Floor] = (
-            *self.entities,
-            *self.areas,
-            *self.floors,
-        )
-        names = [name for thing in things for name in thing.names]
+        names = [name for thing in self._things for name in thing.names]
         for entity in self.entities:
             names += [entity.domain, entity.device_class or ""]
         return frozenset(word for name in names for word in fold(name)[:1])
 
+    @property
+    def _things(self) -> Iterator[Entity | Area | Floor]:
+        """Return all that has a name."""
+        yield from self.entities
+        yield from self.areas
+        yield from self.floors
+
     def _beside(self, entity: Entity) -> frozenset[str]:
         """Return the words that may stand beside an entity's name."""
-        area = self.area_by_id.get(entity.area_id or "")
-        floor = self.floor_by_id.get(entity.floor_id or "")
-        texts = (
-            entity.domain,
-            entity.device_class or "",
-            *(area.names if area else ()),
-            *(floor.names if floor else ()),
-        )
-        return frozenset(word for text in texts for word in fold(text))
+        return self.words_of_place(entity) | entity.kind_words

@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol
 
-from .likeness import Fit, Likeness, Said, is_form, is_wide, like, near_words, turned
+from .likeness import (
+    Fit,
+    Likeness,
+    Said,
+    by_first_letter,
+    is_form,
+    is_wide,
+    like,
+    near_words,
+    turned,
+)
 from .words import MAX_NAME, fold, spellings
 
 CLEAR_LEAD = 5
@@ -99,9 +109,9 @@ class Lexicon[T: Named]:
         self._edges = openers.union(
             own[-1] for entry in self._entries for own in entry.names if own
         )
-        self._words = _by_first_letter(self._by_word)
-        self._wholes = _by_first_letter(self._by_whole)
-        self._places = _by_first_letter(self._by_place)
+        self._words = by_first_letter(self._by_word)
+        self._wholes = by_first_letter(self._by_whole)
+        self._places = by_first_letter(self._by_place)
 
     def exact(self, name: str) -> list[T]:
         """Return what Home Assistant itself finds by a name or an id."""
@@ -237,14 +247,6 @@ class Lexicon[T: Named]:
 def _key(name: str) -> str:
     """Return a name as Home Assistant compares it (helpers/intent.py)."""
     return name.strip().casefold()
-
-
-def _by_first_letter(words: Iterable[str]) -> dict[str, list[str]]:
-    """Return words by their first letter."""
-    found: defaultdict[str, list[str]] = defaultdict(list)
-    for word in words:
-        found[word[:1]].append(word)
-    return found
 
 
 def _best[T](likeness: list[tuple[Likeness, T]]) -> Match[T]:

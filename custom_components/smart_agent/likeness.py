@@ -1,6 +1,6 @@
 """How like two names are, word by word."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 import re
@@ -74,6 +74,14 @@ class Said:
             not word.isdigit()
             or any(other in beside and not other.isdigit() for other in self.words)
         )
+
+
+def by_first_letter(words: Iterable[str]) -> dict[str, list[str]]:
+    """Return words by their first letter, each once: a vocabulary for near_words."""
+    found: dict[str, list[str]] = {}
+    for word in dict.fromkeys(words):
+        found.setdefault(word[:1], []).append(word)
+    return found
 
 
 def near_words(word: str, vocabulary: Mapping[str, Sequence[str]]) -> dict[str, float]:

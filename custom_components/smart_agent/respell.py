@@ -1,17 +1,16 @@
 """The user's words with a device in them called by its very name."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 import re
 
-from .home import Area, Entity, Floor, Home
-from .likeness import near_words
+from .home import Entity, Home
+from .likeness import by_first_letter, near_words
 from .words import MAX_NAME, fold
 
 _WORD = re.compile(r"\w+")
 
 MOST_WORDS = 8
 """Words that may stand for one device, as in "the small lamp on the desk upstairs"."""
-
 
 SHORT = 2
 """Letters of a word that says nothing of a home, such as "to" in "To-do List"."""
@@ -29,16 +28,12 @@ def meant(text: str, home: Home, domains: Collection[str], most: int) -> list[En
     if len(text) > MAX_NAME:
         return []
     said = {part for word in _WORD.finditer(text) for part in fold(word[0])}
-    vocabulary = _by_letter(word for e in home.entities for word in _own(e))
-    vocabulary_of_places = _by_letter(
-        word for p in _places(home) for word in _of(p.names)
-    )
-    forms = {word: near_words(word, vocabulary).keys() for word in said}
-    places = {word: near_words(word, vocabulary_of_places).keys() for word in said}
+    forms = {word: near_words(word, home.entity_words).keys() for word in said}
+    places = {word: near_words(word, home.place_words).keys() for word in said}
     scores: dict[str, int] = {}
     entities = [entity for entity in home.entities if entity.domain in domains]
     for entity in entities:
-        own, where = _own(entity), _where(entity, home)
+        own, where = entity.words, home.words_of_place(entity)
         of_own = {word for word in said if not own.isdisjoint(forms[word])}
         of_place = {word for word in said if not where.isdisjoint(places[word])}
         if of_own:
@@ -55,10 +50,8 @@ def is_about(text: str, home: Home) -> bool:
     """
     if len(text) > MAX_NAME:
         return False
-    names = _by_letter(word for texts in _all_names(home) for word in _of(texts))
-    kinds = _by_letter(word for entity in home.entities for word in _own(entity))
     return any(
-        _is_one_of(word[0], names) or _is_one_of(word[0], kinds)
+        _is_one_of(word[0], home.name_words) or _is_one_of(word[0], home.entity_words)
         for word in _WORD.finditer(text)
         if len(word[0]) > SHORT
     )
@@ -74,10 +67,10 @@ def respelled(text: str, entity: Entity, home: Home) -> Iterator[str]:
     """
     if len(text) > MAX_NAME:
         return
-    own, places = _by_letter(_own(entity)), _by_letter(_where(entity, home))
-    others = _by_letter(word for texts in _all_names(home) for word in _of(texts))
+    own = by_first_letter(entity.words)
+    places = by_first_letter(home.words_of_place(entity))
     words = list(_WORD.finditer(text))
-    marks = [_mark(word[0], own, places, others) for word in words]
+    marks = [_mark(word[0], own, places, home.name_words) for word in words]
     spans = [
         (start, end)
         for start in range(len(words))
@@ -117,42 +110,6 @@ def _is_mention(marks: Sequence[str]) -> bool:
         and _OTHER not in marks
         and marks.count(_FREE) <= MOST_JOINING
     )
-
-
-def _own(entity: Entity) -> frozenset[str]:
-    """Return the words of an entity's names and kind."""
-    return _of((*entity.names, entity.domain, entity.device_class or ""))
-
-
-def _where(entity: Entity, home: Home) -> frozenset[str]:
-    """Return the words of the place an entity is in."""
-    area = home.area_by_id.get(entity.area_id or "")
-    floor = home.floor_by_id.get(entity.floor_id or "")
-    return _of((*(area.names if area else ()), *(floor.names if floor else ())))
-
-
-def _places(home: Home) -> tuple[Area | Floor, ...]:
-    """Return the areas and floors."""
-    return (*home.areas, *home.floors)
-
-
-def _all_names(home: Home) -> Iterator[tuple[str, ...]]:
-    """Yield the names of each thing in the home."""
-    yield from (thing.names for thing in home.entities)
-    yield from (place.names for place in _places(home))
-
-
-def _of(texts: Iterable[str]) -> frozenset[str]:
-    """Return the words of texts."""
-    return frozenset(word for text in texts for word in fold(text))
-
-
-def _by_letter(words: Iterable[str]) -> dict[str, list[str]]:
-    """Return words by the letter they begin with."""
-    found: dict[str, list[str]] = {}
-    for word in dict.fromkeys(words):
-        found.setdefault(word[:1], []).append(word)
-    return found
 
 
 def _is_one_of(word: str, words: Mapping[str, list[str]]) -> bool:

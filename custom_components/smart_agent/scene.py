@@ -29,7 +29,8 @@ class Agent:
 class Scene:
     """What there is: the prompt, the home, the tools, what holds, what was asked.
 
-    hearing is what Home Assistant's own sentences make of the user's words.
+    hearing is what Home Assistant's own sentences make of the user's words, about_home
+    whether these name anything of the home.
     """
 
     system: str
@@ -37,4 +38,5 @@ class Scene:
     toolset: Toolset
     rules: Rules
     hearing: Hearing
+    about_home: bool = False
     pending: Pending | None = None

@@ -91,6 +91,14 @@ class ToolSpec:
         return [value for value in items.get("enum", ()) if value in here]
 
     @property
+    def is_action(self) -> bool:
+        """Return whether it is an intent that changes something.
+
+        What scripts and tools of other kinds do is not told by their name.
+        """
+        return self.intent_type is not None and not self.annotations.read_only
+
+    @property
     def repeatable(self) -> bool:
         """Return whether the same call again changes nothing."""
         return self.annotations.read_only or self.annotations.idempotent
@@ -115,6 +123,10 @@ class Toolset:
         return frozenset[str]().union(
             *(rule.domains or () for rule in rules if rule and not rule.reads)
         )
+
+    def of_intent(self, intent_type: str) -> ToolSpec | None:
+        """Return the tool of an intent."""
+        return next((t for t in self.tools if t.intent_type == intent_type), None)
 
     def find(self, name: str) -> ToolSpec | None:
         """Return the tool of a short, full or partly prefixed name.

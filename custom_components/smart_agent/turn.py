@@ -17,7 +17,7 @@ from .model.errors import OllamaError, Problem
 from .model.listener import Answer
 from .options import WordsFor
 from .record import TurnRecord
-from .respell import is_about, meant
+from .respell import meant
 from .scene import Agent, Scene
 from .sentences import Confirmed
 from .speech import is_question
@@ -191,9 +191,7 @@ class Turn:
         """
         if self._nudged or self._ledger.steps or self._ledger.attempts:
             return False
-        return self._scene.pending is None and is_about(
-            self._record.text, self._scene.home
-        )
+        return self._scene.pending is None and self._scene.about_home
 
     def _only_one(self, words: str) -> str | None:
         """Return the device that a question of the model's can only be about."""

@@ -24,11 +24,11 @@ from custom_components.smart_agent.toolset import (
     TARGET_KEYS,
 )
 from custom_components.smart_agent.words import fold
+from evals.layout import Row
 from homeassistant.const import Platform
 
 from .case import Case
 from .evidence import HEARD, Change, calls_in_text, changes, heeded_calls, written
-from .layout import Row
 
 HEADER = (
     "class",

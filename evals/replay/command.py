@@ -11,12 +11,12 @@ import sys
 from evals.agents import parse_options
 from evals.dataset import dataset
 from evals.errors import EvalError
+from evals.layout import layout
 from evals.task import load_tasks
 
 from . import classes, summary
 from .case import Case
 from .failures import failures
-from .layout import layout
 from .parallel import Pair, play_all
 from .runs import Run, load_runs, silent
 

@@ -3,16 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from custom_components.demo_house.api import async_device_id
-from custom_components.demo_house.const import DOMAIN as HOUSE
 from custom_components.smart_agent.record import TurnRecord
 from demo.model_server import Model
 from evals.agents import SMART_AGENT, Candidate, Options, last_record
-from evals.house import house, states
+from evals.house import hearing_device, house, states
 from evals.score import differences, is_said
 from evals.task import Task
 from homeassistant.components import conversation
-from homeassistant.core import Context, HomeAssistant, State
+from homeassistant.core import Context, State
 from tests.ollama_server import OllamaServer
 
 from .runs import Run
@@ -56,7 +54,7 @@ async def play(
             Context(),
             language="en",
             agent_id=agent,
-            device_id=_device(hass, task),
+            device_id=hearing_device(hass, task),
         )
         await hass.async_block_till_done()
         after = states(hass)
@@ -78,11 +76,3 @@ def _changed(before: Mapping[str, State], after: Mapping[str, State]) -> frozens
         if (now := after[entity_id]).state != state.state
         or now.attributes != state.attributes
     )
-
-
-def _device(hass: HomeAssistant, task: Task) -> str | None:
-    """Return the registry's id of the device that hears a task, if one does."""
-    if task.device is None:
-        return None
-    (furnished,) = hass.config_entries.async_entries(HOUSE)
-    return async_device_id(hass, furnished, task.device)

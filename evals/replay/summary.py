@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from custom_components.smart_agent.record import Verdict
+from evals.layout import Row
 from evals.stats import wilson
 
 from .case import Case
-from .layout import Row
 from .runs import SILENT
 
 ALL = "all"

@@ -133,7 +133,7 @@ def _is_unasked(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     The words are a question, or name nothing of the home, and neither does the call of
     its own accord: a model that is told names takes one of them.
     """
-    if spec.annotations.read_only or spec.intent_type is None or not found.entities:
+    if not spec.is_action or not found.entities:
         return False
     said = found.named or any(key in found.args for key in (AREA, FLOOR))
     return rules.questioned or (rules.unsaid and (rules.doubted or not said))

@@ -94,7 +94,7 @@ def by_ability(spec: ToolSpec, found: Resolution, toolset: Toolset) -> ToolSpec 
     if not _positions(spec) or all(map(_takes_position, found.entities)):
         return None
     wanted = _ENDS.get(found.args[POSITION])
-    return next((t for t in toolset.tools if wanted and t.intent_type == wanted), None)
+    return toolset.of_intent(wanted) if wanted else None
 
 
 def by_kind(
@@ -110,16 +110,15 @@ def by_kind(
     """
     fitting = []
     for domain, intent_type in _OWN_VERBS.get(spec.intent_type or "", {}).items():
-        for other in toolset.tools:
-            if other.intent_type != intent_type:
-                continue
-            args, _ = normalised(other, arguments, home)
-            if check(other, args):
-                continue
-            found = resolve(other, args, home, place)
-            said = found.named or domain in args.get(DOMAIN, ())
-            if said and found.entities and not found.problems:
-                fitting.append(other)
+        if (other := toolset.of_intent(intent_type)) is None:
+            continue
+        args, _ = normalised(other, arguments, home)
+        if check(other, args):
+            continue
+        found = resolve(other, args, home, place)
+        said = found.named or domain in args.get(DOMAIN, ())
+        if said and found.entities and not found.problems:
+            fitting.append(other)
     return fitting[0] if len(fitting) == 1 else None
 
 

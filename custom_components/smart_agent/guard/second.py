@@ -75,20 +75,19 @@ class SecondOpinion:
         if self._hearing.said is None:
             # The name is not what was said, if there is no other that it can be.
             rules = replace(rules, doubted=True)
-        for tool in self._toolset.tools:
-            if tool.intent_type == heard.intent_type:
-                if heard.complete:
-                    rules = replace(rules, whole_home=True)
-                args = dict(heard.args)
-                return judge(tool.name, args, self._toolset, self._home, rules)
-        return None
+        if (tool := self._toolset.of_intent(heard.intent_type)) is None:
+            return None
+        if heard.complete:
+            rules = replace(rules, whole_home=True)
+        return judge(tool.name, dict(heard.args), self._toolset, self._home, rules)
 
     def _gives_way(
         self, verdict: Verdict, heard: Heard, other: Run | Ask | Repeat
     ) -> bool:
         """Return whether what was heard is done in place of a call."""
         if isinstance(verdict, Reject):
-            return _comparable(verdict)
+            # A tool that there is not may have been meant for anything.
+            return verdict.spec is None or verdict.spec.is_action
         if not _acts(verdict):
             return False
         if verdict.spec.intent_type != other.spec.intent_type:
@@ -121,25 +120,8 @@ def _targets(verdict: Verdict) -> tuple[str, ...]:
 
 
 def _acts(verdict: Verdict) -> bool:
-    """Return whether a call would change something by an intent.
-
-    What scripts and tools of other kinds do is not told by their name.
-    """
-    spec = verdict.spec
-    return (
-        spec is not None
-        and spec.intent_type is not None
-        and not spec.annotations.read_only
-        and not isinstance(verdict, Reject)
-    )
-
-
-def _comparable(verdict: Reject) -> bool:
-    """Return whether a call that is wrong was meant for an intent that acts."""
-    spec = verdict.spec
-    return spec is None or (
-        spec.intent_type is not None and not spec.annotations.read_only
-    )
+    """Return whether a call would change something by an intent."""
+    return not isinstance(verdict, Reject) and verdict.spec.is_action
 
 
 def _apart(one: Signature, other: Signature) -> bool:
