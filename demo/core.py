@@ -1,24 +1,22 @@
 """A real Home Assistant core in this process, set up for the demo."""
 
+import asyncio
+from contextlib import suppress
 import logging
 from pathlib import Path
 
-import ollama
-
 import custom_components
-from custom_components.smart_agent.api_tools import async_get_toolset
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.registries import async_get_home
 from custom_components.smart_agent.runtime import SmartAgentConfigEntry
 from homeassistant import bootstrap, config as config_files, loader
 from homeassistant.auth.const import GROUP_ID_ADMIN
 from homeassistant.auth.providers.homeassistant import HassAuthProvider
 from homeassistant.components import person
 from homeassistant.config_entries import SOURCE_USER, ConfigEntries, ConfigEntryState
-from homeassistant.const import CONF_LLM_HASS_API, CONF_MODEL, CONF_URL, Platform
-from homeassistant.core import DOMAIN as HOMEASSISTANT_DOMAIN, Context, HomeAssistant
+from homeassistant.const import CONF_MODEL, CONF_URL, Platform
+from homeassistant.core import DOMAIN as HOMEASSISTANT_DOMAIN, HomeAssistant
 from homeassistant.core_config import async_process_ha_core_config
-from homeassistant.helpers import device_registry as dr, entity_registry as er, llm
+from homeassistant.helpers import device_registry as dr, entity_registry as er
 from homeassistant.runner import RuntimeConfig
 from homeassistant.setup import async_setup_component
 
@@ -32,6 +30,10 @@ custom_components.__path__ = [
 ]
 
 USER = "demo"
+
+_READING_TIMEOUT = 120.0
+"""Seconds after which a model that has not read its tools reads them in the turn."""
+
 HOUSE = "demo_house"
 
 
@@ -157,33 +159,12 @@ async def use_in_assist(hass: HomeAssistant, agent: str) -> None:
     )
 
 
-async def have_tools_read(
-    hass: HomeAssistant, entry: SmartAgentConfigEntry, model: Model, device: str | None
-) -> None:
-    """Have the model read the tools of the house, so that the first turn is fast.
+async def have_tools_read(entry: SmartAgentConfigEntry, model: Model) -> None:
+    """Wait until the model has read the tools of the house, which the agent sees to.
 
-    device is the one that will hear the user, which may add timers. Failures are left
-    to the turn, which explains them.
+    Failures are left to the turn, which explains them.
     """
-    context = llm.LLMContext(
-        platform=DOMAIN,
-        context=Context(),
-        language=hass.config.language,
-        assistant=Platform.CONVERSATION,
-        device_id=device,
-    )
-    subentry = next(iter(entry.subentries.values()))
-    api = await llm.async_get_api(hass, list(subentry.data[CONF_LLM_HASS_API]), context)
-    home = async_get_home(hass, Platform.CONVERSATION)
-    client = ollama.AsyncClient(model.url)
-    try:
-        await client.chat(
-            model.name,
-            [{"role": "user", "content": "."}],
-            tools=async_get_toolset(hass, api, home.domains).wire(home.device_classes),
-            options={"num_predict": 1},
-        )
-    except ollama.ResponseError, ConnectionError:
-        return
-    finally:
-        await client.close()  # type: ignore[no-untyped-call] # is typed nowhere
+    with suppress(TimeoutError):
+        async with asyncio.timeout(_READING_TIMEOUT):
+            while entry.runtime_data.server.prefix(model.name) is None:
+                await asyncio.sleep(0.1)

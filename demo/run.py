@@ -101,7 +101,7 @@ async def _furnish(hass: HomeAssistant, model: Model) -> None:
         entry = await core.add_agent(hass, model)
         await core.use_in_assist(hass, core.agent_id(hass, entry))
     with _step("Having the model read the tools of the house"):
-        await core.have_tools_read(hass, entry, model, None)
+        await core.have_tools_read(entry, model)
 
 
 async def _one_turn(sentence: str, model: Model, device_name: str | None) -> int:
@@ -128,7 +128,7 @@ async def _take(
     with _step("Setting up Smart Agent"):
         entry = await core.add_agent(hass, model)
     with _step("Having the model read the tools of the house"):
-        await core.have_tools_read(hass, entry, model, device)
+        await core.have_tools_read(entry, model)
     witness = Witness()
     with witness.watching(hass):
         await conversation.async_converse(

@@ -13,6 +13,10 @@ _COMMANDS = {
     "table": "evals.table",
     "compare": "evals.compare",
     "replay": "evals.replay.command",
+    "shortlist": "evals.shortlist",
+    "confirmations": "evals.confirmations",
+    "share": "evals.share.command",
+    "bench": "evals.bench.command",
 }
 """The module of each: its docstring, add_arguments(parser) and run(args) -> code."""
 

@@ -14,6 +14,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 from custom_components.demo_house.api import async_device_id, async_setup_house
 from custom_components.demo_house.inventory import Inventory
 from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.prompt import CONTEXT
 from custom_components.smart_agent.record import TurnRecord
 from homeassistant.components import conversation
 from homeassistant.components.conversation import (
@@ -165,6 +166,18 @@ class Talk:
         return [chat for chat in self.server.chats if chat["messages"]]
 
     @property
+    def said(self) -> list[str]:
+        """Return what was said before and in the last request, by the user and to him.
+
+        What goes with his words is left out.
+        """
+        messages: list[dict[str, Any]] = self.asked[-1]["messages"][1:]
+        return [
+            str(one.get("content", "")).partition(f"\n\n{CONTEXT}")[0]
+            for one in messages
+        ]
+
+    @property
     def told(self) -> list[dict[str, Any]]:
         """Return what the last request told the model after the user's words."""
         messages: list[dict[str, Any]] = self.asked[-1]["messages"]
@@ -216,15 +229,15 @@ async def async_add_agent(
     *,
     server: OllamaServer,
     title: str = "Smart Agent",
-    sentences: bool = False,
     **options: Any,
 ) -> Talk:
     """Set up an agent on a server; what is not said of it is as by default.
 
-    The second opinion of Home Assistant's sentences is off where no test is about it,
-    so that it shows what is made of the model's words alone.
+    Where no test is about them the second opinion of Home Assistant's sentences and
+    their confirmations are off, so that it shows what is made of the model's words, and
+    so are warm-ups, which would take up the replies of a script.
     """
-    options["sentences"] = sentences
+    options = {"sentences": False, "confirm": "model", "warm": False} | options
     entry = MockConfigEntry(
         domain=DOMAIN,
         title=server.url,

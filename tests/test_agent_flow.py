@@ -14,7 +14,7 @@ from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.model import client as client_module
-from custom_components.smart_agent.options import AgentOptions, Risky, WordsFor
+from custom_components.smart_agent.options import AgentOptions, Confirm, Risky, WordsFor
 from homeassistant.config_entries import (
     SOURCE_RECONFIGURE,
     SOURCE_USER,
@@ -53,6 +53,9 @@ ADVANCED = {
     "risky": "when_guessed",
     "sentences": True,
     "words_for": "answers",
+    "confirm": "automatic",
+    "list_size": 60,
+    "warm": True,
 }
 """The advanced settings that have a default."""
 
@@ -63,6 +66,7 @@ async def entry(
 ) -> AsyncGenerator[MockConfigEntry]:
     """Return the loaded entry of the scripted server, with one agent."""
     assert await async_setup_component(hass, "homeassistant", {})
+    ollama_server.warm_up = lambda body: body["options"]["num_predict"] == 1
     entry = MockConfigEntry(
         domain=DOMAIN,
         data={CONF_URL: ollama_server.url},
@@ -211,6 +215,9 @@ async def test_add_agent_with_own_settings(
         risky="always",
         words_model="plain:latest",
         words_for="all",
+        confirm="model",
+        list_size=0.0,
+        warm=False,
     )
     assert result["type"] is FlowResultType.CREATE_ENTRY
     assert result["title"] == "Deep"
@@ -230,6 +237,9 @@ async def test_add_agent_with_own_settings(
         risky=Risky.ALWAYS,
         words_model="plain:latest",
         words_for=WordsFor.ALL,
+        confirm=Confirm.MODEL,
+        list_size=0,
+        warm=False,
     )
     assert all(
         type(result["data"][key]) is type(value) for key, value in ADVANCED.items()
@@ -439,6 +449,8 @@ async def test_thinking_for_a_model_that_cannot(
         ({"num_ctx": 100}, "base"),
         ({"max_attempts": 11}, "base"),
         ({"risky": "perhaps"}, "base"),
+        ({"confirm": "never"}, "base"),
+        ({"list_size": 1001}, "base"),
         ({"words_model": "absent:latest"}, "base"),
         ({"words_for": "nobody"}, "base"),
     ],
@@ -774,7 +786,11 @@ async def test_every_field_is_explained(
         for inner_key in field.schema.schema:
             assert texts[f"{inner}.data.{inner_key}"]
             assert texts[f"{inner}.data_description.{inner_key}"]
-    for key, options in (("risky", Risky), ("words_for", WordsFor)):
+    for key, options in (
+        ("risky", Risky),
+        ("words_for", WordsFor),
+        ("confirm", Confirm),
+    ):
         for choice in options:
             assert choices[f"component.{DOMAIN}.selector.{key}.options.{choice}"]
 

@@ -44,10 +44,10 @@ async def test_second_turn_knows_the_first(talk: Talk) -> None:
     assert talk.state("light.desk_lamp") == "off"
     before, after = talk.asked[1]["messages"], talk.asked[2]["messages"]
     assert after[: len(before)] == before
-    assert after[len(before) :] == [
-        {"role": "assistant", "content": "The lamp is on."},
-        {"role": "user", "content": "and now off"},
-    ]
+    answer, words = after[len(before) :]
+    assert answer == {"role": "assistant", "content": "The lamp is on."}
+    assert words["role"] == "user"
+    assert words["content"].startswith("and now off\n")
 
 
 async def test_rejected_calls_are_not_carried_on(talk: Talk) -> None:
@@ -84,8 +84,7 @@ async def test_max_history(new_talk: NewTalk, rounds: int, words: str) -> None:
     for text in ("1", "2", "3"):
         talk.server.script(say(f"Answer {text}."))
         heard = await talk(text, after=heard)
-    said = [m["content"] for m in talk.asked[-1]["messages"] if m["role"] == "user"]
-    assert "".join(said) == words
+    assert "".join(one for one in talk.said if one.isdigit()) == words
 
 
 async def test_goes_on_from_home_assistants_own_agent(
@@ -104,12 +103,13 @@ async def test_goes_on_from_home_assistants_own_agent(
 
 
 async def test_extra_system_prompt(talk: Talk) -> None:
-    """What Home Assistant adds to the prompt for a conversation is sent, and stays."""
+    """What an automation adds goes with the words, once, and stays with them."""
     talk.server.script(say("Hello."), say("Yes."))
     first = await talk("hello", extra_system_prompt="The garage was left open.")
     await talk("is it?", after=first)
     for chat in talk.asked:
-        assert "The garage was left open." in chat["messages"][0]["content"]
+        assert chat["messages"][1]["content"].endswith("\nThe garage was left open.")
+        assert str(chat).count("The garage was left open.") == 1
 
 
 # -- what Home Assistant shows of a turn
@@ -354,11 +354,23 @@ async def test_prompt_that_cannot_be_rendered(new_talk: NewTalk) -> None:
 # -- while the user still speaks
 
 
-async def test_prepare(hass: HomeAssistant, new_talk: NewTalk) -> None:
-    """The model is loaded as the turn will want it."""
-    talk = await new_talk(num_ctx=4096)
+async def test_prepare(
+    hass: HomeAssistant, new_talk: NewTalk, ollama_server: OllamaServer
+) -> None:
+    """The model is loaded and has read what the turn will begin with."""
+    ollama_server.warm_up = lambda body: body["options"]["num_predict"] == 1
+    talk = await new_talk(num_ctx=6144, warm=True)
+    await hass.async_block_till_done(wait_background_tasks=True)
+    talk.server.loaded.clear()
     await conversation.async_prepare_agent(hass, talk.agent_id, "en")
-    assert talk.server.loaded == {MODEL: 4096}
+    await hass.async_block_till_done(wait_background_tasks=True)
+    assert talk.server.loaded == {MODEL: 6144}
+    talk.server.script(say("Hello."))
+    await talk("hello")
+    *_, read, asked = talk.asked
+    assert read["options"]["num_predict"] == 1
+    assert json.dumps(read["messages"][0]) == json.dumps(asked["messages"][0])
+    assert json.dumps(read["tools"]) == json.dumps(asked["tools"])
 
 
 async def test_prepare_without_a_server(hass: HomeAssistant, talk: Talk) -> None:
@@ -409,9 +421,12 @@ async def test_timers_of_a_satellite(kitchen_talk: Talk) -> None:
 async def test_no_timers_elsewhere(
     hass: HomeAssistant, home: ConfigEntry[Inventory], talk: Talk
 ) -> None:
-    """A device without timers is offered no tools for them."""
+    """A device without timers has the tools of all, and is told that it has none."""
     talk.satellite = async_device_id(hass, home, "robot_vacuum")
-    talk.server.script(say("I cannot do that here."))
+    timer = call("HassStartTimer", {"minutes": 5})
+    talk.server.script(timer, say("I cannot do that here."))
     await talk("set a timer")
-    names = [tool["function"]["name"] for tool in talk.asked[0]["tools"]]
-    assert "HassStartTimer" not in names
+    assert "cannot run timers" in talk.told[-1]["content"]
+    talk.server.script(timer, timer, timer)
+    heard = await talk("set a timer")
+    assert heard.speech == "This device cannot run timers."

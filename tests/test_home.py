@@ -21,8 +21,7 @@ from homeassistant.setup import async_setup_component
 from homeassistant.util.unit_system import US_CUSTOMARY_SYSTEM
 
 from .builders import entity, home
-
-ASSISTANT = "conversation"
+from .exposure import ASSISTANT, add, register
 
 
 @pytest.fixture(autouse=True)
@@ -37,25 +36,6 @@ def entry(hass: HomeAssistant) -> MockConfigEntry:
     entry = MockConfigEntry(domain="test")
     entry.add_to_hass(hass)
     return entry
-
-
-def add(
-    hass: HomeAssistant, entity_id: str, state: str = "on", **attributes: Any
-) -> None:
-    """Add an exposed entity that is in no registry."""
-    hass.states.async_set(entity_id, state, attributes)
-    async_expose_entity(hass, ASSISTANT, entity_id, True)
-
-
-def register(hass: HomeAssistant, entity_id: str, **more: Any) -> er.RegistryEntry:
-    """Add an exposed entity that is in the registry, under the name it is given."""
-    domain, _, object_id = entity_id.partition(".")
-    found = er.async_get(hass).async_get_or_create(
-        domain, "test", object_id, suggested_object_id=object_id, **more
-    )
-    async_expose_entity(hass, ASSISTANT, found.entity_id, True)
-    hass.states.async_set(found.entity_id, "on")
-    return found
 
 
 def only(hass: HomeAssistant) -> Entity:

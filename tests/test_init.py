@@ -25,15 +25,15 @@ from homeassistant.helpers import device_registry as dr, entity_registry as er
 from homeassistant.setup import async_setup_component
 from homeassistant.util import dt as dt_util
 
-from .ollama_server import OllamaServer
+from .ollama_server import OllamaServer, hang
 
 MODEL = "test-model:latest"
 
 
 def agent(title: str, **data: Any) -> ConfigSubentryData:
-    """Return the sub-entry of an agent."""
+    """Return the sub-entry of an agent; it sends nothing by itself unless told to."""
     return ConfigSubentryData(
-        data={"model": MODEL, **data},
+        data={"model": MODEL, "warm": False, **data},
         subentry_type="conversation",
         title=title,
         unique_id=None,
@@ -95,6 +95,29 @@ async def test_unload_closes_the_client(
     assert len(ollama_server.requests) == before
 
 
+async def test_unload_ends_a_warm_up(
+    hass: HomeAssistant, ollama_server: OllamaServer
+) -> None:
+    """An agent has its model read the prompt, for as long as the entry is loaded."""
+    assert await async_setup_component(hass, "homeassistant", {})
+    ollama_server.script(hang())
+    entry = MockConfigEntry(
+        domain=DOMAIN,
+        data={CONF_URL: ollama_server.url},
+        subentries_data=[agent("One", llm_hass_api=["assist"], warm=True)],
+    )
+    entry.add_to_hass(hass)
+    await hass.config_entries.async_setup(entry.entry_id)
+    await ollama_server.received.wait(2)
+    load, read = ollama_server.chats
+    assert load["messages"] == []
+    assert read["messages"][0]["role"] == "system"
+    assert read["tools"]
+
+    assert await hass.config_entries.async_unload(entry.entry_id)
+    await ollama_server.disconnected.wait()
+
+
 async def test_reload(hass: HomeAssistant, entry: MockConfigEntry) -> None:
     """A reload leaves the same agents on a new client."""
     await hass.config_entries.async_setup(entry.entry_id)
@@ -111,7 +134,7 @@ async def test_agents_come_and_go_without_a_restart(
     """What is added can be talked to, what is removed leaves nothing behind."""
     await hass.config_entries.async_setup(entry.entry_id)
     third = ConfigSubentry(
-        data=MappingProxyType({"model": MODEL}),
+        data=MappingProxyType({"model": MODEL, "warm": False}),
         subentry_type="conversation",
         title="Three",
         unique_id=None,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.smart_agent.options import AgentOptions, Risky, WordsFor
+from custom_components.smart_agent.options import AgentOptions, Confirm, Risky, WordsFor
 
 
 def test_defaults() -> None:
@@ -24,6 +24,9 @@ def test_defaults() -> None:
         risky=Risky.WHEN_GUESSED,
         words_model="",
         words_for=WordsFor.ANSWERS,
+        confirm=Confirm.AUTOMATIC,
+        list_size=60,
+        warm=True,
     )
 
 

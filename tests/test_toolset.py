@@ -1,6 +1,6 @@
 """Home Assistant's tools as the model sees them, and the way back."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 import json
 from pathlib import Path
 from typing import Any, override
@@ -11,6 +11,8 @@ import pytest
 
 from custom_components.smart_agent.api_tools import async_get_toolset, shorten
 from custom_components.smart_agent.guard.verdict import Run
+from custom_components.smart_agent.home import Entity
+from custom_components.smart_agent.offer import offer
 from custom_components.smart_agent.toolset import ToolSpec
 from custom_components.smart_agent.wire import wire_property
 from homeassistant.const import MAJOR_VERSION, MINOR_VERSION
@@ -18,7 +20,7 @@ from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import llm, selector
 from homeassistant.util.json import JsonObjectType
 
-from .builders import TOOLS, as_data, tool, toolset
+from .builders import TOOLS, as_data, entity, home, tool, toolset
 from .guard.conftest import DemoHome, demo_home
 
 __all__ = ["demo_home"]
@@ -87,7 +89,7 @@ def instance(hass: HomeAssistant, *tools: llm.Tool) -> llm.APIInstance:
 def test_no_api(hass: HomeAssistant) -> None:
     """An agent without an API has no tools."""
     tools = async_get_toolset(hass, None, ())
-    assert (tools.names, tools.wire({}), tools.find("x")) == ((), [], None)
+    assert (tools.names, offer(tools, home()), tools.find("x")) == ((), [], None)
 
 
 def test_names_both_ways(hass: HomeAssistant) -> None:
@@ -225,12 +227,13 @@ def test_name_and_area_of_a_script_are_no_targets(hass: HomeAssistant) -> None:
 
 # -- on the wire
 
+_ALL = 2**30 - 1
+"""All features that an entity can have."""
 
-def parameters(
-    spec: ToolSpec, present: Mapping[str, Collection[str]] | None = None
-) -> dict[str, Any]:
-    """Return a tool's parameters as they are sent."""
-    ((wire),) = toolset(spec).wire(present or {})
+
+def parameters(spec: ToolSpec, *entities: Entity) -> dict[str, Any]:
+    """Return a tool's parameters as they are sent in a home."""
+    (wire,) = offer(toolset(spec), home(*entities))
     function: dict[str, Any] = wire["function"]
     assert function["name"] == spec.name
     return dict(function["parameters"])
@@ -238,7 +241,7 @@ def parameters(
 
 async def test_the_wire_survives_the_client(demo_home: DemoHome) -> None:
     """Ollama's client passes on every word of it, in the same order each time."""
-    wire = demo_home.toolset.wire(demo_home.home.device_classes)
+    wire = offer(demo_home.toolset, demo_home.home)
     names = [one["function"]["name"] for one in wire]
     assert names == sorted(names)
     for one in wire:
@@ -248,7 +251,7 @@ async def test_the_wire_survives_the_client(demo_home: DemoHome) -> None:
             function["parameters"]["properties"]
             == (one["function"]["parameters"]["properties"])
         )
-    again = demo_home.toolset.wire(demo_home.home.device_classes)
+    again = offer(demo_home.toolset, demo_home.home)
     assert json.dumps(again) == json.dumps(wire)
 
 
@@ -311,27 +314,33 @@ def test_wire_property(schema: dict[str, Any], wire: dict[str, Any]) -> None:
 
 def test_at_least_one_of() -> None:
     """That one of several arguments must be there is said in the description."""
-    wire = {one["function"]["name"]: one["function"] for one in TOOLS.wire({})}
+    wire = {one["function"]["name"]: one["function"] for one in offer(TOOLS, home())}
     assert wire["HassStartTimer"]["description"] == (
-        "(at least one of hours, minutes, seconds)"
+        "Start a timer (at least one of hours, minutes, seconds)"
     )
-    assert wire["HassTurnOn"]["description"] == ""
+    assert "at least" not in wire["HassTurnOn"]["description"]
 
 
 def test_slim_device_classes() -> None:
     """Models are offered the device classes that something has, and else none."""
     spec = TOOLS.by_name["HassTurnOn"]
-    present = {
-        "cover": ("window",),
-        "switch": ("outlet",),
-        "sensor": ("temperature",),
-        # What the tool cannot act on does not count.
-        "binary_sensor": ("door",),
-    }
-    kept = parameters(spec, present)["properties"]
-    assert kept["device_class"]["items"]["enum"] == ["window", "outlet"]
-    none = parameters(spec, {"binary_sensor": ("door",)})["properties"]
-    assert "device_class" not in none
+    window = entity("cover.a", device_class="window")
+    blind = entity("cover.b", device_class="blind")
+    outlet = entity("switch.c", device_class="outlet")
+    # What the tool cannot act on does not count.
+    sensors = [
+        entity(f"binary_sensor.{one}", device_class=one) for one in ("door", "window")
+    ]
+    kept = parameters(spec, window, blind, outlet, *sensors)["properties"]
+    assert kept["device_class"] == {"type": "string", "enum": ["blind", "window"]}
+    # One class alone tells nothing apart.
+    assert "device_class" not in parameters(spec, window, *sensors)["properties"]
+    one_domain = TOOLS.by_name["HassMediaPause"]
+    players = [
+        entity(f"media_player.{one}", device_class=one, features=_ALL)
+        for one in ("tv", "speaker")
+    ]
+    assert "device_class" not in parameters(one_domain, *players)["properties"]
     script = tool("s", {"properties": {"device_class": {"type": "string"}}})
     assert "device_class" in parameters(script)["properties"]
 
@@ -340,7 +349,8 @@ def test_what_an_intent_sets_itself_is_not_offered() -> None:
     """An argument that is overwritten anyway only misleads."""
     spec = TOOLS.by_name["HassMediaPlayerMute"]
     assert "is_volume_muted" in spec.properties
-    assert "is_volume_muted" not in parameters(spec)["properties"]
+    player = entity("media_player.one", features=_ALL)
+    assert "is_volume_muted" not in parameters(spec, player)["properties"]
 
 
 def test_required() -> None:

@@ -396,5 +396,12 @@ async def test_cancelled_while_the_second_model_is_asked(pair: Talk) -> None:
 
 async def test_only_the_first_model_is_loaded_ahead(pair: Talk) -> None:
     """While the user still speaks nobody knows whether the second will be asked."""
+    pair.server.warm_up = lambda body: body["options"]["num_predict"] == 1
+    (subentry,) = pair.entry.subentries.values()
+    pair.hass.config_entries.async_update_subentry(
+        pair.entry, subentry, data={**subentry.data, "warm": True}
+    )
+    await pair.hass.async_block_till_done(wait_background_tasks=True)
     await conversation.async_prepare_agent(pair.hass, pair.agent_id, "en")
-    assert [chat["model"] for chat in pair.server.chats] == [MODEL]
+    await pair.hass.async_block_till_done(wait_background_tasks=True)
+    assert {chat["model"] for chat in pair.server.chats} == {MODEL}

@@ -4,6 +4,8 @@ from homeassistant.const import CONF_API_KEY, CONF_URL, Platform
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import ConfigEntryAuthFailed, ConfigEntryNotReady
 
+from .fit_issue import async_delete_fit_issues
+from .home_keeper import HomeKeeper
 from .model.client import OllamaServer
 from .model.errors import OllamaError, Problem
 from .runtime import SmartAgentConfigEntry, SmartAgentRuntime
@@ -29,7 +31,8 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
             translation_placeholders=err.translation_placeholders,
         ) from err
 
-    entry.runtime_data = SmartAgentRuntime(server, models)
+    homes = HomeKeeper(hass, Platform.CONVERSATION)
+    entry.runtime_data = SmartAgentRuntime(server, models, homes)
     entry.async_on_unload(entry.add_update_listener(_async_update_listener))
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     return True
@@ -38,7 +41,9 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
 async def async_unload_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> bool:
     """Unload the agents and give back the server's connections."""
     if unloaded := await hass.config_entries.async_unload_platforms(entry, PLATFORMS):
+        entry.runtime_data.homes.async_close()
         await entry.runtime_data.server.async_close()
+        async_delete_fit_issues(hass, entry)
     return unloaded
 
 

@@ -32,7 +32,9 @@ from homeassistant.helpers.selector import (
 from homeassistant.helpers.translation import async_get_translations
 
 from .const import (
+    CONF_CONFIRM,
     CONF_KEEP_ALIVE,
+    CONF_LIST_SIZE,
     CONF_MAX_ATTEMPTS,
     CONF_MAX_HISTORY,
     CONF_MAX_STEPS,
@@ -43,10 +45,12 @@ from .const import (
     CONF_THINK,
     CONF_TOOL_TIMEOUT,
     CONF_TURN_TIMEOUT,
+    CONF_WARM,
     CONF_WHOLE_HOME,
     CONF_WORDS_FOR,
     CONF_WORDS_MODEL,
     DEFAULT_KEEP_ALIVE,
+    DEFAULT_LIST_SIZE,
     DEFAULT_MAX_ATTEMPTS,
     DEFAULT_MAX_HISTORY,
     DEFAULT_MAX_STEPS,
@@ -55,13 +59,15 @@ from .const import (
     DEFAULT_STRICT,
     DEFAULT_TOOL_TIMEOUT,
     DEFAULT_TURN_TIMEOUT,
+    DEFAULT_WARM,
     DEFAULT_WHOLE_HOME,
     DOMAIN,
+    MAX_LIST_SIZE,
     MAX_NUM_CTX,
     MIN_NUM_CTX,
 )
 from .model.catalogue import CAPABILITY_TOOLS, Catalogue, lacks
-from .options import Risky, WordsFor
+from .options import Confirm, Risky, WordsFor
 
 SECTION_ADVANCED = "advanced"
 
@@ -175,9 +181,13 @@ _ADVANCED = probatio.Schema(
         probatio.Required(CONF_NUM_CTX, default=DEFAULT_NUM_CTX): _number(
             MIN_NUM_CTX, MAX_NUM_CTX
         ),
+        probatio.Required(CONF_LIST_SIZE, default=DEFAULT_LIST_SIZE): _number(
+            0, MAX_LIST_SIZE
+        ),
         probatio.Required(CONF_KEEP_ALIVE, default=DEFAULT_KEEP_ALIVE): _number(
             -1, _SECONDS_A_DAY, UnitOfTime.SECONDS
         ),
+        probatio.Required(CONF_WARM, default=DEFAULT_WARM): BooleanSelector(),
         probatio.Required(CONF_THINK, default=False): BooleanSelector(),
         probatio.Required(CONF_MAX_HISTORY, default=DEFAULT_MAX_HISTORY): _number(
             0, 100
@@ -191,6 +201,9 @@ _ADVANCED = probatio.Schema(
         ),
         probatio.Required(CONF_TURN_TIMEOUT, default=DEFAULT_TURN_TIMEOUT): _number(
             5, 600, UnitOfTime.SECONDS
+        ),
+        probatio.Required(CONF_CONFIRM, default=Confirm.AUTOMATIC.value): _choice(
+            CONF_CONFIRM, Confirm
         ),
         probatio.Required(CONF_SENTENCES, default=DEFAULT_SENTENCES): BooleanSelector(),
         probatio.Required(CONF_STRICT, default=DEFAULT_STRICT): BooleanSelector(),

@@ -12,6 +12,7 @@ from homeassistant.components.climate.const import (
 )
 from homeassistant.components.humidifier.const import HumidifierEntityFeature
 from homeassistant.components.humidifier.intent import INTENT_MODE
+from homeassistant.components.intent.llm import TIMER_INTENTS
 from homeassistant.components.media_player.const import (
     ATTR_MEDIA_VOLUME_MUTED,
     INTENT_PLAYER_MUTE,
@@ -87,13 +88,7 @@ def async_get_toolset(
     if api is None:
         return Toolset()
     handlers = {handler.intent_type: handler for handler in intent.async_get(hass)}
-    on_off_domains = {
-        intent_type: frozenset(
-            {domain for domain in domains if hass.services.has_service(domain, service)}
-            | _ON_OFF_DOMAINS[service]
-        )
-        for intent_type, service in _ON_OFF_SERVICES.items()
-    }
+    switched = on_off_domains(hass, domains)
     short_names = shorten(tool.name for tool in api.tools)
     tools = [
         _spec(
@@ -101,12 +96,32 @@ def async_get_toolset(
             short_names[tool.name],
             handlers,
             api.custom_serializer,
-            on_off_domains,
+            switched,
         )
         for tool in api.tools
     ]
     tools.sort(key=lambda tool: tool.name)
     return Toolset(tuple(tools), _aliases(tools))
+
+
+def on_off_domains(
+    hass: HomeAssistant, domains: Collection[str]
+) -> dict[str, frozenset[str]]:
+    """Return which domains, of these, each of HassTurnOn and HassTurnOff acts on."""
+    return {
+        intent_type: frozenset(
+            {domain for domain in domains if hass.services.has_service(domain, service)}
+            | _ON_OFF_DOMAINS[service]
+        )
+        for intent_type, service in _ON_OFF_SERVICES.items()
+    }
+
+
+def inner_tool(tool: llm.Tool) -> llm.Tool:
+    """Return a tool without the namespaces that merged APIs put around it."""
+    while isinstance(tool, llm.NamespacedTool):
+        tool = tool.tool
+    return tool
 
 
 def shorten(full_names: Iterable[str]) -> dict[str, str]:
@@ -146,9 +161,7 @@ def _spec(
     schema = probatio.to_openapi(
         tool.parameters, custom_serializer=serializer, openapi_version="3.1.0"
     )
-    inner = tool
-    while isinstance(inner, llm.NamespacedTool):
-        inner = inner.tool
+    inner = inner_tool(tool)
     intent_type = inner.intent_type if isinstance(inner, llm.IntentTool) else None
     handler = handlers.get(intent_type) if intent_type else None
     return ToolSpec(
@@ -162,6 +175,7 @@ def _spec(
         area_keys=_keys_of(tool.parameters, selector.AreaSelector),
         floor_keys=_keys_of(tool.parameters, selector.FloorSelector),
         needs_timer=intent_type in _TIMER_INTENTS,
+        rings=intent_type in TIMER_INTENTS,
         set_by_intent=_SET_BY_INTENT.get(intent_type or "", frozenset()),
         validate=tool.parameters if intent_type else None,
     )

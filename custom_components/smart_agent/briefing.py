@@ -1,13 +1,14 @@
 """What the model is sent in a turn, from the first request to the last."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from homeassistant.components.conversation import Content
 
 from . import prompt
 from .calls import JudgedCall
 from .const import MAX_REPLY_TOKENS, MAX_THINKING_TOKENS
+from .fit import fit
 from .guard.feedback import broken_text
 from .model import messages
 from .model.client import ChatRequest
@@ -25,15 +26,22 @@ class Briefing:
         self._agent = agent
         self._options = agent.options
         self._text = text
-        self._tools = scene.toolset.wire(scene.home.device_classes)
+        self._tools = scene.tools
         asked = text
         if pending := scene.pending:
             asked = prompt.with_pending(text, pending.text, pending.calls)
+        asked = f"{asked}\n\n{scene.beside}"
+        self.told = messages.told(history, asked)
+        """The user's words as they stand in the chat log, with what is sent of them."""
+        earlier = messages.history(history, scene.toolset, agent.options.max_history)
         self._messages = [
             messages.system(scene.system),
-            *messages.history(history, scene.toolset, agent.options.max_history),
-            messages.user(asked),
+            *earlier,
+            messages.user("\n\n".join(filter(None, (asked, scene.aside)))),
         ]
+        self._begin = 1 + len(earlier)
+        self.needed = 0
+        """Tokens of the context that the prompt would need, 0 while it fits."""
 
     @property
     def has_tools(self) -> bool:
@@ -42,13 +50,40 @@ class Briefing:
 
     def request(self, *, offer: bool) -> ChatRequest:
         """Return the next request to the server."""
+        tools = self._tools if offer else ()
+        return self._request(self._options.model, self._messages, tools)
+
+    def request_words(self, model: str) -> ChatRequest:
+        """Return a request for words alone to another model."""
+        return self._request(
+            model, [*self._messages, messages.user(prompt.words_only())], ()
+        )
+
+    def _request(
+        self,
+        model: str,
+        asked: Sequence[messages.Message],
+        tools: Sequence[Mapping[str, Any]],
+    ) -> ChatRequest:
+        """Return a request with as much of what was said before as finds room."""
         options = self._options
+        num_ctx = self._agent.num_ctx[model]
         tokens = MAX_THINKING_TOKENS if options.think else MAX_REPLY_TOKENS
+        fitted = fit(
+            asked,
+            tools,
+            num_ctx,
+            MAX_REPLY_TOKENS,
+            self._agent.estimates[model],
+            turn=self._begin,
+        )
+        if model == options.model and not fitted.fits:
+            self.needed = max(self.needed, fitted.needed)
         return ChatRequest(
-            model=options.model,
-            messages=self._messages,
-            tools=self._tools if offer else (),
-            options={"num_ctx": options.num_ctx, "num_predict": tokens},
+            model=model,
+            messages=fitted.messages,
+            tools=tools,
+            options={"num_ctx": num_ctx, "num_predict": tokens},
             keep_alive=options.keep_alive_value,
             think=options.think,
         )
@@ -82,14 +117,6 @@ class Briefing:
         """Add that a question of the model's is none: only one device fits."""
         self._messages.append(messages.assistant(question))
         self._messages.append(messages.user(prompt.only_one(name, self._text)))
-
-    def request_words(self, model: str) -> ChatRequest:
-        """Return a request for words alone to another model."""
-        return replace(
-            self.request(offer=False),
-            model=model,
-            messages=[*self._messages, messages.user(prompt.words_only())],
-        )
 
 
 def _tool_message(judged: JudgedCall) -> messages.Message:

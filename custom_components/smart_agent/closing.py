@@ -21,8 +21,8 @@ _HELPED_BY_CHOICE = frozenset(
 )
 """Problems after which a choice of names helps the user."""
 
-_NAMED = _HELPED_BY_CHOICE - {ProblemKind.AMBIGUOUS_NAME}
-"""Problems with a sentence of their own that repeats what was not understood."""
+_NAMED = _HELPED_BY_CHOICE - {ProblemKind.AMBIGUOUS_NAME} | {ProblemKind.NO_TIMERS}
+"""Problems with a sentence of their own, which may repeat what was not understood."""
 
 _HELPED_BY_WORDS = _HELPED_BY_CHOICE | {ProblemKind.MISSING, ProblemKind.NO_TARGET}
 """Problems that the user settles by saying more."""

@@ -20,6 +20,9 @@ CONF_RISKY: Final = "risky"
 CONF_SENTENCES: Final = "sentences"
 CONF_WORDS_MODEL: Final = "words_model"
 CONF_WORDS_FOR: Final = "words_for"
+CONF_CONFIRM: Final = "confirm"
+CONF_LIST_SIZE: Final = "list_size"
+CONF_WARM: Final = "warm"
 
 DEFAULT_URL: Final = "http://localhost:11434"
 DEFAULT_NAME: Final = "Smart Agent"
@@ -43,6 +46,11 @@ DEFAULT_TURN_TIMEOUT: Final = 60
 DEFAULT_SENTENCES: Final = True
 DEFAULT_STRICT: Final = False
 DEFAULT_WHOLE_HOME: Final = False
+DEFAULT_WARM: Final = True
+
+DEFAULT_LIST_SIZE: Final = 60
+"""Exposed entities up to which the prompt lists all of them."""
+MAX_LIST_SIZE: Final = 1000
 
 MAX_REPLY_TOKENS: Final = 512
 """`num_predict` of a request without thinking; bounds a model that never stops."""

@@ -10,32 +10,29 @@ from homeassistant.components import conversation
 from homeassistant.config_entries import ConfigSubentry
 from homeassistant.const import MATCH_ALL
 from homeassistant.core import HomeAssistant
-from homeassistant.helpers import device_registry as dr, intent, llm
+from homeassistant.exceptions import HomeAssistantError
+from homeassistant.helpers import device_registry as dr, intent
 from homeassistant.helpers.chat_session import CONVERSATION_TIMEOUT
 from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 from homeassistant.util import dt as dt_util
 
-from .api_tools import async_get_toolset
 from .bounded import bound_tools
 from .calls import close_open_calls
 from .closing import Pending, async_sorry, async_speak
 from .const import DOMAIN, SUBENTRY_CONVERSATION
-from .guard.policy import Rules
-from .heard import Hearing
-from .hearing import async_hear
-from .home import Place
+from .fit_issue import async_create_fit_issue, async_delete_fit_issue
+from .model import messages
+from .model.client import ChatRequest
 from .model.errors import OllamaError, Problem
 from .model.messages import hides_tools
 from .options import AgentOptions
-from .prompt import system_text
 from .record import Outcome, TurnRecord
-from .registries import async_get_home
-from .respell import is_about
-from .runtime import SmartAgentConfigEntry
-from .scene import Agent, Scene
+from .runtime import SmartAgentConfigEntry, num_ctx_of
+from .scene import Agent
 from .sentences import async_say
-from .speech import is_question
+from .stage import Stage
 from .turn import Turn
+from .warm import Warmer, warm_request
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -63,16 +60,6 @@ class _Asked:
     until: float
 
 
-@dataclass(frozen=True)
-class _SystemText(conversation.SystemContent):
-    """The system text of a turn, and the prompt that Home Assistant gave for it.
-
-    From 2026.11 on a conversation keeps its prompt from turn to turn.
-    """
-
-    given: str
-
-
 class SmartAgentEntity(conversation.ConversationEntity):
     """A conversation agent on a model of an Ollama server."""
 
@@ -88,6 +75,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
         self._runtime = entry.runtime_data
         self._options = AgentOptions.from_subentry(subentry.data)
         self._asked: dict[str, _Asked] = {}
+        self._stage: Stage
+        self._warmer: Warmer | None = None
         self._attr_unique_id = subentry.subentry_id
         model, _, version = self._options.model.partition(":")
         self._attr_device_info = dr.DeviceInfo(
@@ -110,19 +99,38 @@ class SmartAgentEntity(conversation.ConversationEntity):
         return MATCH_ALL
 
     @override
-    async def async_prepare(self, language: str | None = None) -> None:
-        """Have the model loaded while the user still speaks."""
-        options = self._options
-        try:
-            await self._runtime.server.async_load(
-                options.model,
-                options.num_ctx,
-                options.keep_alive_value,
-                options.turn_timeout,
+    async def async_added_to_hass(self) -> None:
+        """Begin to keep the model warm."""
+        await super().async_added_to_hass()
+        self._stage = Stage(self.hass, self._options, self._runtime.homes)
+        if self._options.warm:
+            self._warmer = Warmer(
+                self.hass,
+                self._entry,
+                request=self._async_warm_request,
+                prepare=self._stage.async_prepare,
+                listen=self._runtime.homes.async_listen,
             )
-        except OllamaError:
-            # The turn that follows meets the same failure and says so.
-            return
+            self.async_on_remove(self._warmer.async_start())
+
+    @override
+    async def async_prepare(self, language: str | None = None) -> None:
+        """Have the model loaded and ready while the user still speaks."""
+        if self._warmer is None:
+            await self._stage.async_prepare()
+        else:
+            await self._warmer.async_prepare()
+
+    async def _async_warm_request(self) -> ChatRequest | None:
+        """Return the request by which the server reads what all turns begin with."""
+        await self._runtime.server.async_facts(self._options.model)
+        system, prefix = await self._stage.async_system()
+        return warm_request(
+            self._options,
+            num_ctx_of(self._entry, self._options.model),
+            messages.system(system),
+            prefix.tools,
+        )
 
     @override
     async def _async_handle_message(
@@ -131,26 +139,26 @@ class SmartAgentEntity(conversation.ConversationEntity):
         chat_log: conversation.ChatLog,
     ) -> conversation.ConversationResult:
         """Take a turn."""
-        context = user_input.as_llm_context(DOMAIN)
+        # In pieces, where the home changed and no warm-up came before.
+        await self._runtime.homes.async_prepare()
         try:
             await chat_log.async_provide_llm_data(
-                context,
-                list(self._options.llm_apis) or None,
+                user_input.as_llm_context(DOMAIN),
+                self._stage.async_api(),
                 self._options.prompt,
                 user_input.extra_system_prompt,
             )
-        except conversation.ConverseError as err:
-            # A template with a mistake, or an LLM API that is not there: it is in the
-            # log, and in English in the error.
-            speech = await async_say(self.hass, user_input.language, "error_setup")
-            err.response.async_set_error(intent.IntentResponseErrorCode.UNKNOWN, speech)
-            return err.as_conversation_result()
+        except (conversation.ConverseError, HomeAssistantError) as err:
+            # A template with a mistake, or an LLM API that is not there: the log and
+            # the error say it in English.
+            return await self._async_unprepared(user_input, chat_log, err)
 
         record = self._new_record(user_input, chat_log)
         started = time.monotonic()
         api = chat_log.llm_api
         try:
-            asks = await self._async_take_turn(user_input, chat_log, record)
+            with self._runtime.priority.turn(self._options.model):
+                asks = await self._async_take_turn(user_input, chat_log, record)
         finally:
             # From 2026.11 on a conversation keeps its API from turn to turn.
             chat_log.llm_api = api
@@ -165,6 +173,24 @@ class SmartAgentEntity(conversation.ConversationEntity):
                 intent.IntentResponseErrorCode.FAILED_TO_HANDLE, record.speech
             )
         return result
+
+    async def _async_unprepared(
+        self,
+        user_input: conversation.ConversationInput,
+        chat_log: conversation.ChatLog,
+        err: HomeAssistantError,
+    ) -> conversation.ConversationResult:
+        """Return that the agent cannot be asked as it is set up."""
+        if not isinstance(err, conversation.ConverseError):
+            _LOGGER.error("%s cannot be asked: %s", self.entity_id, err)
+            err = conversation.ConverseError(
+                str(err),
+                conversation_id=chat_log.conversation_id,
+                response=intent.IntentResponse(language=user_input.language),
+            )
+        speech = await async_say(self.hass, user_input.language, "error_setup")
+        err.response.async_set_error(intent.IntentResponseErrorCode.UNKNOWN, speech)
+        return err.as_conversation_result()
 
     async def _async_take_turn(
         self,
@@ -199,6 +225,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
             record.error = repr(err)
             await self._async_fail(chat_log, record, "failed", turn)
             return False
+        self._stage.async_remember(chat_log.conversation_id, turn.touched)
+        self._tell_of_room(turn.needed)
         if turn.ending.pending is not None:
             self._remember(chat_log.conversation_id, turn.ending.pending)
         return turn.ending.asks
@@ -211,38 +239,26 @@ class SmartAgentEntity(conversation.ConversationEntity):
     ) -> Turn:
         """Return a turn with all it must know of the home, the tools and the model."""
         options = self._options
-        server = self._runtime.server
-        context = user_input.as_llm_context(DOMAIN)
-        home = async_get_home(self.hass, context.assistant)
-        toolset = async_get_toolset(self.hass, chat_log.llm_api, home.domains)
-        if chat_log.llm_api is not None:
-            chat_log.llm_api = bound_tools(chat_log.llm_api, options.tool_timeout)
-        given = _given_prompt(chat_log)
-        system = system_text(given, home, toolset)
-        chat_log.content[0] = _SystemText(system, given)
+        pending = self._recall(chat_log.conversation_id)
+        scene = await self._stage.async_scene(user_input, chat_log, pending)
+        assert chat_log.llm_api is not None
+        chat_log.llm_api = bound_tools(chat_log.llm_api, options.tool_timeout)
         # The list itself: by the time it is looked at it holds the whole turn.
         chat_log.async_trace({"messages": chat_log.content})
-        pending = self._recall(chat_log.conversation_id)
-        preferences = llm.async_get_match_preferences(self.hass, context)
-        hearing = Hearing()
-        if options.sentences:
-            hearing = await async_hear(self.hass, user_input, home, toolset)
-        about_home = is_about(user_input.text, home)
-        unclear = options.sentences and not hearing
-        rules = Rules(
-            place=Place(preferences.area_id, preferences.floor_id),
-            strict=options.strict,
-            whole_home=options.whole_home,
-            risky=options.risky,
-            confirmed=pending.signatures if pending else frozenset(),
-            unsaid=unclear and not about_home,
-            questioned=unclear and is_question(user_input.text),
-        )
-        if area := home.area_by_id.get(preferences.area_id or ""):
+        if area := scene.home.area_by_id.get(scene.rules.place.area_id or ""):
             record.area = area.name
-        facts = await server.async_facts(options.model)
-        agent = Agent(self.entity_id, server, options, hides_tools(facts.template))
-        scene = Scene(system, home, toolset, rules, hearing, about_home, pending)
+        facts = await self._runtime.server.async_facts(options.model)
+        agent = Agent(
+            self.entity_id,
+            self._runtime.server,
+            options,
+            {
+                model: num_ctx_of(self._entry, model)
+                for model in (options.model, options.words_model)
+            },
+            self._runtime.estimates,
+            hides_tools(facts.template),
+        )
         return Turn(self.hass, agent, scene, chat_log, record)
 
     async def _async_fail(
@@ -280,6 +296,15 @@ class SmartAgentEntity(conversation.ConversationEntity):
             started=dt_util.utcnow(),
         )
 
+    def _tell_of_room(self, needed: int) -> None:
+        """Have the user raise the context if a prompt needs more tokens than it has."""
+        agent, model = self._attr_unique_id or "", self._options.model
+        if not needed:
+            async_delete_fit_issue(self.hass, agent)
+            return
+        num_ctx = num_ctx_of(self._entry, model)
+        async_create_fit_issue(self.hass, self._entry, agent, model, needed, num_ctx)
+
     def _remember(self, conversation_id: str, pending: Pending) -> None:
         """Keep a question for as long as Home Assistant keeps the conversation."""
         now = time.monotonic()
@@ -293,11 +318,3 @@ class SmartAgentEntity(conversation.ConversationEntity):
         if asked is None or asked.until <= time.monotonic():
             return None
         return asked.pending
-
-
-def _given_prompt(chat_log: conversation.ChatLog) -> str:
-    """Return the prompt that Home Assistant has put together."""
-    first = chat_log.content[0]
-    if isinstance(first, _SystemText):
-        return first.given
-    return first.content if isinstance(first, conversation.SystemContent) else ""

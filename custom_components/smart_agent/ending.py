@@ -16,7 +16,7 @@ from .closing import (
 from .guard.verdict import Ask
 from .ledger import Ledger
 from .record import Outcome, TurnRecord
-from .sentences import async_say
+from .sentences import async_confirmation, async_say
 from .speech import is_question
 
 
@@ -67,6 +67,16 @@ class Ending:
             self._hass, language, ledger.rejected, ledger.done
         )
         await self._speak(text, Outcome.GAVE_UP)
+
+    async def confirm_at_once(self) -> bool:
+        """Say what was done in Home Assistant's sentences; return False without one."""
+        text = await async_confirmation(
+            self._hass, self._record.language, self._ledger.done
+        )
+        if text is None:
+            return False
+        await self._speak(text, Outcome.ACTED)
+        return True
 
     async def confirm(self) -> None:
         """Say what was done, in place of a model that says nothing."""

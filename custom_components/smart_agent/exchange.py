@@ -103,6 +103,10 @@ class Exchange:
             self._listener.finish()
             self.record.seconds = time.monotonic() - self.record.started
             self.record.keep(self._listener.answer)
+            if usage := self._listener.answer.usage:
+                self._agent.estimates[self._request.model].learn(
+                    self._request, usage.prompt_tokens
+                )
         answer = self._listener.answer
         if self._offer and answer.calls:
             self.judged = self._ledger.judge(answer.calls)

@@ -12,8 +12,9 @@ from hassil.recognize import RecognizeResult
 
 from homeassistant.components.conversation import ConversationInput
 from homeassistant.components.conversation.agent_manager import get_agent_manager
-from homeassistant.core import HomeAssistant
+from homeassistant.core import Context, HomeAssistant
 
+from .const import DOMAIN
 from .heard import Heard, Hearing
 from .home import Entity, Home
 from .respell import meant, respelled
@@ -58,6 +59,22 @@ async def async_hear(
                 near[entity.entity_id] = heard
                 break
     return Hearing(near=near)
+
+
+async def async_warm_up(hass: HomeAssistant, text: str, language: str) -> None:
+    """Have the sentences of a language loaded and parsed, which is done but once."""
+    if (agent := get_agent_manager(hass).default_agent) is None:
+        return
+    words = ConversationInput(
+        text=text,
+        context=Context(),
+        conversation_id=None,
+        device_id=None,
+        satellite_id=None,
+        language=language,
+        agent_id=DOMAIN,
+    )
+    await agent.async_recognize_intent(words, strict_intents_only=True)
 
 
 def _is_of(heard: Heard, entity: Entity) -> bool:

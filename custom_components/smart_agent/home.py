@@ -1,74 +1,13 @@
 """The home as the agent may know it: what is exposed, where it is, what it can do."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass
 from functools import cached_property
 
+from .layout import Layout
 from .lexicon import Lexicon
-from .likeness import by_first_letter
-from .words import fold
+from .things import Area, Entity, Floor
 
-
-@dataclass(frozen=True)
-class Entity:
-    """One exposed entity; names holds its name first, then its aliases."""
-
-    entity_id: str
-    names: tuple[str, ...]
-    state: str = ""
-    device_class: str | None = None
-    area_id: str | None = None
-    floor_id: str | None = None
-    features: int = 0
-    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    limits: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-
-    @property
-    def domain(self) -> str:
-        """Return the domain, the part of the id before the dot."""
-        return self.entity_id.partition(".")[0]
-
-    @property
-    def name(self) -> str:
-        """Return the name a person would use."""
-        return self.names[0]
-
-    @property
-    def kind_words(self) -> frozenset[str]:
-        """Return the words of its domain and device class."""
-        return frozenset((*fold(self.domain), *fold(self.device_class or "")))
-
-    @property
-    def words(self) -> frozenset[str]:
-        """Return the words of its names and kind."""
-        return self.kind_words.union(*map(fold, self.names))
-
-
-@dataclass(frozen=True)
-class Area:
-    """An area; names holds its name first, then its aliases."""
-
-    area_id: str
-    names: tuple[str, ...]
-    floor_id: str | None = None
-
-    @property
-    def name(self) -> str:
-        """Return the name a person would use."""
-        return self.names[0]
-
-
-@dataclass(frozen=True)
-class Floor:
-    """A floor; names holds its name first, then its aliases."""
-
-    floor_id: str
-    names: tuple[str, ...]
-
-    @property
-    def name(self) -> str:
-        """Return the name a person would use."""
-        return self.names[0]
+__all__ = ["Area", "Entity", "Floor", "Home", "Place"]
 
 
 @dataclass(frozen=True)
@@ -81,7 +20,10 @@ class Place:
 
 @dataclass(frozen=True)
 class Home:
-    """Everything that is exposed to an assistant, and the areas and floors."""
+    """Everything that is exposed to an assistant, and the areas and floors.
+
+    shared is the layout of an earlier home of which nothing but states differs.
+    """
 
     entities: tuple[Entity, ...] = ()
     areas: tuple[Area, ...] = ()
@@ -91,30 +33,42 @@ class Home:
     timers: tuple[str, ...] = ()
     """Names of the voice timers that run or pause; "" for one without a name."""
     temperature_unit: str = "°C"
+    shared: InitVar[Layout | None] = None
+
+    def __post_init__(self, shared: Layout | None) -> None:
+        """Take the layout of an earlier home over."""
+        if shared is not None:
+            vars(self)["layout"] = shared
 
     @cached_property
+    def layout(self) -> Layout:
+        """Return what stays as it is while states change."""
+        return Layout(
+            tuple(entity.lasting for entity in self.entities),
+            self.areas,
+            self.floors,
+            self.temperature_unit,
+        )
+
+    @property
     def domains(self) -> frozenset[str]:
         """Return the domains of which something is exposed."""
-        return frozenset(entity.domain for entity in self.entities)
+        return self.layout.domains
 
-    @cached_property
+    @property
     def device_classes(self) -> dict[str, tuple[str, ...]]:
         """Return for each domain the device classes that occur, sorted."""
-        found: dict[str, set[str]] = {domain: set() for domain in self.domains}
-        for entity in self.entities:
-            if entity.device_class:
-                found[entity.domain].add(entity.device_class)
-        return {domain: tuple(sorted(found[domain])) for domain in sorted(found)}
+        return self.layout.device_classes
 
-    @cached_property
+    @property
     def area_by_id(self) -> dict[str, Area]:
         """Return the areas by id."""
-        return {area.area_id: area for area in self.areas}
+        return self.layout.area_by_id
 
-    @cached_property
+    @property
     def floor_by_id(self) -> dict[str, Floor]:
         """Return the floors by id."""
-        return {floor.floor_id: floor for floor in self.floors}
+        return self.layout.floor_by_id
 
     @cached_property
     def entity_by_id(self) -> dict[str, Entity]:
@@ -124,55 +78,36 @@ class Home:
     @cached_property
     def entity_names(self) -> Lexicon[Entity]:
         """Return the names of the entities, beside which their place and kind may stand."""
-        return Lexicon(
-            ((entity.entity_id, entity) for entity in self.entities),
-            beside=self._beside,
-            openers=self._openers,
-        )
+        return Lexicon(self.layout.entity_index, self.entities)
 
-    @cached_property
+    @property
     def area_names(self) -> Lexicon[Area]:
         """Return the names of the areas."""
-        return Lexicon(
-            ((area.area_id, area) for area in self.areas), openers=self._openers
-        )
+        return self.layout.area_names
 
-    @cached_property
+    @property
     def floor_names(self) -> Lexicon[Floor]:
         """Return the names of the floors."""
-        return Lexicon(
-            ((floor.floor_id, floor) for floor in self.floors), openers=self._openers
-        )
+        return self.layout.floor_names
 
-    @cached_property
+    @property
     def name_words(self) -> dict[str, list[str]]:
         """Return the words of all names, by their first letter."""
-        return by_first_letter(
-            word
-            for thing in self._things
-            for name in thing.names
-            for word in fold(name)
-        )
+        return self.layout.name_words
 
-    @cached_property
+    @property
     def entity_words(self) -> dict[str, list[str]]:
         """Return the words of names and kinds of entities, by their first letter."""
-        return by_first_letter(word for e in self.entities for word in e.words)
+        return self.layout.entity_words
 
-    @cached_property
+    @property
     def place_words(self) -> dict[str, list[str]]:
         """Return the words of areas and floors, by their first letter."""
-        places: tuple[Area | Floor, ...] = (*self.areas, *self.floors)
-        return by_first_letter(
-            word for place in places for name in place.names for word in fold(name)
-        )
+        return self.layout.place_words
 
     def words_of_place(self, entity: Entity) -> frozenset[str]:
         """Return the words of the area and floor an entity is in."""
-        area = self.area_by_id.get(entity.area_id or "")
-        floor = self.floor_by_id.get(entity.floor_id or "")
-        names = (*(area.names if area else ()), *(floor.names if floor else ()))
-        return frozenset(word for name in names for word in fold(name))
+        return self.layout.words_of_place(entity)
 
     def reference(self, thing: Entity | Area | Floor) -> str:
         """Return by what Home Assistant finds only this: its name, else its id."""
@@ -185,22 +120,3 @@ class Home:
             case Floor():
                 names, own_id = self.floor_names, thing.floor_id
         return thing.name if len(names.exact(thing.name)) == 1 else own_id
-
-    @cached_property
-    def _openers(self) -> frozenset[str]:
-        """Return the words that a name or a kind of this home begins with."""
-        names = [name for thing in self._things for name in thing.names]
-        for entity in self.entities:
-            names += [entity.domain, entity.device_class or ""]
-        return frozenset(word for name in names for word in fold(name)[:1])
-
-    @property
-    def _things(self) -> Iterator[Entity | Area | Floor]:
-        """Return all that has a name."""
-        yield from self.entities
-        yield from self.areas
-        yield from self.floors
-
-    def _beside(self, entity: Entity) -> frozenset[str]:
-        """Return the words that may stand beside an entity's name."""
-        return self.words_of_place(entity) | entity.kind_words

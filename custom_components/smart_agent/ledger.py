@@ -15,6 +15,8 @@ from .guard.verdict import Ask, Reject, Repeat, Run, Signature, Verdict
 from .model.listener import WrittenCall
 from .scene import Scene
 from .sentences import Confirmed
+from .speech import is_question
+from .whole import is_whole
 
 
 class Ledger:
@@ -38,6 +40,8 @@ class Ledger:
         self.steps = 0
         self.done: list[Confirmed] = []
         """What was done in the house, for Home Assistant's sentences."""
+        self.runs: list[Run] = []
+        """The calls by which it was done."""
         self.acted = False
         """Whether a call that is not only for reading ran and did not fail."""
         self.failed = False
@@ -52,6 +56,25 @@ class Ledger:
         What a tool that is no intent has found or done, only the model can say.
         """
         return bool(self.done) or self.failed
+
+    def is_all(self) -> bool:
+        """Return whether what was done is all that the user asked for.
+
+        Not where anything was read, refused or failed, wholly or for some devices:
+        then there is something to tell, which is the model's.
+        """
+        if self.failed or self.rejected or self._read or not self.done:
+            return False
+        if any(response.failed_results for _, _, response in self.done):
+            return False
+        scene = self._scene
+        if {run.signature for run in self.runs} <= scene.rules.confirmed:
+            return True
+        if scene.grammar is None or (is_question(self._text) and not scene.hearing):
+            return False
+        return is_whole(
+            self._text, self.runs, scene.hearing, scene.home, scene.grammar, scene.last
+        )
 
     @property
     def only_repeats(self) -> bool:
@@ -127,6 +150,7 @@ class Ledger:
         if isinstance(data := content.result.data, llm.IntentResponseDict):
             intent_type = verdict.spec.intent_type or ""
             self.done.append((intent_type, verdict.args, data.original))
+            self.runs.append(verdict)
 
     def _forget_before(self, signature: Signature) -> None:
         """Forget what an action makes a thing of the past.

@@ -1,23 +1,12 @@
 """Which of the things that have names a text means, and how sure that is."""
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Protocol
 
-from .likeness import (
-    Fit,
-    Likeness,
-    Said,
-    by_first_letter,
-    is_form,
-    is_wide,
-    like,
-    near_words,
-    turned,
-)
-from .words import MAX_NAME, fold, spellings
+from .likeness import Fit, Likeness, Said, is_form, is_wide, like, near_words
+from .name_index import NameIndex
+from .words import MAX_NAME, fold
 
 CLEAR_LEAD = 5
 """Points of likeness by which the best of several near names must lead."""
@@ -28,14 +17,6 @@ it, so that articles need no list of their own in every language."""
 
 PREPOSITION_LENGTH = 4
 """Letters of the longest such word where an article comes after it: "dans la"."""
-
-
-class Named(Protocol):
-    """Anything that has names."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return its name and its aliases."""
 
 
 @dataclass(frozen=True)
@@ -56,69 +37,17 @@ class Match[T]:
         return bool(self.things) and self.fit is not Fit.NEAR
 
 
-@dataclass(frozen=True)
-class _Entry[T]:
-    """One thing: the words of its names, and those that may stand beside them."""
+class Lexicon[T]:
+    """Things by their names; the rows of the index are the things, in their order."""
 
-    thing: T
-    names: tuple[tuple[str, ...], ...]
-    beside: frozenset[str]
-
-
-class Lexicon[T: Named]:
-    """The names of many things, indexed so that thousands are searched at once."""
-
-    def __init__(
-        self,
-        things: Iterable[tuple[str, T]],
-        *,
-        beside: Callable[[T], frozenset[str]] | None = None,
-        openers: frozenset[str] = frozenset(),
-    ) -> None:
-        """Index things, given with their ids.
-
-        beside are words that may stand beside the name of a thing; without them the
-        things are places themselves. openers are the words that a name of the home
-        begins with: they are never taken for an article.
-        """
-        self._are_places = beside is None
-        self._entries: list[_Entry[T]] = []
-        self._by_key: defaultdict[str, list[int]] = defaultdict(list)
-        self._by_id: dict[str, int] = {}
-        self._by_word: defaultdict[str, set[int]] = defaultdict(set)
-        self._by_whole: defaultdict[str, set[int]] = defaultdict(set)
-        self._by_place: defaultdict[str, set[int]] = defaultdict(set)
-        for row, (thing_id, thing) in enumerate(things):
-            names = dict.fromkeys(
-                words for name in thing.names for words in spellings(name)
-            )
-            own_beside = beside(thing) if beside else frozenset[str]()
-            self._entries.append(_Entry(thing, tuple(names), own_beside))
-            self._by_id[thing_id] = row
-            for key in {_key(name) for name in thing.names}:
-                self._by_key[key].append(row)
-            for word in own_beside:
-                self._by_place[word].add(row)
-            for words in names:
-                self._by_whole["".join(words)].add(row)
-                if len(words) == 2:
-                    self._by_whole[turned(words)].add(row)
-                for word in words:
-                    self._by_word[word].add(row)
-        # A word that a name begins or ends with says something by itself.
-        self._edges = openers.union(
-            own[-1] for entry in self._entries for own in entry.names if own
-        )
-        self._words = by_first_letter(self._by_word)
-        self._wholes = by_first_letter(self._by_whole)
-        self._places = by_first_letter(self._by_place)
+    def __init__(self, index: NameIndex, things: Sequence[T]) -> None:
+        """Take the names and what is called by them."""
+        self._index = index
+        self._things = things
 
     def exact(self, name: str) -> list[T]:
         """Return what Home Assistant itself finds by a name or an id."""
-        rows = {*self._by_key.get(_key(name), ())}
-        if name in self._by_id:
-            rows.add(self._by_id[name])
-        return [self._entries[row].thing for row in sorted(rows)]
+        return [self._things[row] for row in self._index.exact(name)]
 
     def find(self, name: str, fits: Callable[[T], bool] = lambda _: True) -> Match[T]:
         """Return those of the things that fit which a name can mean."""
@@ -137,7 +66,7 @@ class Lexicon[T: Named]:
                 one for one in self._alike(words, fits) if one[0].whole or one[0].opens
             ]
         match = _best(found)
-        if self._are_places and match.one and self._is_said(words, found):
+        if self._index.are_places and match.one and self._is_said(words, found):
             return Match(match.things, Fit.SAME)
         return Match(match.things, Fit.NEAR) if bare and found else match
 
@@ -155,7 +84,7 @@ class Lexicon[T: Named]:
 
     def _is_form_of_any(self, word: str) -> bool:
         """Return whether a word is one of a name, or may be a form of one."""
-        words = self._words.get(word[:1], ())
+        words = self._index.words.get(word[:1], ())
         return word in words or any(is_form(word, own) for own in words)
 
     def _joined(self, name: str) -> list[T]:
@@ -166,9 +95,9 @@ class Lexicon[T: Named]:
         parts = [part for part in name.split(",") if part.strip()]
         if len(parts) < 2:
             return []
-        first, *others = ([id(thing) for thing in self.exact(part)] for part in parts)
+        first, *others = map(self._index.exact, parts)
         common = set(first).intersection(*others)
-        return [thing for thing in self.exact(parts[0]) if id(thing) in common]
+        return [self._things[row] for row in sorted(common)]
 
     def _is_short(self, word: str) -> bool:
         """Return whether a word may be one that says nothing, such as an article."""
@@ -176,7 +105,7 @@ class Lexicon[T: Named]:
             len(word) <= ARTICLE_LENGTH
             and word.isalpha()
             and not is_wide(word)
-            and word not in self._edges
+            and word not in self._index.edges
         )
 
     def _is_preposition(self, word: str, following: str) -> bool:
@@ -185,7 +114,7 @@ class Lexicon[T: Named]:
             len(word) <= PREPOSITION_LENGTH
             and word.isalpha()
             and not is_wide(word)
-            and word not in self._by_word
+            and word not in self._index.by_word
             and self._is_short(following)
         )
 
@@ -193,12 +122,12 @@ class Lexicon[T: Named]:
         """Return whether words may begin with one that is not part of the name."""
         return len(words) > 1 and (
             self._is_short(words[0])
-            or (self._are_places and self._is_preposition(*words[:2]))
+            or (self._index.are_places and self._is_preposition(*words[:2]))
         )
 
     def _said(self, words: tuple[str, ...]) -> Said:
         """Return words that were said, held against those of the home."""
-        places = {word: near_words(word, self._places) for word in words}
+        places = {word: near_words(word, self._index.places) for word in words}
         joining: set[str] = set()
         before_place = False
         for word, following in reversed([*pairwise((*words[1:], ""))]):
@@ -210,17 +139,17 @@ class Lexicon[T: Named]:
                 before_place = bool(places[word])
         return Said(
             words=words,
-            near={word: near_words(word, self._words) for word in words},
+            near={word: near_words(word, self._index.words) for word in words},
             places=places,
-            wholes=near_words("".join(words), self._wholes),
+            wholes=near_words("".join(words), self._index.wholes),
             joining=frozenset(joining),
         )
 
     def _rows(self, said: Said, word: str) -> set[int]:
         """Return the things of whose name a word can be, or beside which it may stand."""
         return set[int]().union(
-            *(self._by_word[own] for own in said.near[word]),
-            *(self._by_place[own] for own in said.places[word]),
+            *(self._index.by_word[own] for own in said.near[word]),
+            *(self._index.by_place[own] for own in said.places[word]),
         )
 
     def _alike(
@@ -229,24 +158,20 @@ class Lexicon[T: Named]:
         """Return what words can mean, and how like them its best name is."""
         said = self._said(words)
         by_word = [self._rows(said, word) for word in words if word not in said.joining]
-        rows = {row for whole in said.wholes for row in self._by_whole[whole]}
+        rows = {row for whole in said.wholes for row in self._index.by_whole[whole]}
         # A word that nothing has speaks against every name it is not one with.
         rows |= set[int]().union(*by_word[:1]).intersection(*by_word)
         likeness: list[tuple[Likeness, T]] = []
         for row in sorted(rows):
-            entry = self._entries[row]
-            if not fits(entry.thing):
+            thing = self._things[row]
+            if not fits(thing):
                 continue
-            likes = [like(said, own, entry.beside) for own in entry.names]
+            beside = self._index.beside[row]
+            likes = [like(said, own, beside) for own in self._index.names[row]]
             if found := [one for one in likes if one is not None]:
                 best = max(found, key=lambda one: (one.fit, one.whole, one.score))
-                likeness.append((best, entry.thing))
+                likeness.append((best, thing))
         return likeness
-
-
-def _key(name: str) -> str:
-    """Return a name as Home Assistant compares it (helpers/intent.py)."""
-    return name.strip().casefold()
 
 
 def _best[T](likeness: list[tuple[Likeness, T]]) -> Match[T]:

@@ -9,7 +9,9 @@ from homeassistant.const import CONF_LLM_HASS_API, CONF_MODEL, CONF_PROMPT
 from homeassistant.helpers import llm
 
 from .const import (
+    CONF_CONFIRM,
     CONF_KEEP_ALIVE,
+    CONF_LIST_SIZE,
     CONF_MAX_ATTEMPTS,
     CONF_MAX_HISTORY,
     CONF_MAX_STEPS,
@@ -20,10 +22,12 @@ from .const import (
     CONF_THINK,
     CONF_TOOL_TIMEOUT,
     CONF_TURN_TIMEOUT,
+    CONF_WARM,
     CONF_WHOLE_HOME,
     CONF_WORDS_FOR,
     CONF_WORDS_MODEL,
     DEFAULT_KEEP_ALIVE,
+    DEFAULT_LIST_SIZE,
     DEFAULT_MAX_ATTEMPTS,
     DEFAULT_MAX_HISTORY,
     DEFAULT_MAX_STEPS,
@@ -32,6 +36,7 @@ from .const import (
     DEFAULT_STRICT,
     DEFAULT_TOOL_TIMEOUT,
     DEFAULT_TURN_TIMEOUT,
+    DEFAULT_WARM,
     DEFAULT_WHOLE_HOME,
 )
 
@@ -42,6 +47,14 @@ class Risky(StrEnum):
     WHEN_GUESSED = "when_guessed"
     ALWAYS = "always"
     NEVER = "never"
+
+
+class Confirm(StrEnum):
+    """Who confirms commands that worked."""
+
+    AUTOMATIC = "automatic"
+    """Home Assistant's own sentences, without asking the model again, where they can."""
+    MODEL = "model"
 
 
 class WordsFor(StrEnum):
@@ -58,7 +71,8 @@ class AgentOptions:
     """What a user chose for one agent, with the defaults for what he left alone.
 
     Limits are counts per turn; keep_alive and time limits are in seconds, num_ctx
-    in tokens, max_history in rounds. words_model is empty where there is none.
+    in tokens, max_history in rounds, list_size in exposed entities. words_model is
+    empty where there is none.
     """
 
     model: str
@@ -78,6 +92,9 @@ class AgentOptions:
     sentences: bool = DEFAULT_SENTENCES
     words_model: str = ""
     words_for: WordsFor = WordsFor.ANSWERS
+    confirm: Confirm = Confirm.AUTOMATIC
+    list_size: int = DEFAULT_LIST_SIZE
+    warm: bool = DEFAULT_WARM
 
     @classmethod
     def from_subentry(cls, data: Mapping[str, Any]) -> Self:
@@ -100,6 +117,9 @@ class AgentOptions:
             sentences=data.get(CONF_SENTENCES, DEFAULT_SENTENCES),
             words_model=data.get(CONF_WORDS_MODEL, ""),
             words_for=WordsFor(data.get(CONF_WORDS_FOR, WordsFor.ANSWERS)),
+            confirm=Confirm(data.get(CONF_CONFIRM, Confirm.AUTOMATIC)),
+            list_size=data.get(CONF_LIST_SIZE, DEFAULT_LIST_SIZE),
+            warm=data.get(CONF_WARM, DEFAULT_WARM),
         )
 
     @property

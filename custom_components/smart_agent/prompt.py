@@ -1,11 +1,12 @@
 """What the model is told: the system text, and what goes with the newest words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from datetime import datetime
 import json
 import re
 
-from .home import Home
-from .toolset import DEVICE_CLASS, Toolset
+from .home import Area, Entity, Home, Place
+from .toolset import AREA, DEVICE_CLASS, DOMAIN, NAME, Toolset
 
 SPEECH = (
     "Your answer is spoken aloud. Answer in one short sentence, as a person would say "
@@ -13,18 +14,104 @@ SPEECH = (
     "JSON. If exactly one device fits, act without asking."
 )
 
+CONTEXT = "Context:"
+"""What a paragraph begins with that stands beside the user's words."""
+
+CONTROL = (
+    "Control the home with the tools only. For one device pass its full name alone, for "
+    "many a domain and an area. Pass an area only if the user says it; without one he "
+    f"means the room he is in. {CONTEXT} beside his words are the time, his room, his "
+    "name and devices that he may mean, as far as they are known."
+)
+
+STATES = (
+    "States, values and modes are known only from {tool}. Answer questions that are not "
+    "about the home from what you know."
+)
+
+_LIVE_STATES = "homeassistant__GetLiveContext"
+"""Home Assistant's tool that reads states (components/homeassistant/llm.py)."""
+
 _MOST_CLASSES = 6
 """Device classes the hint lists for a domain."""
 
 
-def system_text(prompt: str, home: Home, toolset: Toolset) -> str:
-    """Return the system text: Home Assistant's prompt, the hint and how to speak.
+def prefix_text(api_prompt: str, home: Home, toolset: Toolset, list_size: int) -> str:
+    """Return all of the system text that follows the user's instructions.
 
-    prompt holds the user's instructions and what the chosen LLM APIs say of
-    themselves; tools are called there by their full names, which no model sees.
+    api_prompt is what the chosen LLM APIs say of themselves; tools are called there by
+    their full names, which no model sees. list_size is the number of entities up to
+    which they are listed.
     """
-    parts = [short_names(prompt, toolset).strip(), hint(home, toolset), SPEECH]
+    parts = [short_names(api_prompt, toolset)]
+    if toolset.domains:
+        parts.append(CONTROL)
+    if reads := toolset.by_name.get(_LIVE_STATES):
+        parts.append(STATES.format(tool=reads.name))
+        parts.append(inventory(home, list_size, reads.name))
+    parts += [hint(home, toolset), SPEECH]
     return "\n\n".join(part for part in parts if part)
+
+
+def inventory(home: Home, list_size: int, reads: str) -> str:
+    """Return the devices of a home, or where they are if they are too many to list.
+
+    reads is the name of the tool that finds the others.
+    """
+    if not home.entities:
+        return ""
+    if len(home.entities) <= list_size:
+        return f"Devices:\n{listing(home, home.entities)}"
+    kinds = ", ".join(sorted(home.domains))
+    lines = [
+        f"There are {len(home.entities)} devices; {reads} finds those that do not stand "
+        "beside the user's words, by name, area or domain.",
+        f"Areas: {', '.join(sorted(_area(home, area) for area in home.areas))}",
+        f"Domains: {kinds}",
+    ]
+    return "\n".join(lines)
+
+
+def listing(home: Home, entities: Iterable[Entity], *, brief: bool = False) -> str:
+    """Return entities in few words: a line an area, by domain, names with aliases.
+
+    Brief is without the aliases and floors of areas, which stand elsewhere.
+    """
+    by_area: dict[str, dict[str, list[str]]] = {}
+    for entity in entities:
+        area = home.area_by_id.get(entity.area_id or "")
+        place = (area.name if brief else _area(home, area)) if area else ""
+        by_domain = by_area.setdefault(place, {})
+        by_domain.setdefault(entity.domain, []).append(_called(entity.names))
+    return "\n".join(
+        f"{place or '-'}: {_kinds(by_domain)}"
+        for place, by_domain in sorted(by_area.items(), key=_places_first)
+    )
+
+
+def _kinds(by_domain: Mapping[str, list[str]]) -> str:
+    """Return names by their domain."""
+    return "; ".join(
+        f"{domain}: {', '.join(sorted(names))}"
+        for domain, names in sorted(by_domain.items())
+    )
+
+
+def _places_first(item: tuple[str, object]) -> tuple[bool, str]:
+    """Return by what lines are sorted: areas by name, then what is in none."""
+    return not item[0], item[0]
+
+
+def _area(home: Home, area: Area) -> str:
+    """Return an area's names, with its floor where the home has several."""
+    floor = home.floor_by_id.get(area.floor_id or "")
+    beside = f" ({floor.name})" if floor and len(home.floors) > 1 else ""
+    return _called(area.names) + beside
+
+
+def _called(names: Iterable[str]) -> str:
+    """Return all names of one thing."""
+    return " / ".join(names)
 
 
 def short_names(text: str, toolset: Toolset) -> str:
@@ -66,9 +153,8 @@ def hint(home: Home, toolset: Toolset) -> str:
     if not with_classes:
         return ""
     lines = [
-        "domain says what a device is. device_class only tells devices of one domain "
-        f"apart: {'; '.join(with_classes)}. Leave device_class out unless the user "
-        "asks for such a kind."
+        "device_class tells devices of one domain apart, only if the user asks for such "
+        f"a kind: {'; '.join(with_classes)}. Else leave it out."
     ]
     if plain:
         lines.append(f"Never a device_class: {_listed(plain)}.")
@@ -77,17 +163,47 @@ def hint(home: Home, toolset: Toolset) -> str:
 
 
 def _example(home: Home, domains: list[str]) -> str:
-    """Return a right and a wrong call for a device of a domain without classes."""
+    """Return right calls and a wrong one for a device of a domain without classes."""
     domain = "light" if "light" in domains else domains[0]
-    name = next(e.name for e in home.entities if e.domain == domain)
-    right = json.dumps({"name": name, "domain": [domain]}, ensure_ascii=False)
-    wrong = json.dumps({"name": name, DEVICE_CLASS: [domain]}, ensure_ascii=False)
-    return f"Right: {right}\nWrong: {wrong}"
+    one = next(e for e in home.entities if e.domain == domain)
+    right = [{NAME: one.name}]
+    if area := home.area_by_id.get(one.area_id or ""):
+        right.append({AREA: area.name, DOMAIN: domain})
+    wrong = {NAME: one.name, DEVICE_CLASS: domain}
+    return f"Right: {' or '.join(map(_written, right))}\nWrong: {_written(wrong)}"
+
+
+def _written(args: Mapping[str, str]) -> str:
+    """Return arguments as a model writes them."""
+    return json.dumps(args, ensure_ascii=False)
 
 
 def _listed(values: Iterable[str]) -> str:
     """Return a few values in words."""
     return ", ".join(list(values)[:_MOST_CLASSES])
+
+
+def beside(now: datetime, place: str, speaker: str, devices: str, extra: str) -> str:
+    """Return what goes with the user's newest words, since it moves from turn to turn.
+
+    It is the time, the area he is in, his name, the devices that he may mean and what
+    an automation adds; each but the time may be empty. Every word of it is read before
+    each first answer, so it has no year: there is a tool for that.
+    """
+    lines = [
+        ", ".join(filter(None, (f"{CONTEXT} {now:%a %d %b %H:%M}", place, speaker)))
+    ]
+    if devices:
+        lines.append(devices)
+    if extra:
+        lines.append(extra)
+    return "\n".join(lines)
+
+
+def place_name(home: Home, place: Place) -> str:
+    """Return where the user is, empty if that is not known."""
+    area = home.area_by_id.get(place.area_id or "")
+    return area.name if area else ""
 
 
 def with_pending(text: str, question: str, calls: Iterable[str]) -> str:

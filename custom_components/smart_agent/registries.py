@@ -1,6 +1,7 @@
 """The home as Home Assistant's states and registries tell it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from homeassistant.components.homeassistant import async_should_expose
@@ -9,8 +10,10 @@ from homeassistant.components.intent.timers import TimerManager
 from homeassistant.components.vacuum import DOMAIN as VACUUM_DOMAIN
 from homeassistant.const import (
     ATTR_DEVICE_CLASS,
+    ATTR_FRIENDLY_NAME,
     ATTR_SUPPORTED_FEATURES,
     ATTR_UNIT_OF_MEASUREMENT,
+    STATE_UNAVAILABLE,
 )
 from homeassistant.core import HomeAssistant, State, callback
 from homeassistant.helpers import (
@@ -42,54 +45,74 @@ _LIMITS = {
 @callback
 def async_get_home(hass: HomeAssistant, assistant: str) -> Home:
     """Return what is exposed to an assistant, for example "conversation"."""
-    areas = ar.async_get(hass)
-    entries = er.async_get(hass)
-    devices = dr.async_get(hass)
-
     entities = []
     unexposed: set[str] = set()
     for state in sorted(hass.states.async_all(), key=lambda state: state.entity_id):
-        entry = entries.async_get(state.entity_id)
-        names = intent.async_get_entity_aliases(hass, entry, state=state)
-        if not async_should_expose(hass, assistant, state.entity_id):
-            unexposed.update(name.strip().casefold() for name in names)
-            continue
-        area_id = None
-        if entry is not None:
-            area_id = entry.area_id
-            if area_id is None and entry.device_id is not None:
-                device = devices.async_get(entry.device_id)
-                if device is not None:
-                    area_id = dr.async_get_effective_area_id(hass, device)
-        area = areas.async_get_area(area_id) if area_id else None
-        entities.append(
-            _entity(
-                state,
-                entry,
-                # Without a name, Home Assistant finds it by its id alone.
-                names or [state.entity_id],
-                area_id,
-                area.floor_id if area else None,
-            )
-        )
-
+        read = async_read(hass, assistant, state)
+        if isinstance(read, Entity):
+            entities.append(read)
+        else:
+            unexposed |= read
     return Home(
         entities=tuple(entities),
-        areas=tuple(
-            Area(area.id, (area.name, *sorted(area.aliases)), area.floor_id)
-            for area in areas.async_list_areas()
-        ),
-        floors=tuple(
-            Floor(floor.floor_id, (floor.name, *sorted(floor.aliases)))
-            for floor in fr.async_get(hass).async_list_floors()
-        ),
+        areas=async_get_areas(hass),
+        floors=async_get_floors(hass),
         unexposed=frozenset(unexposed),
-        timers=_timers(hass),
+        timers=async_get_timers(hass),
         temperature_unit=hass.config.units.temperature_unit,
     )
 
 
-def _timers(hass: HomeAssistant) -> tuple[str, ...]:
+@callback
+def async_read(
+    hass: HomeAssistant, assistant: str, state: State, known: Entity | None = None
+) -> Entity | frozenset[str]:
+    """Return an entity, or the names, casefolded, of one that is not exposed.
+
+    known is what was read of it before, and what of that an entity does not tell while
+    it is unavailable stays as it is.
+    """
+    entry = er.async_get(hass).async_get(state.entity_id)
+    names = intent.async_get_entity_aliases(hass, entry, state=state)
+    if not async_should_expose(hass, assistant, state.entity_id):
+        return frozenset(name.strip().casefold() for name in names)
+    area_id = _area_id(hass, entry)
+    area = ar.async_get(hass).async_get_area(area_id) if area_id else None
+    # Without a name, Home Assistant finds it by its id alone.
+    found = tuple(names or [state.entity_id])
+    entity = _entity(state, entry, found, area_id, area.floor_id if area else None)
+    if known is None or state.state != STATE_UNAVAILABLE:
+        return entity
+    is_named = entry or ATTR_FRIENDLY_NAME in state.attributes
+    return replace(
+        entity,
+        names=entity.names if is_named else known.names,
+        device_class=entity.device_class or known.device_class,
+        # Some tell others than they have.
+        features=known.features,
+    )
+
+
+@callback
+def async_get_areas(hass: HomeAssistant) -> tuple[Area, ...]:
+    """Return the areas, in the user's order."""
+    return tuple(
+        Area(area.id, (area.name, *sorted(area.aliases)), area.floor_id)
+        for area in ar.async_get(hass).async_list_areas()
+    )
+
+
+@callback
+def async_get_floors(hass: HomeAssistant) -> tuple[Floor, ...]:
+    """Return the floors, in the user's order."""
+    return tuple(
+        Floor(floor.floor_id, (floor.name, *sorted(floor.aliases)))
+        for floor in fr.async_get(hass).async_list_floors()
+    )
+
+
+@callback
+def async_get_timers(hass: HomeAssistant) -> tuple[str, ...]:
     """Return the names of the voice timers, as far as timers are set up at all."""
     manager: TimerManager | None = hass.data.get(TIMER_DATA)
     if manager is None:
@@ -102,10 +125,20 @@ def _timers(hass: HomeAssistant) -> tuple[str, ...]:
     )
 
 
+def _area_id(hass: HomeAssistant, entry: er.RegistryEntry | None) -> str | None:
+    """Return the area of an entity: its own, else that of its device."""
+    if entry is None:
+        return None
+    if entry.area_id is not None or entry.device_id is None:
+        return entry.area_id
+    device = dr.async_get(hass).async_get(entry.device_id)
+    return dr.async_get_effective_area_id(hass, device) if device else None
+
+
 def _entity(
     state: State,
     entry: er.RegistryEntry | None,
-    names: list[str],
+    names: tuple[str, ...],
     area_id: str | None,
     floor_id: str | None,
 ) -> Entity:
@@ -113,7 +146,7 @@ def _entity(
     attributes = state.attributes
     return Entity(
         entity_id=state.entity_id,
-        names=tuple(names),
+        names=names,
         state=state.state,
         device_class=(entry and entry.device_class)
         or attributes.get(ATTR_DEVICE_CLASS),

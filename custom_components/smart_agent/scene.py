@@ -1,8 +1,12 @@
 """What a turn starts from."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from .closing import Pending
+from .fit import TokenEstimate
+from .grammar import Grammar
 from .guard.policy import Rules
 from .heard import Hearing
 from .home import Home
@@ -15,13 +19,16 @@ from .toolset import Toolset
 class Agent:
     """The agent that takes a turn.
 
-    hides_tools tells that its model sees the tools only beside the last words of the
+    num_ctx and estimates are, by model, the context to ask for and how many tokens a
+    prompt has. hides_tools tells that its model sees the tools only beside the last words of the
     user.
     """
 
     entity_id: str
     server: OllamaServer
     options: AgentOptions
+    num_ctx: Mapping[str, int]
+    estimates: Mapping[str, TokenEstimate]
     hides_tools: bool = False
 
 
@@ -29,14 +36,22 @@ class Agent:
 class Scene:
     """What there is: the prompt, the home, the tools, what holds, what was asked.
 
-    hearing is what Home Assistant's own sentences make of the user's words, about_home
-    whether these name anything of the home.
+    system is the system text, beside what goes with the user's words and stays with
+    them in later turns, aside what does not. hearing is what Home Assistant's own
+    sentences make of the user's words, about_home whether these name anything of the
+    home. grammar is how their language says things, last are the ids of what was acted
+    on before in the conversation.
     """
 
     system: str
+    beside: str
+    aside: str
+    tools: Sequence[Mapping[str, Any]]
     home: Home
     toolset: Toolset
     rules: Rules
     hearing: Hearing
+    grammar: Grammar | None = None
+    last: frozenset[str] = frozenset()
     about_home: bool = False
     pending: Pending | None = None

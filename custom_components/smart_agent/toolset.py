@@ -8,7 +8,6 @@ from typing import Any
 
 from homeassistant.helpers import llm
 
-from .wire import wire_description, wire_property
 from .words import MAX_NAME, fold
 
 NAME = "name"
@@ -59,6 +58,8 @@ class ToolSpec:
     area_keys: frozenset[str] = frozenset()
     floor_keys: frozenset[str] = frozenset()
     needs_timer: bool = False
+    rings: bool = False
+    """Only a device that timers can ring on can be used for it."""
     set_by_intent: frozenset[str] = frozenset()
     """Arguments that the intent sets itself, whatever is written."""
     validate: Callable[[dict[str, Any]], Any] | None = field(default=None, repr=False)
@@ -79,16 +80,23 @@ class ToolSpec:
         return frozenset(self.schema.get("required", ()))
 
     def device_classes(self, present: Mapping[str, Collection[str]]) -> list[str]:
-        """Return the device classes the tool takes, of those present by domain."""
+        """Return the device classes to offer, of those present by domain.
+
+        A tool of one domain needs none: a name or an area says enough. Neither does a
+        domain of which all devices are of one class. Models write what they see, and
+        mostly wrongly (a fifth of the calls in published runs had one).
+        """
         items = self.properties.get(DEVICE_CLASS, {}).get("items", {})
         domains = self.targets.domains if self.targets else None
+        if domains is not None and len(domains) == 1:
+            return []
         here = {
             value
             for domain, values in present.items()
-            if domains is None or domain in domains
+            if len(values) > 1 and (domains is None or domain in domains)
             for value in values
         }
-        return [value for value in items.get("enum", ()) if value in here]
+        return sorted(here.intersection(items.get("enum", ())))
 
     @property
     def is_action(self) -> bool:
@@ -156,61 +164,3 @@ class Toolset:
             for form in forms | {letters(tool.name)}:
                 found[form] = None if form in found else tool
         return found
-
-    def wire(
-        self, device_classes: Mapping[str, Collection[str]]
-    ) -> list[dict[str, Any]]:
-        """Return the tools in the form of Ollama's chat request.
-
-        device_classes are those that something exposed has, by domain; models are not
-        offered any other, since they write what they see.
-        """
-        return [
-            {
-                "type": "function",
-                "function": {
-                    "name": tool.name,
-                    "description": wire_description(tool.description, tool.schema),
-                    "parameters": _wire_schema(tool, device_classes),
-                },
-            }
-            for tool in self.tools
-        ]
-
-
-_TARGET_WORDS = {
-    NAME: "Device the user names, in full",
-    AREA: "Room, only if the user says it",
-}
-"""What Home Assistant leaves unsaid of the arguments by which an intent picks; a small
-model that is not told leaves the name out or invents a room."""
-
-
-def _wire_schema(
-    tool: ToolSpec, device_classes: Mapping[str, Collection[str]]
-) -> dict[str, Any]:
-    """Return a tool's schema with what Ollama drops said in words.
-
-    Ollama keeps type, items, description, enum and required of an argument
-    (api/types.go, ToolProperty); its client also drops anyOf.
-    """
-    properties = {
-        key: wire_property(value)
-        for key, value in tool.properties.items()
-        if key not in tool.set_by_intent
-    }
-    if tool.targets is not None:
-        for key, words in _TARGET_WORDS.items():
-            if key in properties and key not in tool.required:
-                properties[key].setdefault("description", words)
-    if tool.targets is not None and DEVICE_CLASS in properties:
-        offered = tool.device_classes(device_classes)
-        if offered:
-            items = {"type": "string", "enum": offered}
-            properties[DEVICE_CLASS] = {"type": "array", "items": items}
-        else:
-            del properties[DEVICE_CLASS]
-    wire: dict[str, Any] = {"type": "object", "properties": properties}
-    if tool.required:
-        wire["required"] = sorted(tool.required)
-    return wire

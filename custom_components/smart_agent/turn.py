@@ -2,7 +2,12 @@
 
 from collections.abc import AsyncGenerator, Sequence
 
-from homeassistant.components.conversation import ChatLog, ToolResultContent
+from homeassistant.components.conversation import (
+    ChatLog,
+    Content,
+    ToolResultContent,
+    UserContent,
+)
 from homeassistant.core import HomeAssistant
 
 from .briefing import Briefing
@@ -15,7 +20,8 @@ from .ledger import Ledger
 from .model.client import ChatRequest
 from .model.errors import OllamaError, Problem
 from .model.listener import Answer
-from .options import WordsFor
+from .model.messages import ToldContent
+from .options import Confirm, WordsFor
 from .record import TurnRecord
 from .respell import meant
 from .scene import Agent, Scene
@@ -50,10 +56,22 @@ class Turn:
         self._record = record
         self._ledger = Ledger(scene, record.text, self._options.max_attempts)
         self._briefing = Briefing(agent, scene, chat_log.content, record.text)
+        _put_in(chat_log.content, self._briefing.told)
         self.ending = Ending(hass, agent.entity_id, chat_log, record, self._ledger)
         self._retried = False
         self._nudged = False
         self._draft = ""
+
+    @property
+    def needed(self) -> int:
+        """Return the tokens of context that the last prompt lacked room for, else 0."""
+        return self._briefing.needed
+
+    @property
+    def touched(self) -> list[str]:
+        """Return the ids of the entities that were acted on, in order."""
+        runs = self._ledger.runs
+        return [entity.entity_id for run in runs for entity in run.entities]
 
     @property
     def done(self) -> Sequence[Confirmed]:
@@ -84,6 +102,11 @@ class Turn:
                 return
             if exchange.judged:
                 ledger.count(exchange.judged)
+                if (
+                    self._needs_no_words(exchange)
+                    and await self.ending.confirm_at_once()
+                ):
+                    return
                 last = ledger.steps >= self._options.max_steps
                 self._briefing.tell(answer, exchange.judged, last=last)
             elif offer and (heeded := await self._heed()):
@@ -113,6 +136,12 @@ class Turn:
         await async_speak(self._chat_log, self._agent.entity_id, self._draft)
         self.ending.keep(self._draft)
         return True
+
+    def _needs_no_words(self, exchange: Exchange) -> bool:
+        """Return whether what was done can be confirmed without asking the model."""
+        if self._options.confirm is Confirm.MODEL or exchange.said:
+            return False
+        return self._ledger.is_all()
 
     def _is_draft(self, request: ChatRequest) -> bool:
         """Return whether words in answer to a request may not be the ones to speak."""
@@ -252,3 +281,9 @@ class Turn:
         exchange.record.problem = exchange.record.problem or "empty"
         await async_speak(self._chat_log, self._agent.entity_id, draft)
         return draft
+
+
+def _put_in(content: list[Content], told: ToldContent) -> None:
+    """Have the chat log keep what the model is told in place of the newest words."""
+    newest = max(i for i, one in enumerate(content) if isinstance(one, UserContent))
+    content[newest] = told

@@ -17,8 +17,13 @@ def wire_description(description: str, schema: Mapping[str, Any]) -> str:
     return f"{description} (at least one of {', '.join(keys)})".strip()
 
 
-def wire_property(schema: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the schema of one argument as Ollama passes it on."""
+def wire_property(
+    schema: Mapping[str, Any], *, described: bool = True
+) -> dict[str, Any]:
+    """Return the schema of one argument as Ollama passes it on.
+
+    With described off only the limits of its description stay.
+    """
     wire = {
         key: schema[key]
         for key in ("type", "items", "description", "enum")
@@ -26,7 +31,8 @@ def wire_property(schema: Mapping[str, Any]) -> dict[str, Any]:
     }
     if "enum" in wire:
         wire["enum"] = _in_order(wire["enum"])
-    words = [wire["description"]] if wire.get("description") else []
+    description = wire.pop("description", "")
+    words = [description] if description and described else []
     if choices := schema.get("anyOf"):
         kinds = list(dict.fromkeys(choice.get("type", "string") for choice in choices))
         wire["type"] = kinds[0] if len(kinds) == 1 else kinds

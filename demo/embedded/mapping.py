@@ -7,10 +7,20 @@ from typing import Any
 
 from .engine import Answer
 
-MOST_CHOICES = 8
+MOST_CHOICES = 6
 """Values of an enumeration above which an optional argument is left out: reading takes
 the model longer than all else, and it seldom picks the right one of many. One with a
 single value is left out too, since it says nothing."""
+
+_DESCRIBED = {
+    "name": {"description": "Device the user names, in full"},
+    "area": {"description": "Room, only if the user says it"},
+}
+"""What arguments are for that are not described: this model reads no instructions, and
+leaves a name out or invents a room where it is not told."""
+
+BESIDE = "\n\nContext:"
+"""Where what Smart Agent tells beside the user's words begins (prompt.CONTEXT)."""
 
 MOST_OF_A_RESULT = 600
 """Characters of the tools' results that the model reads, for the same reason; what was
@@ -54,7 +64,7 @@ def conversation_of(messages: Sequence[Mapping[str, Any]]) -> Conversation:
     if not asked:
         return Conversation((), newly_asked=False)
     last = asked[-1]
-    steps = [str(messages[last].get("content") or "")]
+    steps = [_words(str(messages[last].get("content") or ""))]
     rounds = _rounds_of_results(messages[last + 1 :])
     if rounds and not any(_failed(result) for result in rounds[-1]):
         steps = []
@@ -62,6 +72,11 @@ def conversation_of(messages: Sequence[Mapping[str, Any]]) -> Conversation:
         steps += [_results_step(results) for results in rounds]
     corrected = last > 0 and messages[last - 1].get("role") == "tool"
     return Conversation(tuple(steps), newly_asked=not rounds and not corrected)
+
+
+def _words(text: str) -> str:
+    """Return the user's words without what stands beside them for larger models."""
+    return text.partition(BESIDE)[0]
 
 
 def calls_of(
@@ -81,7 +96,8 @@ def _parameters(schema: Mapping[str, Any]) -> dict[str, Any]:
     """Return the schema of a tool's arguments without what only costs time."""
     required = list(schema.get("required") or ())
     properties = {
-        name: {key: value for key, value in one.items() if value is not None}
+        name: _DESCRIBED.get(name, {})
+        | {key: value for key, value in one.items() if value is not None}
         for name, one in (schema.get("properties") or {}).items()
         if name in required or _worth_reading(_choices(one))
     }

@@ -154,7 +154,7 @@ async def test_unsure_calls_can_be_left_out(
     engine: Engine, socket_enabled: None
 ) -> None:
     """What the model would withhold is handed on only where that was chosen."""
-    text = "write a poem about the sea"
+    text = "sing a song"
     counts = []
     for with_withheld in (True, False):
         async with serve(engine, with_withheld=with_withheld) as url:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from custom_components.smart_agent import prompt
 from demo.embedded.engine import Answer
 from demo.embedded.mapping import (
     MOST_CHOICES,
@@ -14,6 +15,7 @@ from demo.embedded.mapping import (
     conversation_of,
     tools_of,
 )
+from homeassistant.util import dt as dt_util
 
 SYSTEM = {"role": "system", "content": "You speak for a house."}
 ASKED = {"role": "user", "content": "open the blind"}
@@ -122,5 +124,17 @@ def test_schema_keeps_what_helps() -> None:
     (read,) = tools_of([{"type": "function", "function": function}])
     assert read["description"] == ""
     assert list(read["parameters"]["properties"]) == ["name", "mode", "needed"]
-    assert read["parameters"]["properties"]["name"] == {"type": "string"}
+    # What a name is for is told where nobody has.
+    assert read["parameters"]["properties"]["name"]["description"]
+    assert "description" not in read["parameters"]["properties"]["mode"]
     assert read["parameters"]["required"] == ["needed"]
+
+
+def test_only_the_words() -> None:
+    """What stands beside the user's words is for models that read more."""
+    beside = prompt.beside(
+        dt_util.now(), "Kitchen", "", "Kitchen: light: A", "Be quick."
+    )
+    content = f"turn on the lamp\n\n{beside}"
+    conversation = conversation_of([{"role": "user", "content": content}])
+    assert conversation.steps == ("turn on the lamp",)

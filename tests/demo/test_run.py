@@ -5,7 +5,7 @@ from pathlib import Path
 import sys
 from typing import Any
 
-from ..ollama_server import OllamaServer, call, say
+from ..ollama_server import OllamaServer, call
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,7 +40,6 @@ async def test_one_turn(ollama_server: OllamaServer) -> None:
     ollama_server.warm_up = reads_tools
     ollama_server.script(
         call("HassTurnOn", {"name": "bedside left light", "device_class": ["light"]}),
-        say("It is on."),
     )
     code, printed = await run(
         "turn on bedside left light",
@@ -61,12 +60,11 @@ async def test_one_turn(ollama_server: OllamaServer) -> None:
     assert "device_class" in guard[1]
     (house,) = lines_of(printed, "House")
     assert house.startswith("Bedside Left Light: off → on")
-    assert lines_of(printed, "Spoken") == ["It is on."]
-    assert "2 requests" in lines_of(printed, "Time")[0]
-    warm_up = ollama_server.chats[0]
-    names = [one["function"]["name"] for one in warm_up["tools"]]
-    assert "HassStartTimer" in names
-    assert names == [one["function"]["name"] for one in ollama_server.chats[1]["tools"]]
+    assert lines_of(printed, "Spoken") == ["Turned on the light"]
+    assert "1 requests" in lines_of(printed, "Time")[0]
+    warm_up, asked = (chat for chat in ollama_server.chats if chat["messages"])
+    assert "HassStartTimer" in [one["function"]["name"] for one in warm_up["tools"]]
+    assert warm_up["tools"] == asked["tools"]
 
 
 async def test_what_cannot_be_done_is_said(ollama_server: OllamaServer) -> None:

@@ -485,3 +485,14 @@ def test_a_repetition_is_valid_too() -> None:
     again = judged("HassLightSet", args, HOME, ran={ran.signature})
     assert isinstance(again, Repeat)
     assert again.args == ran.args == {"name": "Bed Light", "brightness": 50}
+
+
+def test_noted_once() -> None:
+    """What is put right is noted once."""
+    verdict = judged(
+        "HassTurnOn",
+        {"name": "Lamp", "area": "Attic"},
+        home(entity("light.lamp", "Lamp", area="Kitchen")),
+    )
+    assert isinstance(verdict, Run)
+    assert len(verdict.notes) == 1

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import suppress
+from dataclasses import replace
+from typing import Any
 
 import httpx
 from hypothesis import HealthCheck, given, settings, strategies as st
@@ -394,3 +396,49 @@ async def test_leaving_ends_the_request(
     with pytest.raises(asyncio.CancelledError):
         await task
     await ollama_server.disconnected.wait()
+
+
+async def test_loaded(ollama_server: ScriptedServer, server: OllamaServer) -> None:
+    """The models in memory are told from those on disk."""
+    assert await server.async_loaded() == frozenset()
+    ollama_server.loaded[MODEL] = 8192
+    assert await server.async_loaded() == {MODEL}
+
+
+async def test_prefix(ollama_server: ScriptedServer, server: OllamaServer) -> None:
+    """What a model evaluated last is known from the first word of its answer on."""
+    assert server.prefix(MODEL) is None
+    ollama_server.script(say("Yes, sir"), hang(), http_error(500, "broken"))
+    stream = server.async_chat(REQUEST)
+    await anext(stream)
+    assert server.prefix(MODEL) == REQUEST.prefix
+    await stream.aclose()
+    assert server.prefix(MODEL) == REQUEST.prefix
+    assert server.prefix("other:latest") is None
+
+    task = asyncio.create_task(chat(server))
+    await ollama_server.received.wait(2)
+    assert server.prefix(MODEL) is None
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+    with suppress(OllamaError):
+        await chat(server)
+    assert server.prefix(MODEL) is None
+
+
+@pytest.mark.parametrize(
+    ("change", "same"),
+    [
+        ({"messages": [*REQUEST.messages, {"role": "assistant"}]}, True),
+        ({"options": {"num_ctx": 8192, "num_predict": 1}}, True),
+        ({"keep_alive": "5s"}, True),
+        ({"messages": [{"role": "user", "content": "Turn off the light"}]}, False),
+        ({"tools": [TOOL]}, False),
+        ({"think": True}, False),
+        ({"options": {"num_ctx": 4096}}, False),
+    ],
+)
+def test_what_a_prefix_is(change: dict[str, Any], same: bool) -> None:
+    """The first message, the tools and what they are rendered and kept by."""
+    assert (replace(REQUEST, **change).prefix == REQUEST.prefix) is same

@@ -194,3 +194,18 @@ def test_arguments_are_an_object(arguments: Any, sent: dict[str, Any]) -> None:
 def test_hides_tools(template: str, hides: bool) -> None:
     """Templates that write the tools beside the last words only are told apart."""
     assert messages.hides_tools(template) is hides
+
+
+@pytest.mark.parametrize(
+    "data",
+    [{"result": "live context " * 1000}, {"items": ["milk"] * 2000}, ["x" * 9000]],
+    ids=["text", "object", "list"],
+)
+def test_long_results_are_cut(data: Any) -> None:
+    """A result that would fill the context is sent in part, and that is said."""
+    text = messages.result_text(llm.ToolResult(data), ["name: x read as y"])
+    told = json.loads(text)
+    assert len(told["result"]) == messages.MAX_RESULT
+    assert told["result"].startswith(("live context", '{"items', '["x'))
+    assert "Ask for less" in told["cut"]
+    assert told["notes"] == ["name: x read as y"]

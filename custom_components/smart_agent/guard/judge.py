@@ -31,6 +31,8 @@ def judge(
     """
     if (spec := toolset.find(name)) is None:
         return Reject((_unknown_tool(name, toolset),))
+    if spec.rings and not rules.timers:
+        return Reject((_no_timers(),), spec)
     notes = _spelling(name, spec)
     if (arguments := as_arguments(written)) is None:
         if (arguments := _words(spec, written)) is None:
@@ -59,10 +61,10 @@ def judge(
     problems = problems or check_ability(spec, found)
     if not problems:
         problems = check(spec, found.args) or check_values(spec, dict(found.args))
-    notes += found.notes
+    noted = notes + found.notes
     if problems:
-        return Reject(tuple(problems), spec, dict(args), notes)
-    put_right = [note for note in notes if note.was is not None]
+        return Reject(tuple(problems), spec, dict(args), noted)
+    put_right = [note for note in noted if note.was is not None]
     if rules.strict and put_right:
         return Reject(
             tuple(_as_problem(note, found.args) for note in put_right), spec, arguments
@@ -179,6 +181,15 @@ def _is_soft(spec: ToolSpec, problem: Problem) -> bool:
     if key == NAME:
         return problem.kind is ProblemKind.MISSING
     return key in TARGET_KEYS and key not in spec.required
+
+
+def _no_timers() -> Problem:
+    """Return that the device that hears the user has no timers."""
+    return Problem(
+        ProblemKind.NO_TIMERS,
+        "",
+        "the device that the user speaks to cannot run timers, tell him so",
+    )
 
 
 def _not_an_object() -> Problem:

@@ -28,7 +28,8 @@ class Rules:
     confirmed are the calls that the user was asked about in his last turn, ran those
     that have run in this one. doubted tells that a call was refused in this turn for
     what it was to act on: the model may since have picked any name. understood are the
-    calls that the user's words say for sure, whoever else says them. unsaid tells that
+    calls that the user's words say for sure, whoever else says them. timers tells that
+    the user's device can ring. unsaid tells that
     the words name nothing of the home, questioned that they are a question, and both
     that it is not for sure what they say.
     """
@@ -37,6 +38,7 @@ class Rules:
     strict: bool = False
     whole_home: bool = False
     risky: Risky = Risky.WHEN_GUESSED
+    timers: bool = True
     confirmed: AbstractSet[Signature] = frozenset()
     ran: AbstractSet[Signature] = field(default_factory=frozenset)
     doubted: bool = False

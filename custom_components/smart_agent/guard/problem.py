@@ -30,6 +30,7 @@ class ProblemKind(StrEnum):
     NOTHING_MATCHES = "nothing_matches"
     NO_TARGET = "no_target"
     NO_TIMER = "no_timer"
+    NO_TIMERS = "no_timers"
     QUESTION = "question"
     REPEATED = "repeated"
     STRICT = "strict"

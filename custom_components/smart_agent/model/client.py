@@ -93,6 +93,16 @@ class ChatRequest:
     keep_alive: int | str
     think: bool
 
+    @property
+    def prefix(self) -> tuple[object, ...]:
+        """Return what stays the same from turn to turn, and all that it depends on.
+
+        Templates write the system text and the tools first; some write there too
+        whether the model is to think. Another num_ctx loads the model anew.
+        """
+        num_ctx = self.options.get("num_ctx")
+        return *self.messages[:1], *self.tools, self.think, num_ctx
+
 
 class OllamaServer:
     """One Ollama server.
@@ -111,6 +121,7 @@ class OllamaServer:
             verify=get_default_context(),
         )
         self._facts: dict[str, ModelFacts] = {}
+        self._prefixes: dict[str, tuple[object, ...]] = {}
 
     async def async_close(self) -> None:
         """Give back the connections."""
@@ -122,6 +133,13 @@ class OllamaServer:
             async with asyncio.timeout(REQUEST_TIMEOUT):
                 answer = await self._client.list()
         return sorted(model.model for model in answer.models if model.model)
+
+    async def async_loaded(self) -> frozenset[str]:
+        """Return the names of the models that are in the server's memory."""
+        with ollama_errors():
+            async with asyncio.timeout(REQUEST_TIMEOUT):
+                answer = await self._client.ps()
+        return frozenset(model.model for model in answer.models if model.model)
 
     async def async_facts(self, model: str) -> ModelFacts:
         """Return what the server knows of a model, asked once a model."""
@@ -175,6 +193,8 @@ class OllamaServer:
         The caller sets the deadline: how long a cold model takes to load is not
         known here. A stream without a last chunk that has usage was cut short.
         """
+        prefix = request.prefix
+        self._prefixes.pop(request.model, None)
         with ollama_errors():
             stream = await self._client.chat(
                 model=request.model,
@@ -187,7 +207,18 @@ class OllamaServer:
             )
             async with aclosing(stream) as parts:  # type: ignore[type-var] # typed as an iterator, is a generator
                 async for part in parts:
+                    # It writes only after it has read all of the prompt.
+                    self._prefixes[request.model] = prefix
                     yield _chunk(part)
+
+    def prefix(self, model: str) -> tuple[object, ...] | None:
+        """Return the prefix of the prompt that a model evaluated last.
+
+        That is what the server's cache begins with, as far as this client knows: others
+        may have asked the model since. None before the first prompt, and while one is
+        evaluated. Every prompt has a prefix object of its own.
+        """
+        return self._prefixes.get(model)
 
 
 def _chunk(part: ollama.ChatResponse) -> Chunk:

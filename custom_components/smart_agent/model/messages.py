@@ -1,6 +1,7 @@
 """Home Assistant's chat log as messages of Ollama's chat."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 import json
 import math
 from typing import Any
@@ -14,20 +15,48 @@ from homeassistant.components.conversation import (
 from homeassistant.helpers import intent, llm
 from homeassistant.helpers.json import json_dumps
 
+from ..fit import first_round
 from ..toolset import Toolset
 
 MAX_DEPTH = 32
 """Levels of nesting that are sent; arguments of tools need three or four."""
 
+MAX_RESULT = 4000
+"""Characters of a tool's result that are sent, about a thousand tokens. The states of
+all devices of a large home are longer than a small model's context."""
+
+_CUT = "Only the beginning. Ask for less, for example by name, area or domain."
+
 type Message = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class ToldContent(UserContent):
+    """The user's words in the chat log, with what the model was told in their place.
+
+    They are told so again in later turns: a server has read what stays byte for byte.
+    """
+
+    told: str = ""
+
+
+def is_told(content: Sequence[Content], text: str) -> bool:
+    """Return whether a text went with what the user said earlier."""
+    return any(isinstance(one, ToldContent) and text in one.told for one in content)
+
+
+def told(content: Sequence[Content], text: str) -> ToldContent:
+    """Return the newest words of the user with what the model is told; text is that."""
+    newest = next(one for one in reversed(content) if isinstance(one, UserContent))
+    return ToldContent(newest.content, newest.attachments, told=text)
 
 
 def history(
     content: Sequence[Content], toolset: Toolset, max_rounds: int
 ) -> list[Message]:
-    """Return the rounds before the newest words of the user, the latest max_rounds.
+    """Return the rounds before the newest words of the user, at most max_rounds.
 
-    A round is what the user said and all that followed. Of the calls only those that
+    The first one changes rarely, so that what the server has read stays. A round is what the user said and all that followed. Of the calls only those that
     worked are kept, and what was said to the model about others is left out: a small
     model copies its own mistakes.
     """
@@ -38,8 +67,9 @@ def history(
         elif rounds:
             rounds[-1].append(item)
     # The last round is the one that begins now.
-    earlier = rounds[:-1][-max_rounds:] if max_rounds else []
-    return [message for one in earlier for message in _round(one, toolset)]
+    earlier = rounds[:-1]
+    kept = earlier[first_round(len(earlier), max_rounds) :]
+    return [message for one in kept for message in _round(one, toolset)]
 
 
 def _round(content: Sequence[Content], toolset: Toolset) -> Iterable[Message]:
@@ -56,7 +86,7 @@ def _round(content: Sequence[Content], toolset: Toolset) -> Iterable[Message]:
     told: list[tuple[str, Any]] = []
     for item in content:
         if isinstance(item, UserContent):
-            yield user(item.content)
+            yield user(item.told if isinstance(item, ToldContent) else item.content)
         elif isinstance(item, AssistantContent):
             answers = []
             for call in item.tool_calls or ():
@@ -111,7 +141,13 @@ def result_text(result: llm.ToolResult, notes: Sequence[str] = ()) -> str:
         data = _intent_result(data)
     if isinstance(data, dict) and notes:
         data = {**data, "notes": list(notes)}
-    return json_dumps(data)
+    text = json_dumps(data)
+    if len(text) <= MAX_RESULT:
+        return text
+    whole = data.get("result") if isinstance(data, dict) else None
+    beginning = whole if isinstance(whole, str) else text
+    cut: dict[str, Any] = {"result": beginning[:MAX_RESULT], "cut": _CUT}
+    return json_dumps(cut | ({"notes": list(notes)} if notes else {}))
 
 
 def _intent_result(data: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""What a turn takes of our own, the model's time aside."""

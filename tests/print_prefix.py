@@ -1,0 +1,36 @@
+"""Prints what an agent's requests begin with in a Home Assistant of its own.
+
+Run it as `python -m tests.print_prefix`: the system text and the tools as JSON.
+"""
+
+import asyncio
+import json
+
+from homeassistant.core import HomeAssistant  # isort: skip
+
+from custom_components.smart_agent.home_keeper import HomeKeeper
+from custom_components.smart_agent.options import AgentOptions
+from custom_components.smart_agent.stage import Stage
+from demo.model_server import ROOT
+from homeassistant.util.yaml import load_yaml_dict
+
+
+async def prefix(hass: HomeAssistant) -> str:
+    """Return what the requests of an agent as by default begin with."""
+    options = AgentOptions(model="any", llm_apis=("assist",))
+    stage = Stage(hass, options, HomeKeeper(hass, "conversation"))
+    system, made = await stage.async_system()
+    return json.dumps([system, made.tools])
+
+
+async def _fresh_prefix() -> str:
+    """Start Home Assistant with the house and return that."""
+    # It says where custom integrations are looked for, which the tests do otherwise.
+    from evals.house import house  # noqa: PLC0415
+
+    async with house(load_yaml_dict(ROOT / "demo" / "house" / "home.yaml")) as hass:
+        return await prefix(hass)
+
+
+if __name__ == "__main__":
+    print(asyncio.run(_fresh_prefix()))  # noqa: T201
