@@ -224,7 +224,7 @@ def test_the_only_one_needs_no_name() -> None:
     """One of its kind is listed when words say nothing, and when they say too much."""
     in_home = large(entity("vacuum.robo", "Robo"), entity("weather.home", "Home"))
     assert {"vacuum.robo", "weather.home"} <= {*ids("do the usual", in_home)}
-    assert "vacuum.robo" in ids("outlet and motion", in_home)
+    assert "vacuum.robo" in ids("the spot, please", in_home)
     assert ids("clean the office", in_home, kinds=KINDS)[0] == "vacuum.robo"
 
 

@@ -149,8 +149,10 @@ async def test_told_again_when_it_is_forgotten(new_talk: NewTalk, rounds: int) -
 # -- ahead of a turn
 
 
-@pytest.mark.parametrize("prompt", ["You are a pirate.\n\n", "", "It is {{ now() }}."])
-@pytest.mark.parametrize("list_size", [20, 100])
+@pytest.mark.parametrize(
+    ("prompt", "list_size"),
+    [("You are a pirate.\n\n", 20), ("", 100), ("It is {{ now() }}.", 100)],
+)
 async def test_ahead_as_in_a_turn(
     hass: HomeAssistant, new_talk: NewTalk, prompt: str, list_size: int
 ) -> None:

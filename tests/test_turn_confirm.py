@@ -104,16 +104,14 @@ LANGUAGES = [
 ]
 
 
-async def test_languages(quick: Talk) -> None:
+async def test_languages(talk: Talk) -> None:
     """It is said as Home Assistant says it in the language that was spoken."""
-    for quick.language, text, speech in LANGUAGES:
-        heard = await asked(quick, text, call(*ON))
-        assert heard.speech == speech
-        # Where Home Assistant has no words the model has.
-    quick.language = "xx"
-    assert (
-        await asked(quick, "turn on the desk lamp", call(*ON), WORDS)
-    ).speech == MODEL_SAYS
+    for talk.language, text, speech in LANGUAGES:
+        assert (await asked(talk, text, call(*ON))).speech == speech
+    # Where Home Assistant has no words the model has.
+    talk.language = "xx"
+    heard = await asked(talk, "turn on the desk lamp", call(*ON), WORDS)
+    assert heard.speech == MODEL_SAYS
 
 
 async def test_two_calls(talk: Talk) -> None:

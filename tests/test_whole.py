@@ -316,8 +316,41 @@ def test_only_one_can_be_meant() -> None:
     """What could not have been acted on is not left out."""
     paused = run("HassMediaPause", {"name": "Radio"}, TWO_LIGHTS)
     assert is_whole("pause", [paused], Hearing(), TWO_LIGHTS, grammar("en"))
+    louder = run(
+        "HassSetVolumeRelative", {"name": "Radio", "volume_step": "up"}, TWO_LIGHTS
+    )
+    text = "turn up the volume"
+    assert is_whole(text, [louder], Hearing(), TWO_LIGHTS, grammar("en"))
     muted = run("HassMediaPlayerMute", {"name": "Radio"}, TWO_LIGHTS)
     assert not is_whole("mute", [muted], Hearing(), TWO_LIGHTS, grammar("en"))
+
+
+def test_names_in_names() -> None:
+    """A name that is a part of another is not called where that one is."""
+    lamps = home(entity("light.a", "Lamp"), entity("light.b", "Desk Lamp"))
+    done = [run("HassTurnOn", {"name": "Desk Lamp"}, lamps)]
+
+    def said(text: str) -> bool:
+        return is_whole(text, done, Hearing(), lamps, grammar("en"))
+
+    assert said("turn on the desk lamp")
+    assert not said("turn on the lamp")
+
+
+def test_kinds_that_are_said_again() -> None:
+    """A kind in two forms is said twice."""
+    curtains = home(
+        entity("cover.one", "Left", area="Hall", device_class="curtain", features=-1),
+        entity("cover.two", "Roof", area="Attic", device_class="blind", features=-1),
+    )
+    args = {"area": "Hall", "domain": "cover", "device_class": ["curtain"]}
+    done = [run("HassSetPosition", {**args, "position": 50}, curtains)]
+
+    def said(text: str) -> bool:
+        return is_whole(text, done, Hearing(), curtains, grammar("en"))
+
+    assert said("set the hall curtains to 50%")
+    assert not said("set the hall curtains to 50%, close the curtain")
 
 
 def test_what_the_turn_before_acted_on() -> None:

@@ -38,7 +38,7 @@ _RECENT = 2.0
 _MOST_RECENT = 5
 """Entities that count as used recently."""
 
-_ALONE = 0.5
+_ALONE = 1.0
 """Score of an entity that is the only one of its kind, which needs no name: half of it
 where there are two, and so on."""
 
@@ -125,11 +125,7 @@ class Shortlist:
         here = self._by_area.get(place.area_id, []) if place.area_id else []
         yield dict.fromkeys(here, _ELSEWHERE if named else _HERE)
         first = self._first | {self._domains[row]: row for row in reversed(here)}
-        yield {
-            row: _ALONE / self._sizes[d]
-            for d, row in first.items()
-            if self._sizes[d] <= 2
-        }
+        yield {row: _ALONE / self._sizes[domain] for domain, row in first.items()}
 
     def _chosen(
         self,

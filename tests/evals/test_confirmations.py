@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from custom_components.smart_agent.grammar import Grammar
 from custom_components.smart_agent.guard.verdict import Run
 from custom_components.smart_agent.heard import Heard, Hearing
@@ -19,8 +21,6 @@ from evals.confirmations import (
 from evals.task import load_tasks
 
 from ..builders import entity, home, judged
-
-ROOT = Path(__file__).parents[2]
 
 HOME = home(
     entity("light.desk", "Desk Lamp", state="on"),
@@ -135,6 +135,8 @@ tests:
 """
 
 
+# It leaves the time zone as it was.
+@pytest.mark.usefixtures("hass")
 async def test_commands(tmp_path: Path) -> None:
     """What recorded runs called is done, else what is heard; a question is no command."""
     folder = tmp_path / "tiny"
