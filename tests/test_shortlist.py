@@ -171,12 +171,15 @@ def test_where_the_user_is() -> None:
 
 def test_equals_are_ordered_by_place_and_id() -> None:
     """The same request has the same list, however the home was read."""
-    lamps = [entity(f"light.{i}", f"Lamp {i}", area=f"Room {i % 2}") for i in range(9)]
-    found = ids("lamp", home(*lamps), "room_1")
-    assert found == ids("lamp", home(*reversed(lamps)), "room_1")
-    assert found[:4] == ["light.1", "light.3", "light.5", "light.7"]
-    with_cellar = home(*lamps, areas=["Cellar"])
-    assert ids("not the cellar lamp", with_cellar, "room_1")[:4] == found[:4]
+    rooms = ("Attic", "Barn")
+    lamps = [entity(f"light.{i}", f"Lamp {i}", area=rooms[i % 2]) for i in range(9)]
+    fans = [entity(f"fan.{i}", f"Fan {i}") for i in range(20)]
+    found = ids("lamp", home(*lamps, *fans), "barn")
+    assert found == ids("lamp", home(*fans, *reversed(lamps)), "barn")
+    in_order = [f"light.{i}" for i in (1, 3, 5, 7, 0, 2, 4, 6, 8)]
+    assert found[:9] == in_order
+    with_cellar = home(*lamps, *fans, areas=["Cellar"])
+    assert ids("not the cellar lamp", with_cellar, "barn")[:9] == in_order
 
 
 def test_equals_of_many_kinds() -> None:

@@ -199,12 +199,10 @@ MORE: list[tuple[str, Reply]] = [
     ("turn the desk lamp on and off", call(*ON)),
     ("turn off the kitchen lights", call(*KITCHEN_OFF)),
     ("make it bright in the office", call(*ON)),
-    # It has no sentence.
+    # Home Assistant has no sentence for it.
     (
-        "set the kids room humidifier to 50%",
-        call(
-            "HassHumidifierSetpoint", {"name": "Kids Room Humidifier", "humidity": 50}
-        ),
+        "turn on the office switch",
+        call("HassTurnOn", {"area": "Office", "domain": ["switch"]}),
     ),
     ("turn on the desk lamp", calls(ON, ("GetLiveContext", {"name": "Desk Lamp"}))),
 ]
@@ -219,8 +217,9 @@ async def test_more_to_say(quick: Talk) -> None:
 async def test_question(new_talk: NewTalk) -> None:
     """A question that the model answers by acting is not confirmed as a command."""
     talk = await new_talk(confirm="automatic")
-    heard = await asked(talk, "is the desk lamp on?", call(*ON), WORDS)
-    assert heard.speech == MODEL_SAYS
+    for text in ("is the desk lamp on?", "desk lamp on?"):
+        assert (await asked(talk, text, call(*ON), WORDS)).speech == MODEL_SAYS
+    assert (await asked(talk, "desk lamp on", call(*ON))).speech != MODEL_SAYS
 
 
 async def test_question_that_is_heard(talk: Talk) -> None:
@@ -234,8 +233,12 @@ async def test_question_that_is_heard(talk: Talk) -> None:
 
 async def test_words_are_left_to_the_model(new_talk: NewTalk) -> None:
     """An owner who wants the model's words always gets them."""
-    talk = await new_talk(confirm="model", sentences=True)
+    talk = await new_talk(confirm="model", sentences=True, risky="always")
     heard = await asked(talk, "turn on the desk lamp", call(*ON), WORDS)
+    assert heard.speech == MODEL_SAYS
+    unlock = call("HassTurnOff", {"name": "Front Door"})
+    question = await asked(talk, "unlock the front door", unlock)
+    heard = await asked(talk, "yes", unlock, WORDS, after=question)
     assert heard.speech == MODEL_SAYS
 
 

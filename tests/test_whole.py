@@ -430,6 +430,20 @@ def test_heard(heard: Heard, args: dict[str, Any], expected: bool) -> None:
     assert is_whole(text, done, Hearing(heard), TWO_LIGHTS, grammar("en")) is expected
 
 
+def test_heard_for_a_kind() -> None:
+    """What is of another kind is not left out by one that is called by its name."""
+    in_home = home(
+        entity("cover.one", "Left", area="Hall", device_class="curtain"),
+        entity("cover.two", "Right", area="Hall", device_class="blind"),
+    )
+    done = [run(OFF, {"name": "Left"}, in_home)]
+    of_kind = {"area": "Hall", "domain": "cover", "device_class": "curtain"}
+    of_all = {"area": "Hall", "domain": "cover"}
+    for args, expected in ((of_kind, True), (of_all, False)):
+        hearing = Hearing(Heard(OFF, args))
+        assert is_whole("wie du", done, hearing, in_home, grammar("en")) is expected
+
+
 def test_heard_for_one_of_several_calls() -> None:
     """One command that is heard does not stand for two that were done."""
     done = [run(OFF, {"name": name}, TWO_LIGHTS) for name in ("Shed", "Bed Light")]
