@@ -17,6 +17,7 @@ from custom_components.demo_house.inventory import Inventory
 from custom_components.smart_agent.prompt import CONTEXT
 from homeassistant.components import conversation
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
+from homeassistant.components.llm import LLMTools
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.const import STATE_UNAVAILABLE
 from homeassistant.core import Context, HomeAssistant
@@ -29,6 +30,7 @@ from homeassistant.helpers import (
 from . import print_prefix
 from .house_fixtures import Heard, NewTalk, Talk
 from .ollama_server import call, calls, say
+from .test_assist import Chimes, add_platform
 
 ROOT = Path(__file__).parents[1]
 HELLO = say("Hello.")
@@ -156,6 +158,21 @@ async def test_changes_with_the_home(hass: HomeAssistant, talk: Talk) -> None:
     async_expose_entity(hass, "conversation", "light.new", True)
     await see()
     assert len(set(seen)) == len(seen) == 6
+
+
+async def test_changes_with_what_integrations_say(
+    hass: HomeAssistant, talk: Talk
+) -> None:
+    """What another integration tells the model is told as it is now."""
+    said = LLMTools([Chimes()], "The chimes are silver.")
+    await add_platform(hass, "chimes", lambda _: said)
+    first = await greet(talk)
+    assert "silver" in first
+    assert await greet(talk) == first
+    said.prompt = "The chimes are gold."
+    assert "gold" in await greet(talk)
+    said.tools = []
+    assert '"ring"' not in await greet(talk)
 
 
 # -- in a conversation

@@ -175,3 +175,14 @@ async def test_prepare(hass: HomeAssistant, large: Talk) -> None:
     for _ in range(2):
         await conversation.async_prepare_agent(hass, large.agent_id, "en")
     assert "Desk Lamp" in await beside(large, "turn on the desk lamp")
+
+
+async def test_shortlist_by_what_is_done(new_talk: NewTalk) -> None:
+    """Words for what a kind of device does find it, in the user's language."""
+    talk = await new_talk(list_size=0)
+    for language, words in (("en", "play the next track"), ("de", "nächster Titel")):
+        talk.language = language
+        talk.server.script(say("Hm."))
+        await talk(words)
+        told = talk.asked[-1]["messages"][-1]["content"]
+        assert "Kitchen Speaker" in told

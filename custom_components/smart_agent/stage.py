@@ -9,6 +9,7 @@ from homeassistant.components.intent.timers import async_device_supports_timers
 from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import llm
 from homeassistant.helpers.template import is_template_string
+from homeassistant.helpers.translation import async_get_translations
 from homeassistant.util import dt as dt_util
 
 from .assist import AgentApi, SteadyAssist, parted
@@ -29,8 +30,11 @@ from .prefix import Prefix, PrefixKeeper
 from .prompt import beside, listing, place_name
 from .respell import is_about
 from .scene import Scene
-from .shortlist import MOST, Shortlist
+from .shortlist import MOST, Shortlist, kind_words
 from .speech import is_question
+
+_KINDS = ("title", "entity_component", "services")
+"""Translations of Home Assistant that name kinds of devices and what they do."""
 
 _FEW = 3
 """Devices of a shortlist where it is rather certain which are meant: Home Assistant's
@@ -63,7 +67,7 @@ class Stage:
         self._assist = SteadyAssist(hass, conversation.DOMAIN)
         self._prefixes = PrefixKeeper(hass, options.list_size)
         self._grammars = GrammarKeeper(hass)
-        self._ranked: tuple[Layout, Shortlist] | None = None
+        self._ranked: tuple[tuple[Layout, str], Shortlist] | None = None
         self._recent: deque[str] = deque(maxlen=_MOST_RECENT)
         self._last: tuple[str, frozenset[str]] = ("", frozenset())
 
@@ -81,9 +85,9 @@ class Stage:
         """Do ahead what a turn would else have to wait for."""
         await self._homes.async_prepare()
         home = self._homes.async_get()
-        if len(home.entities) > self._options.list_size:
-            await self._async_shortlist(home)
         language = self._hass.config.language
+        if len(home.entities) > self._options.list_size:
+            await self._async_shortlist(home, language)
         await self._async_grammar(language)
         if self._options.sentences and home.entities:
             await async_warm_up(self._hass, home.entities[0].name, language)
@@ -149,7 +153,7 @@ class Stage:
             # "Turn it off again" is about what was acted on, as far as about devices.
             few = hearing.sure is not None or (bool(last) and not about_home)
             most = _FEW if few else MOST
-            found = await self._async_meant(home, user_input.text, place, hearing, most)
+            found = await self._async_meant(home, user_input, place, hearing, most)
             devices = listing(home, found, brief=True)
         extra = chat_log.extra_system_prompt or ""
         if is_told(self._kept(chat_log.content), extra):
@@ -199,19 +203,32 @@ class Stage:
         return "\n\n".join(part for part in (*parts, prefix.text) if part)
 
     async def _async_meant(
-        self, home: Home, text: str, place: Place, hearing: Hearing, most: int
+        self,
+        home: Home,
+        user_input: conversation.ConversationInput,
+        place: Place,
+        hearing: Hearing,
+        most: int,
     ) -> list[Entity]:
         """Return the devices that words may mean."""
-        shortlist = await self._async_shortlist(home)
-        found = shortlist.pick(home, text, place, (*self._recent,), most)
+        shortlist = await self._async_shortlist(home, user_input.language)
+        found = shortlist.pick(home, user_input.text, place, (*self._recent,), most)
         ids = dict.fromkeys((*hearing.near, *(entity.entity_id for entity in found)))
         return [home.entity_by_id[entity_id] for entity_id in ids][:most]
 
-    async def _async_shortlist(self, home: Home) -> Shortlist:
+    async def _async_shortlist(self, home: Home, language: str) -> Shortlist:
         """Return what ranks the devices of a home, made where nothing waits for it."""
-        if self._ranked is None or self._ranked[0] is not home.layout:
-            shortlist = await self._hass.async_add_executor_job(Shortlist, home)
-            self._ranked = (home.layout, shortlist)
+        key = (home.layout, language)
+        if self._ranked is None or self._ranked[0] != key:
+            texts: dict[str, str] = {}
+            for category in _KINDS:
+                texts |= await async_get_translations(
+                    self._hass, language, category, home.domains
+                )
+            shortlist = await self._hass.async_add_executor_job(
+                Shortlist, home, kind_words(texts)
+            )
+            self._ranked = (key, shortlist)
         return self._ranked[1]
 
     async def _async_grammar(self, language: str) -> Grammar | None:
