@@ -1,0 +1,98 @@
+"""The tool that has a picture made by Home Assistant's AI tasks."""
+
+import asyncio
+import logging
+from typing import Any, override
+
+import probatio
+
+from homeassistant.core import HomeAssistant
+from homeassistant.exceptions import HomeAssistantError
+from homeassistant.helpers import llm
+
+from ..const import DOMAIN
+from .checked_tool import CheckedTool
+
+_LOGGER = logging.getLogger(__name__)
+
+# Not imported from components/ai_task/const.py: the import loads the integration, and
+# with it camera and image, whose requirements nobody may have installed.
+_AI_TASK = "ai_task"
+_GENERATE_IMAGE = "generate_image"
+
+TIMEOUT = 60.0
+"""Seconds: pictures take longer than anything else."""
+
+MAX_PROMPT = 1000
+"""Characters."""
+
+
+class GenerateImage(CheckedTool):
+    """Makes a picture with the AI task entity that the user picked.
+
+    The description goes wherever that entity sends it. Home Assistant keeps the picture
+    among its media; size and shape are the entity's choice.
+    """
+
+    name = f"{DOMAIN}__generate_image"
+    title = "Generate image"
+    description = (
+        "Make a new picture from a description and show it. Not for cameras and not to"
+        ' find pictures. Example: {"prompt": "a red fox in the snow, watercolour"}'
+    )
+    parameters = probatio.Schema(
+        {
+            probatio.Required(
+                "prompt", description="What the picture shows, and its style"
+            ): probatio.All(str, probatio.Length(min=1, max=MAX_PROMPT))
+        }
+    )
+    annotations = llm.ToolAnnotations(
+        read_only=False, destructive=False, idempotent=False, open_world=True
+    )
+
+    def __init__(self, entity_id: str, *, timeout: float = TIMEOUT) -> None:
+        """Use an AI task entity that can generate images, for timeout seconds."""
+        self._entity_id = entity_id
+        self._timeout = timeout
+
+    @override
+    async def _async_run(
+        self, hass: HomeAssistant, args: dict[str, Any], llm_context: llm.LLMContext
+    ) -> llm.ToolResult:
+        """Return where the picture is: {"image": {"url", "media_source_id"}}.
+
+        url is a path of Home Assistant, signed for an hour.
+        """
+        prompt: str = args["prompt"]
+        try:
+            async with asyncio.timeout(self._timeout):
+                answer = await hass.services.async_call(
+                    _AI_TASK,
+                    _GENERATE_IMAGE,
+                    {
+                        "task_name": self.title,
+                        "entity_id": self._entity_id,
+                        "instructions": prompt,
+                    },
+                    blocking=True,
+                    return_response=True,
+                    context=llm_context.context,
+                )
+        except TimeoutError:
+            return self._failed(f"timed out after {self._timeout:g} s")
+        except HomeAssistantError as err:
+            return self._failed(str(err))
+        except Exception as err:
+            # Another integration's entity can raise anything; the log keeps where it
+            # came from.
+            _LOGGER.exception("%s could not make a picture", self._entity_id)
+            return self._failed(type(err).__name__)
+        image = answer or {}
+        return llm.ToolResult(
+            {
+                "result": "The picture is ready and is shown to the user. Say so; do not"
+                " describe it, and leave its address out.",
+                "image": {key: image[key] for key in ("url", "media_source_id")},
+            }
+        )
