@@ -11,7 +11,7 @@ import pytest
 
 import custom_components
 
-from .ollama_server import OllamaServer, ServedModel
+from .ollama_server import OllamaServer, ServedModel, reads_ahead
 
 _DEMO = Path(__file__).parent.parent / "demo" / "house" / "custom_components"
 
@@ -54,12 +54,14 @@ async def ollama_server(socket_enabled: None) -> AsyncGenerator[OllamaServer]:
     """Start a model server with one model that has tools and one that has none.
 
     Sockets may be opened, to loopback only: Home Assistant's test plugin keeps
-    guarding where they connect. A chat request the test did not foresee fails it.
+    guarding where they connect. A chat request the test did not foresee fails it;
+    reading ahead is no such request, because nobody knows when it comes.
     """
     async with OllamaServer(
         ServedModel("test-model:latest"),
         ServedModel("plain:latest", capabilities=("completion",)),
     ) as server:
+        server.warm_up = reads_ahead
         yield server
     await _close_abandoned_streams()
     assert not server.unexpected

@@ -268,6 +268,11 @@ class Tally:
             await self._more.wait()
 
 
+def reads_ahead(body: dict[str, Any]) -> bool:
+    """Tell whether a chat is sent only to have the model read a prompt early."""
+    return bool((body.get("options") or {}).get("num_predict") == 1)
+
+
 class OllamaServer:
     """The server. Start it as a context manager, or with `start` and `stop`.
 

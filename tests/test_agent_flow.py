@@ -66,7 +66,6 @@ async def entry(
 ) -> AsyncGenerator[MockConfigEntry]:
     """Return the loaded entry of the scripted server, with one agent."""
     assert await async_setup_component(hass, "homeassistant", {})
-    ollama_server.warm_up = lambda body: body["options"]["num_predict"] == 1
     entry = MockConfigEntry(
         domain=DOMAIN,
         data={CONF_URL: ollama_server.url},

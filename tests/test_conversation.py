@@ -358,7 +358,6 @@ async def test_prepare(
     hass: HomeAssistant, new_talk: NewTalk, ollama_server: OllamaServer
 ) -> None:
     """The model is loaded and has read what the turn will begin with."""
-    ollama_server.warm_up = lambda body: body["options"]["num_predict"] == 1
     talk = await new_talk(num_ctx=6144, warm=True)
     await hass.async_block_till_done(wait_background_tasks=True)
     talk.server.loaded.clear()

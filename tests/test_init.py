@@ -100,6 +100,7 @@ async def test_unload_ends_a_warm_up(
 ) -> None:
     """An agent has its model read the prompt, for as long as the entry is loaded."""
     assert await async_setup_component(hass, "homeassistant", {})
+    ollama_server.warm_up = None
     ollama_server.script(hang())
     entry = MockConfigEntry(
         domain=DOMAIN,

@@ -72,6 +72,8 @@ async def entry(
     hass: HomeAssistant, ollama_server: OllamaServer
 ) -> AsyncGenerator[MockConfigEntry]:
     """Return the loaded entry of the scripted server."""
+    # Warm-ups are what is tested: each is scripted.
+    ollama_server.warm_up = None
     entry = await loaded_entry(hass, ollama_server)
     yield entry
     await hass.config_entries.async_unload(entry.entry_id)

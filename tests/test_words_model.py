@@ -396,7 +396,6 @@ async def test_cancelled_while_the_second_model_is_asked(pair: Talk) -> None:
 
 async def test_only_the_first_model_is_loaded_ahead(pair: Talk) -> None:
     """While the user still speaks nobody knows whether the second will be asked."""
-    pair.server.warm_up = lambda body: body["options"]["num_predict"] == 1
     (subentry,) = pair.entry.subentries.values()
     pair.hass.config_entries.async_update_subentry(
         pair.entry, subentry, data={**subentry.data, "warm": True}

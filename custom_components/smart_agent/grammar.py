@@ -174,9 +174,11 @@ class Grammar:
 
     def _sentence(self, template: Expression) -> _Sentence:
         """Return what a sentence is made of."""
-        placed = self._said(template, placed=True)
-        words = self._said(template, placed=False).all_words
-        return _Sentence(words, placed.all_words, placed.lists)
+        said = self._said(template, placed=True)
+        placed = words = said.all_words
+        if not said.lists.isdisjoint(_PLACES):
+            words = self._said(template, placed=False).all_words
+        return _Sentence(words, placed, said.lists)
 
     def _said(self, part: Expression, *, placed: bool) -> _Said:
         """Return all that a part of a template can be said as.

@@ -22,7 +22,7 @@ HOMES = Path(__file__).parents[1] / "data" / "homes" / "assist-mini"
 
 pytestmark = pytest.mark.timeout(300)
 
-COUNT = 200
+COUNT = 100
 
 NO_WORDS = re.compile(r"[*_`#{}\[\]|\\]|<[\w/|]|://|\b[a-z_]+\.[a-z]+_|\w\(")
 """Markup, links, ids of entities, calls."""
