@@ -23,7 +23,9 @@ custom_components.__path__ = [
 ]
 
 # After the line above, which lets it find the demo house.
-from .house_fixtures import home, kitchen_talk, new_talk, talk  # noqa: E402, F401
+from .house_fixtures import home, kitchen, kitchen_talk, new_talk, talk  # noqa: E402, F401
+from .tools.painter import painter  # noqa: E402, F401
+from .web_fixtures import documents, equipped, web  # noqa: E402, F401
 
 # Deadlines would assert timings; a fixed seed keeps one commit's result the same in CI.
 settings.register_profile(

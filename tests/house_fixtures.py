@@ -13,6 +13,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.demo_house.api import async_device_id, async_setup_house
 from custom_components.demo_house.inventory import Inventory
+from custom_components.smart_agent.cite import BORDER
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.prompt import CONTEXT
 from custom_components.smart_agent.record import TurnRecord
@@ -198,7 +199,8 @@ type NewTalk = Callable[..., Awaitable[Talk]]
 def _assert_promises(heard: Heard) -> None:
     """Assert what holds of every turn, whatever the model wrote."""
     assert heard.speech.strip()
-    assert not _UNSPEAKABLE.search("".join(heard.streamed))
+    words = "".join(heard.streamed).partition(BORDER)[0]
+    assert not _UNSPEAKABLE.search(words)
     spoken = [c.content for c in heard.log if isinstance(c, AssistantContent)]
     assert "".join(filter(None, spoken)) == "".join(heard.streamed)
     assert "".join(heard.streamed).endswith(heard.speech) or not heard.log
@@ -229,9 +231,12 @@ async def async_add_agent(
     *,
     server: OllamaServer,
     title: str = "Smart Agent",
+    also: Sequence[ConfigSubentryData] = (),
     **options: Any,
 ) -> Talk:
     """Set up an agent on a server; what is not said of it is as by default.
+
+    also are other sub-entries of the server.
 
     Where no test is about them the second opinion of Home Assistant's sentences and
     their confirmations are off, so that it shows what is made of the model's words, and
@@ -248,7 +253,8 @@ async def async_add_agent(
                 subentry_type="conversation",
                 title=title,
                 unique_id=None,
-            )
+            ),
+            *also,
         ],
     )
     entry.add_to_hass(hass)
@@ -278,3 +284,9 @@ async def kitchen_talk(
     """Return a person who speaks to the satellite in the kitchen."""
     talk.satellite = async_device_id(hass, home, "kitchen_satellite")
     return talk
+
+
+@pytest.fixture
+def kitchen(hass: HomeAssistant, home: ConfigEntry[Inventory]) -> str:
+    """Return the device id of the satellite in the kitchen."""
+    return async_device_id(hass, home, "kitchen_satellite")

@@ -1,5 +1,6 @@
 """The dialogs of a server: add, reauthenticate, reconfigure."""
 
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
@@ -7,11 +8,14 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.model import client as client_module
+from custom_components.smart_agent.tools import tavily
+from custom_components.smart_agent.tools.search_service import async_start_search_reauth
 from homeassistant.config_entries import (
     SOURCE_USER,
     ConfigEntry,
     ConfigEntryState,
     ConfigFlowResult,
+    ConfigSubentryData,
 )
 from homeassistant.const import CONF_API_KEY, CONF_URL
 from homeassistant.core import HomeAssistant
@@ -21,6 +25,7 @@ from homeassistant.setup import async_setup_component
 
 from .dialog import assert_explained
 from .ollama_server import OllamaServer, ServedModel
+from .tools.web_server import PUBLIC, Reply, WebServer, json_reply
 
 
 @pytest.fixture(autouse=True)
@@ -307,6 +312,144 @@ async def test_reauth_of_a_loaded_entry(
     assert "update listener" not in caplog.text
 
 
+@pytest.fixture
+async def search(
+    socket_enabled: None, monkeypatch: pytest.MonkeyPatch
+) -> AsyncGenerator[WebServer]:
+    """Start a search service that stands for Tavily and refuses every key."""
+    async with WebServer({"/search": Reply(status=401)}) as server:
+        monkeypatch.setattr(tavily, "URL", server.url("", PUBLIC))
+        yield server
+
+
+def searching(ollama_server: OllamaServer, **data: Any) -> MockConfigEntry:
+    """Return the entry of a server whose agents search the web."""
+    tools = ConfigSubentryData(
+        data={"tools": ["web_search"]} | data,
+        subentry_type="tools",
+        title="Tools",
+        unique_id=None,
+    )
+    return MockConfigEntry(
+        domain=DOMAIN, data={CONF_URL: ollama_server.url}, subentries_data=[tools]
+    )
+
+
+TAVILY = {"search_provider": "tavily", "search_key": "old", "digest_limit": 600}
+
+
+@pytest.mark.parametrize("loaded", [True, False])
+async def test_reauth_of_the_search(
+    hass: HomeAssistant,
+    ollama_server: OllamaServer,
+    search: WebServer,
+    caplog: pytest.LogCaptureFixture,
+    *,
+    loaded: bool,
+) -> None:
+    """A key that the search refuses is asked for once, proven, stored and used."""
+    entry = searching(ollama_server, **TAVILY)
+    entry.add_to_hass(hass)
+    if loaded:
+        await hass.config_entries.async_setup(entry.entry_id)
+    runtime = entry.runtime_data if loaded else None
+    for _ in range(2):
+        async_start_search_reauth(hass, entry)
+    await hass.async_block_till_done()
+    (flow,) = hass.config_entries.flow.async_progress_by_handler(DOMAIN)
+
+    result = await hass.config_entries.flow.async_configure(flow["flow_id"])
+    assert result["step_id"] == "reauth_search"
+    assert result["data_schema"] is not None
+    assert [str(key) for key in result["data_schema"].schema] == ["search_key"]
+    assert suggested(result) == {}
+
+    result = await submit(hass, result, search_key="wrong")
+    assert result["errors"] == {"search_key": "search_invalid_auth"}
+    assert suggested(result) == {"search_key": "wrong"}
+
+    search.answers["/search"] = json_reply({"results": []})
+    result = await submit(hass, result, search_key=" n3w-key ")
+    assert (result["type"], result["reason"]) == (
+        FlowResultType.ABORT,
+        "reauth_successful",
+    )
+    await hass.async_block_till_done()
+    (tools,) = entry.get_subentries_of_type("tools")
+    assert tools.data == {"tools": ["web_search"]} | TAVILY | {"search_key": "n3w-key"}
+    assert search.requests[-1].headers["Authorization"] == "Bearer n3w-key"
+    assert entry.data == {CONF_URL: ollama_server.url}
+    assert entry.state is ConfigEntryState.LOADED
+    assert entry.runtime_data is not runtime
+    loads = [r.path for r in ollama_server.requests].count("/api/tags")
+    assert loads == (2 if loaded else 1)
+    assert "n3w-key" not in caplog.text
+    assert "update listener" not in caplog.text
+    await hass.config_entries.async_unload(entry.entry_id)
+
+
+@pytest.mark.parametrize(
+    ("status", "reason"),
+    [
+        (429, "rate_limited"),
+        (500, "server_error"),
+        (200, "invalid_response"),
+    ],
+)
+async def test_reauth_of_a_search_that_fails(
+    hass: HomeAssistant,
+    ollama_server: OllamaServer,
+    search: WebServer,
+    status: int,
+    reason: str,
+) -> None:
+    """What is not the key's fault is told apart from what is."""
+    entry = searching(ollama_server, **TAVILY)
+    entry.add_to_hass(hass)
+    search.answers["/search"] = Reply(b"<html>", status)
+    flow = await entry.start_reauth_flow(hass, data={"reauth": "search"})
+    result = await submit(hass, flow, search_key="new")
+    assert result["errors"] == {"base": f"search_{reason}"}
+    assert suggested(result) == {"search_key": "new"}
+    (tools,) = entry.get_subentries_of_type("tools")
+    assert tools.data["search_key"] == "old"
+
+
+async def test_reauth_of_a_search_that_is_away(
+    hass: HomeAssistant, ollama_server: OllamaServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No connection, and no answer in time."""
+    entry = searching(ollama_server, **TAVILY)
+    entry.add_to_hass(hass)
+    monkeypatch.setattr(tavily, "URL", f"http://{PUBLIC}:1")
+    flow = await entry.start_reauth_flow(hass, data={"reauth": "search"})
+    flow = await submit(hass, flow, search_key="new")
+    assert flow["errors"] == {"base": "search_cannot_connect"}
+    defaults = tavily.Tavily.__init__.__kwdefaults__
+    assert defaults
+    monkeypatch.setitem(defaults, "timeout", 0)
+    flow = await submit(hass, flow, search_key="new")
+    assert flow["errors"] == {"base": "search_timeout"}
+
+
+@pytest.mark.parametrize(
+    "data", [{"search_provider": "searxng", "search_url": "http://host"}, None]
+)
+async def test_reauth_of_a_search_that_is_gone(
+    hass: HomeAssistant, ollama_server: OllamaServer, data: dict[str, str] | None
+) -> None:
+    """Nobody is asked for a key that nothing uses."""
+    entry = searching(ollama_server, **(data or {}))
+    entry.add_to_hass(hass)
+    if data is None:
+        hass.config_entries.async_remove_subentry(entry, next(iter(entry.subentries)))
+    result = await entry.start_reauth_flow(hass, data={"reauth": "search"})
+    assert (result["type"], result["reason"]) == (
+        FlowResultType.ABORT,
+        "search_not_used",
+    )
+
+
 @pytest.mark.parametrize("loaded", [True, False])
 @pytest.mark.parametrize("own_title", [True, False])
 async def test_reconfigure(
@@ -364,15 +507,21 @@ async def test_reconfigure_to_another_entrys_server(
     await hass.async_block_till_done()
 
 
-@pytest.mark.parametrize("source", ["user", "reauth_confirm", "reconfigure"])
+@pytest.mark.parametrize(
+    "source", ["user", "reauth_confirm", "reauth_search", "reconfigure"]
+)
 async def test_every_field_is_explained(
-    hass: HomeAssistant, entry: MockConfigEntry, source: str
+    hass: HomeAssistant, ollama_server: OllamaServer, source: str
 ) -> None:
     """Every field has a label and a description."""
+    entry = searching(ollama_server, **TAVILY)
+    entry.add_to_hass(hass)
     if source == "user":
         flow = await start(hass)
     elif source == "reconfigure":
         flow = await entry.start_reconfigure_flow(hass)
+    elif source == "reauth_search":
+        flow = await entry.start_reauth_flow(hass, data={"reauth": "search"})
     else:
         flow = await entry.start_reauth_flow(hass)
     assert flow["step_id"] == source

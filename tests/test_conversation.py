@@ -8,6 +8,7 @@ import pytest
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
+from custom_components.smart_agent.outside import MARK
 from homeassistant.components import conversation
 from homeassistant.components.conversation import (
     AssistantContent,
@@ -252,7 +253,8 @@ async def test_merged_apis(hass: HomeAssistant, new_talk: NewTalk) -> None:
     heard = await talk("turn off the kitchen light and greet Ada")
     assert heard.speech == "Both are done."
     assert talk.state("light.kitchen_ceiling_light") == "off"
-    assert talk.told[-1]["content"] == '{"greeted":"Ada"}'
+    told = json.loads(talk.told[-1]["content"])
+    assert told == {"from_outside": MARK, "greeted": "Ada"}
     names = [tool["function"]["name"] for tool in talk.asked[0]["tools"]]
     assert names == sorted(names)
     assert "HassTurnOff" in names

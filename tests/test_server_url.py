@@ -41,11 +41,26 @@ def test_normalise(text: str, url: str, title: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "url"),
+    [
+        ("host", "http://host"),
+        ("host:8080/", "http://host:8080"),
+        ("https://host", "https://host"),
+        ("host/search/", "http://host/search"),
+    ],
+)
+def test_other_default_port(text: str, url: str) -> None:
+    """Servers other than Ollama have a port of their own."""
+    assert normalise_url(text, 80) == url
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "",
         "http://",
         "ftp://host",
+        "ftp://host:21",
         "my server",
         "host:99999",
         "host:0",

@@ -13,6 +13,7 @@ import pytest
 from custom_components.smart_agent import sentences
 from custom_components.smart_agent.closing import _NAMED
 from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.guard.also import KEYS
 from custom_components.smart_agent.model.errors import Problem
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.translation import async_get_translations
@@ -32,7 +33,7 @@ SAME_WORD: Mapping[str, frozenset[str]] = {
     "de": frozenset({f"{_FIELDS}.name"}),
     "es": frozenset(),
     "fr": frozenset({f"{_FIELDS}.prompt"}),
-    "nl": frozenset({f"{_FIELDS}.model"}),
+    "nl": frozenset({f"{_FIELDS}.model", "config_subentries.tools.entry_type"}),
     "pl": frozenset({f"{_FIELDS}.model"}),
 }
 """Texts that are one and the same word in English and in the language."""
@@ -118,7 +119,9 @@ def question_keys() -> set[str]:
 
 def derived_keys() -> set[str]:
     """Return the keys that are made of the members of an enumeration."""
-    return {f"error_{problem}" for problem in Problem} | {str(kind) for kind in _NAMED}
+    also = {key for of_intent in KEYS.values() for _, key in of_intent}
+    errors = {f"error_{problem}" for problem in Problem}
+    return also | errors | {str(kind) for kind in _NAMED}
 
 
 def test_languages() -> None:

@@ -3,12 +3,14 @@
 import asyncio
 from contextlib import suppress
 import gc
+import json
 import socket
 from typing import override
 
 import probatio
 import pytest
 
+from custom_components.smart_agent.outside import MARK
 from custom_components.smart_agent.record import Outcome
 from homeassistant.components.conversation import ToolResultContent
 from homeassistant.config_entries import SOURCE_REAUTH
@@ -359,9 +361,11 @@ async def test_tool_that_hangs(hass: HomeAssistant, new_talk: NewTalk) -> None:
     talk.server.script(call("water", {}), say("I could not water the garden."))
     heard = await talk("water the garden")
     assert heard.speech == "I could not water the garden."
-    assert talk.told[-1]["content"] == (
-        '{"error":"Timeout","error_text":"no result within 0.05 seconds"}'
-    )
+    assert json.loads(talk.told[-1]["content"]) == {
+        "from_outside": MARK,
+        "error": "Timeout",
+        "error_text": "no result within 0.05 seconds",
+    }
     assert tool.left.is_set()
     assert talk.record.calls[0].failed
 
@@ -414,9 +418,11 @@ async def test_tool_that_fails(hass: HomeAssistant, new_talk: NewTalk) -> None:
     talk = await new_talk(llm_hass_api=["garden"])
     talk.server.script(call("water", {}), say("", eval_count=1))
     heard = await talk("water the garden")
-    assert talk.told[-1]["content"] == (
-        '{"error":"HomeAssistantError","error_text":"the tap is frozen"}'
-    )
+    assert json.loads(talk.told[-1]["content"]) == {
+        "from_outside": MARK,
+        "error": "HomeAssistantError",
+        "error_text": "the tap is frozen",
+    }
     assert heard.speech == "Sorry, that did not work."
     assert heard.failed
 

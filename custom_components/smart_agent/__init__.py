@@ -3,12 +3,16 @@
 from homeassistant.const import CONF_API_KEY, CONF_URL, Platform
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import ConfigEntryAuthFailed, ConfigEntryNotReady
+from homeassistant.helpers.importlib import async_import_module
 
+from .const import SUBENTRY_TOOLS
 from .fit_issue import async_delete_fit_issues
 from .home_keeper import HomeKeeper
 from .model.client import OllamaServer
 from .model.errors import OllamaError, Problem
+from .own_files import async_clean_up
 from .runtime import SmartAgentConfigEntry, SmartAgentRuntime
+from .tools_options import ToolsOptions
 
 PLATFORMS = [Platform.CONVERSATION]
 
@@ -33,6 +37,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
 
     homes = HomeKeeper(hass, Platform.CONVERSATION)
     entry.runtime_data = SmartAgentRuntime(server, models, homes)
+    await _async_set_up_tools(hass, entry)
     entry.async_on_unload(entry.add_update_listener(_async_update_listener))
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     return True
@@ -42,9 +47,28 @@ async def async_unload_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) 
     """Unload the agents and give back the server's connections."""
     if unloaded := await hass.config_entries.async_unload_platforms(entry, PLATFORMS):
         entry.runtime_data.homes.async_close()
+        if (own_tools := entry.runtime_data.own_tools) is not None:
+            await own_tools.async_close()
         await entry.runtime_data.server.async_close()
         async_delete_fit_issues(hass, entry)
     return unloaded
+
+
+async def async_remove_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> None:
+    """Leave nothing behind that no other entry needs."""
+    await async_clean_up(hass)
+
+
+async def _async_set_up_tools(
+    hass: HomeAssistant, entry: SmartAgentConfigEntry
+) -> None:
+    """Offer the agent's own tools, if the entry is where they are set up."""
+    await async_clean_up(hass)
+    for subentry in entry.get_subentries_of_type(SUBENTRY_TOOLS):
+        module = await async_import_module(hass, f"{__package__}.own_tools")
+        entry.runtime_data.own_tools = await module.async_set_up(
+            hass, entry, ToolsOptions.from_subentry(subentry.data)
+        )
 
 
 async def _async_update_listener(

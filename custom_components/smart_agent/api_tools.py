@@ -27,6 +27,7 @@ from homeassistant.const import SERVICE_TURN_OFF, SERVICE_TURN_ON
 from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import intent, llm, selector
 
+from .tools.checked_tool import CheckedTool
 from .toolset import NAME, TargetRule, Toolset, ToolSpec
 
 _ON_OFF_DOMAINS = {
@@ -75,6 +76,12 @@ _TIMER_INTENTS = frozenset(
     }
 )
 """Intents that fail without a timer to act on."""
+
+
+_OF_THE_HOUSE = frozenset({"intent_script", "knx", "script"})
+"""Integrations whose tools reach outside Home Assistant, as far as they declare, and yet
+return nothing but the user's own: what an undeclared tool does is taken for the worst,
+and KNX counts its bus as outside (components/knx/llm_api.py)."""
 
 
 @callback
@@ -164,6 +171,7 @@ def _spec(
     inner = inner_tool(tool)
     intent_type = inner.intent_type if isinstance(inner, llm.IntentTool) else None
     handler = handlers.get(intent_type) if intent_type else None
+    own = inner if isinstance(inner, CheckedTool) else None
     return ToolSpec(
         full_name=tool.name,
         name=name,
@@ -176,9 +184,19 @@ def _spec(
         floor_keys=_keys_of(tool.parameters, selector.FloorSelector),
         needs_timer=intent_type in _TIMER_INTENTS,
         rings=intent_type in TIMER_INTENTS,
+        own=own is not None,
+        outside=own.outside if own else _is_outside(inner),
+        address_key=own.address_key if own else "",
         set_by_intent=_SET_BY_INTENT.get(intent_type or "", frozenset()),
         validate=tool.parameters if intent_type else None,
     )
+
+
+def _is_outside(tool: llm.Tool) -> bool:
+    """Return whether what a tool returns may be written by others."""
+    if isinstance(tool, llm.IntentTool) or tool.integration in _OF_THE_HOUSE:
+        return False
+    return tool.annotations.open_world
 
 
 def _keys_of(

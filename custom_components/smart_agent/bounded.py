@@ -10,6 +10,9 @@ from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import llm
 from homeassistant.util.json import JsonObjectType
 
+from .api_tools import inner_tool
+from .tools.checked_tool import CheckedTool
+
 _LOGGER = logging.getLogger(__name__)
 
 
@@ -17,7 +20,7 @@ class BoundedTool(llm.Tool):
     """A tool that wraps another one and always comes back with a result."""
 
     def __init__(self, tool: llm.Tool, timeout: float) -> None:
-        """Wrap a tool that may take timeout seconds."""
+        """Wrap a tool that may take timeout seconds, or longer if it is known to."""
         self.name = tool.name
         self.title = tool.title
         self.description = tool.description
@@ -25,7 +28,9 @@ class BoundedTool(llm.Tool):
         self.annotations = tool.annotations
         self.integration = tool.integration
         self._tool = tool
-        self._timeout = timeout
+        inner = inner_tool(tool)
+        patience = inner.patience if isinstance(inner, CheckedTool) else 0
+        self._timeout = max(timeout, patience)
 
     @override
     async def async_call(

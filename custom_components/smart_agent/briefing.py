@@ -13,6 +13,7 @@ from .guard.feedback import broken_text
 from .model import messages
 from .model.client import ChatRequest
 from .model.listener import Answer
+from .outside import as_told, brings_outside
 from .scene import Agent, Scene
 
 
@@ -123,4 +124,7 @@ def _tool_message(judged: JudgedCall) -> messages.Message:
     """Return what the model is told of one call."""
     if judged.result is None:
         return messages.tool(judged.name, judged.told)
-    return messages.tool(judged.name, messages.result_text(judged.result, judged.notes))
+    result, spec = judged.result, judged.verdict.spec
+    if spec is not None and (spec.own or brings_outside(spec, result)):
+        result = as_told(spec, result)
+    return messages.tool(judged.name, messages.result_text(result, judged.notes))

@@ -23,11 +23,23 @@ from homeassistant.helpers.selector import (
 )
 
 from .agent_flow import AgentFlow
-from .const import DEFAULT_NAME, DEFAULT_URL, DOMAIN, SUBENTRY_CONVERSATION
+from .const import (
+    CONF_SEARCH_KEY,
+    DEFAULT_NAME,
+    DEFAULT_URL,
+    DOMAIN,
+    SUBENTRY_CONVERSATION,
+    SUBENTRY_TOOLS,
+)
 from .model.catalogue import Catalogue, async_catalogue, first_with_tools
 from .model.client import OllamaServer
 from .model.errors import OllamaError, Problem
 from .server_url import CredentialsInUrlError, InvalidUrlError, normalise_url, url_title
+from .tools.search_provider import SearchReason
+from .tools.search_service import REAUTH, REAUTH_SEARCH, async_failure
+from .tools_flow import ToolsFlow
+from .tools_options import ToolsOptions
+from .tools_schema import KEY_SCHEMA
 
 _KEY_SCHEMA = probatio.Schema(
     {
@@ -77,7 +89,9 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
     async def async_step_reauth(
         self, entry_data: Mapping[str, Any]
     ) -> ConfigFlowResult:
-        """Begin anew with a server that refuses the key."""
+        """Begin anew with a server that refuses the key, or a search service that does."""
+        if entry_data.get(REAUTH) == REAUTH_SEARCH:
+            return await self.async_step_reauth_search()
         return await self.async_step_reauth_confirm()
 
     async def async_step_reauth_confirm(
@@ -94,6 +108,28 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
         except _RefusedError as refused:
             return self._form("reauth_confirm", _KEY_SCHEMA, user_input, refused)
         return self._update(entry, data)
+
+    async def async_step_reauth_search(
+        self, user_input: dict[str, Any] | None = None
+    ) -> ConfigFlowResult:
+        """Ask for another key of the search service."""
+        entry = self._get_reauth_entry()
+        tools = next(iter(entry.get_subentries_of_type(SUBENTRY_TOOLS)), None)
+        if tools is None or CONF_SEARCH_KEY not in tools.data:
+            return self.async_abort(reason="search_not_used")
+        if user_input is None:
+            return self._form("reauth_search", KEY_SCHEMA, {})
+        data = {**tools.data, CONF_SEARCH_KEY: user_input[CONF_SEARCH_KEY].strip()}
+        if reason := await async_failure(self.hass, ToolsOptions.from_subentry(data)):
+            field = CONF_SEARCH_KEY if reason is SearchReason.INVALID_AUTH else "base"
+            refused = _RefusedError(field, f"search_{reason}")
+            return self._form("reauth_search", KEY_SCHEMA, user_input, refused)
+        loaded = entry.state is ConfigEntryState.LOADED
+        self.hass.config_entries.async_update_subentry(entry, tools, data=data)
+        if True:
+            # A loaded one listens for updates and reloads itself.
+            self.hass.config_entries.async_schedule_reload(entry.entry_id)
+        return self.async_update_and_abort(entry)
 
     async def async_step_reconfigure(
         self, user_input: dict[str, Any] | None = None
@@ -115,7 +151,7 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
         cls, config_entry: ConfigEntry
     ) -> dict[str, type[ConfigSubentryFlow]]:
         """Return what can be added to a server."""
-        return {SUBENTRY_CONVERSATION: AgentFlow}
+        return {SUBENTRY_CONVERSATION: AgentFlow, SUBENTRY_TOOLS: ToolsFlow}
 
     async def _async_prove(
         self, user_input: Mapping[str, Any]

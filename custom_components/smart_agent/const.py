@@ -5,6 +5,7 @@ from typing import Final
 DOMAIN: Final = "smart_agent"
 
 SUBENTRY_CONVERSATION: Final = "conversation"
+SUBENTRY_TOOLS: Final = "tools"
 
 CONF_NUM_CTX: Final = "num_ctx"
 CONF_KEEP_ALIVE: Final = "keep_alive"
@@ -23,6 +24,16 @@ CONF_WORDS_FOR: Final = "words_for"
 CONF_CONFIRM: Final = "confirm"
 CONF_LIST_SIZE: Final = "list_size"
 CONF_WARM: Final = "warm"
+
+CONF_TOOLS: Final = "tools"
+CONF_SEARCH_PROVIDER: Final = "search_provider"
+CONF_SEARCH_KEY: Final = "search_key"
+CONF_SEARCH_URL: Final = "search_url"
+CONF_FOLDER: Final = "folder"
+CONF_EMBEDDING_MODEL: Final = "embedding_model"
+CONF_IMAGE_ENTITY: Final = "image_entity"
+CONF_DIGEST_LIMIT: Final = "digest_limit"
+CONF_SHOW_SOURCES: Final = "show_sources"
 
 DEFAULT_URL: Final = "http://localhost:11434"
 DEFAULT_NAME: Final = "Smart Agent"
@@ -51,6 +62,16 @@ DEFAULT_WARM: Final = True
 DEFAULT_LIST_SIZE: Final = 60
 """Exposed entities up to which the prompt lists all of them."""
 MAX_LIST_SIZE: Final = 1000
+
+DEFAULT_FOLDER: Final = "documents"
+"""The folder of the configuration directory whose files are searched."""
+
+DEFAULT_DIGEST_LIMIT: Final = 900
+"""Characters of what a tool has found that the model is told."""
+MIN_DIGEST_LIMIT: Final = 300
+MAX_DIGEST_LIMIT: Final = 4000
+
+DEFAULT_SHOW_SOURCES: Final = True
 
 MAX_REPLY_TOKENS: Final = 512
 """`num_predict` of a request without thinking; bounds a model that never stops."""

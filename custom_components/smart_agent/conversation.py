@@ -1,7 +1,7 @@
 """The conversation platform: Smart Agent as Home Assistant talks to it."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 import logging
 import time
 from typing import Literal, override
@@ -225,6 +225,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             record.error = repr(err)
             await self._async_fail(chat_log, record, "failed", turn)
             return False
+        record.sources = [asdict(source) for source in turn.sources]
         self._stage.async_remember(chat_log.conversation_id, turn.touched)
         self._tell_of_room(turn.needed)
         if turn.ending.pending is not None:

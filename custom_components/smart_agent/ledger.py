@@ -7,15 +7,18 @@ from homeassistant.components.conversation import ToolResultContent
 from homeassistant.helpers import llm
 
 from .calls import JudgedCall, signature_as_written
+from .cite import Source, pictures_of, sources_of
 from .guard.feedback import feedback
 from .guard.policy import Rules
 from .guard.problem import ProblemKind
 from .guard.second import SecondOpinion
 from .guard.verdict import Ask, Reject, Repeat, Run, Signature, Verdict
 from .model.listener import WrittenCall
+from .outside import brings_outside
 from .scene import Scene
 from .sentences import Confirmed
 from .speech import is_question
+from .toolset import ToolSpec
 from .whole import is_whole
 
 
@@ -46,6 +49,12 @@ class Ledger:
         """Whether a call that is not only for reading ran and did not fail."""
         self.failed = False
         """Whether a call of the last step failed although it was right."""
+        self.sources: list[Source] = []
+        """The pages and files that were read, the last first."""
+        self.pictures: list[str] = []
+        """The addresses of the pictures that were made."""
+        self._outside = False
+        self._found: set[str] = set()
         self.rejected: Reject | None = None
         """Why the last call that was refused was."""
 
@@ -75,6 +84,10 @@ class Ledger:
         return is_whole(
             self._text, self.runs, scene.hearing, scene.home, scene.grammar, scene.last
         )
+
+    def is_picture(self) -> bool:
+        """Return whether all that was done is that pictures were made."""
+        return bool(self.pictures) and not (self.done or self._read or self.failed)
 
     @property
     def only_repeats(self) -> bool:
@@ -117,7 +130,13 @@ class Ledger:
 
     def _rules(self) -> Rules:
         """Return what holds for a call now."""
-        return replace(self._scene.rules, ran=self._ran.keys(), doubted=self._doubted)
+        return replace(
+            self._scene.rules,
+            ran=self._ran.keys(),
+            doubted=self._doubted,
+            outside=self._outside,
+            found=self._found,
+        )
 
     def _told(self, written: WrittenCall, verdict: Verdict) -> str:
         """Return what the model is told of a call that does not run."""
@@ -140,6 +159,7 @@ class Ledger:
             return
         one.take(content.result)
         self._ran[verdict.signature] = content.result
+        self._cite(verdict.spec, content.result)
         if verdict.spec.annotations.read_only:
             self._read.add(verdict.signature)
             return
@@ -151,6 +171,19 @@ class Ledger:
             intent_type = verdict.spec.intent_type or ""
             self.done.append((intent_type, verdict.args, data.original))
             self.runs.append(verdict)
+
+    def _cite(self, spec: ToolSpec, result: llm.ToolResult) -> None:
+        """Keep where a result comes from, and what may be shown or read after it."""
+        if brings_outside(spec, result):
+            self._outside = True
+        if not spec.own:
+            return
+        sources = sources_of(result)
+        self.sources = sources + self.sources
+        if not spec.address_key:
+            # What a page names as its address was known before it was read.
+            self._found |= {source.url for source in sources if source.url}
+        self.pictures += pictures_of(result)
 
     def _forget_before(self, signature: Signature) -> None:
         """Forget what an action makes a thing of the past.

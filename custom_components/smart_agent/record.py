@@ -89,6 +89,7 @@ class TurnRecord:
     area: str | None
     started: datetime
     requests: list[RequestRecord] = field(default_factory=list)
+    sources: list[dict[str, str]] = field(default_factory=list)
     speech: str = ""
     outcome: Outcome = Outcome.ANSWERED
     error: str = ""

@@ -2,6 +2,7 @@
 
 from collections import defaultdict, deque
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from homeassistant.config_entries import ConfigEntry
 
@@ -13,6 +14,9 @@ from .options import AgentOptions
 from .priority import TurnPriority
 from .record import MAX_RECORDS, TurnRecord, TurnRecords
 
+if TYPE_CHECKING:
+    from .own_tools import OwnTools
+
 type SmartAgentConfigEntry = ConfigEntry[SmartAgentRuntime]
 
 
@@ -20,7 +24,7 @@ type SmartAgentConfigEntry = ConfigEntry[SmartAgentRuntime]
 class SmartAgentRuntime:
     """One server, the models it had when the entry was loaded, the last turns.
 
-    priority lets the turns of all agents go before their warm-ups; estimates tell, by
+    own_tools is what the entry offers to agents, if the user set up any. priority lets the turns of all agents go before their warm-ups; estimates tell, by
     model, how many tokens a prompt has.
     """
 
@@ -30,6 +34,7 @@ class SmartAgentRuntime:
     records: TurnRecords = field(
         default_factory=lambda: deque[TurnRecord](maxlen=MAX_RECORDS)
     )
+    own_tools: OwnTools | None = None
     priority: TurnPriority = field(default_factory=TurnPriority)
     estimates: defaultdict[str, TokenEstimate] = field(
         default_factory=lambda: defaultdict(TokenEstimate)

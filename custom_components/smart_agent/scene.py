@@ -40,7 +40,8 @@ class Scene:
     them in later turns, aside what does not. hearing is what Home Assistant's own
     sentences make of the user's words, about_home whether these name anything of the
     home. grammar is how their language says things, last are the ids of what was acted
-    on before in the conversation.
+    on before in the conversation. language is the user's; links tells that he sees the
+    answer, so that its sources can be listed as such.
     """
 
     system: str
@@ -52,6 +53,8 @@ class Scene:
     rules: Rules
     hearing: Hearing
     grammar: Grammar | None = None
+    language: str = "en"
+    links: bool = False
     last: frozenset[str] = frozenset()
     about_home: bool = False
     pending: Pending | None = None

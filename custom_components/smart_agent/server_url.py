@@ -21,24 +21,24 @@ class CredentialsInUrlError(ValueError):
     """The address carries a user name or a password, which would be shown."""
 
 
-def normalise_url(text: str) -> str:
+def normalise_url(text: str, default_port: int = OLLAMA_PORT) -> str:
     """Return the one spelling of a server's address.
 
-    Missing parts are filled in as Ollama's own client does; a port that the scheme
-    implies and a trailing slash are left out. Raises InvalidUrlError or
-    CredentialsInUrlError.
+    Missing parts are filled in as Ollama's own client does, default_port where there is
+    neither scheme nor port; a port that the scheme implies and a trailing slash are
+    left out. Raises InvalidUrlError or CredentialsInUrlError.
     """
     text = text.strip()
     has_scheme = "://" in text
     try:
         parts = urlsplit(text if has_scheme else f"http://{text}")
-        implied = _SCHEME_PORTS.get(parts.scheme) if has_scheme else OLLAMA_PORT
+        implied = _SCHEME_PORTS.get(parts.scheme) if has_scheme else default_port
         port = implied if parts.port is None else parts.port
     except ValueError as err:
         raise InvalidUrlError(text) from err
     if parts.username is not None:
         raise CredentialsInUrlError
-    if not port or parts.query or parts.fragment:
+    if not port or parts.scheme not in _SCHEME_PORTS or parts.query or parts.fragment:
         raise InvalidUrlError(text)
     host = _host(parts)
     netloc = host if port == _SCHEME_PORTS[parts.scheme] else f"{host}:{port}"

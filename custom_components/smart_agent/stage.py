@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from homeassistant.components import conversation
+from homeassistant.components.conversation import UserContent
 from homeassistant.components.intent.timers import async_device_supports_timers
 from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import llm
@@ -26,6 +27,8 @@ from .home_keeper import HomeKeeper
 from .layout import Layout
 from .model.messages import ToldContent, is_told
 from .options import AgentOptions, Confirm
+from .outside import is_tainted
+from .own_api import async_shows_sources
 from .prefix import Prefix, PrefixKeeper
 from .prompt import beside, listing, place_name
 from .respell import is_about
@@ -147,6 +150,11 @@ class Stage:
             confirmed=pending.signatures if pending else frozenset(),
             unsaid=unclear and not about_home,
             questioned=unclear and is_question(user_input.text),
+            tainted=is_tainted(chat_log.content, prefix.toolset),
+            about_home=about_home,
+            words="\n".join(
+                one.content for one in chat_log.content if isinstance(one, UserContent)
+            ),
         )
         devices = ""
         if not prefix.listed:
@@ -175,6 +183,8 @@ class Stage:
             rules=rules,
             hearing=hearing,
             grammar=await self._async_grammar(user_input.language),
+            language=user_input.language,
+            links=async_shows_sources(self._hass) and context.device_id is None,
             last=last,
             about_home=about_home,
             pending=pending,

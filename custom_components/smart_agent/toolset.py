@@ -60,6 +60,12 @@ class ToolSpec:
     needs_timer: bool = False
     rings: bool = False
     """Only a device that timers can ring on can be used for it."""
+    own: bool = False
+    """One of the agent's own, none of which changes anything in the house."""
+    outside: bool = False
+    """What it returns others have written."""
+    address_key: str = ""
+    """The argument that is an address of the web, if one is."""
     set_by_intent: frozenset[str] = frozenset()
     """Arguments that the intent sets itself, whatever is written."""
     validate: Callable[[dict[str, Any]], Any] | None = field(default=None, repr=False)
@@ -105,6 +111,11 @@ class ToolSpec:
         What scripts and tools of other kinds do is not told by their name.
         """
         return self.intent_type is not None and not self.annotations.read_only
+
+    @property
+    def alters(self) -> bool:
+        """Return whether it may change something, of whatever kind it is."""
+        return not (self.own or self.annotations.read_only)
 
     @property
     def repeatable(self) -> bool:

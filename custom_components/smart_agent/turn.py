@@ -12,6 +12,7 @@ from homeassistant.core import HomeAssistant
 
 from .briefing import Briefing
 from .calls import Delta, JudgedCall, call_deltas
+from .cite import Source
 from .closing import async_speak
 from .ending import Ending
 from .exchange import Exchange
@@ -25,7 +26,7 @@ from .options import Confirm, WordsFor
 from .record import TurnRecord
 from .respell import meant
 from .scene import Agent, Scene
-from .sentences import Confirmed
+from .sentences import Confirmed, async_say
 from .speech import is_question
 
 _PASSING = frozenset({Problem.CANNOT_CONNECT, Problem.NOT_OLLAMA, Problem.SERVER_ERROR})
@@ -49,6 +50,7 @@ class Turn:
         record: TurnRecord,
     ) -> None:
         """Prepare a turn; nothing is sent yet."""
+        self._hass = hass
         self._agent = agent
         self._options = agent.options
         self._scene = scene
@@ -72,6 +74,11 @@ class Turn:
         """Return the ids of the entities that were acted on, in order."""
         runs = self._ledger.runs
         return [entity.entity_id for run in runs for entity in run.entities]
+
+    @property
+    def sources(self) -> Sequence[Source]:
+        """Return the pages and files that were read."""
+        return self._ledger.sources
 
     @property
     def done(self) -> Sequence[Confirmed]:
@@ -117,7 +124,7 @@ class Turn:
                 self._briefing.tell_broken(answer)
             elif offer and (name := self._only_one(exchange.draft)):
                 self._nudge(exchange.draft, name)
-            elif words := exchange.said or await self._voiced(exchange.draft):
+            elif words := exchange.said or await self._voiced(exchange):
                 self.ending.keep(words)
                 return
             elif self._is_over(answer) or not self._retry_lost(silent=answer.silent):
@@ -146,6 +153,8 @@ class Turn:
     def _is_draft(self, request: ChatRequest) -> bool:
         """Return whether words in answer to a request may not be the ones to speak."""
         if self._leaves_words():
+            return True
+        if self._ledger.is_picture():
             return True
         if not request.tools:
             return False
@@ -253,12 +262,17 @@ class Turn:
             return options.words_for is WordsFor.ALL
         return self._scene.pending is None
 
-    async def _voiced(self, draft: str) -> str:
+    async def _voiced(self, exchange: Exchange) -> str:
         """Say a draft, or what the words model makes of it, and return it."""
-        if draft and not self._leaves_words():
-            await async_speak(self._chat_log, self._agent.entity_id, draft)
-            return draft
-        return await self._reworded(draft)
+        draft = exchange.draft
+        if draft and self._ledger.is_picture():
+            # The model has not seen it either.
+            draft = await async_say(self._hass, self._record.language, "picture")
+        elif not draft or self._leaves_words():
+            return await self._reworded(draft)
+        cited = await exchange.async_cite(draft)
+        await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
+        return draft
 
     async def _reworded(self, draft: str) -> str:
         """Say what the words model says in place of a draft, and return it.
@@ -279,7 +293,8 @@ class Turn:
         if exchange.said:
             return exchange.said
         exchange.record.problem = exchange.record.problem or "empty"
-        await async_speak(self._chat_log, self._agent.entity_id, draft)
+        cited = await exchange.async_cite(draft)
+        await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
         return draft
 
 

@@ -1,7 +1,7 @@
 """The user's files are searched through a tool, on a real core and real files."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Callable
 import os
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ import pytest
 from custom_components.smart_agent.tools.document_library import (
     FRESH_SECONDS,
     DocumentLibrary,
+    Embed,
 )
 from custom_components.smart_agent.tools.documents import SearchDocuments
 from homeassistant.core import HomeAssistant
@@ -187,7 +188,7 @@ async def test_same_text_is_not_read_again(
     """A file that was only touched keeps its passages, and what they mean."""
     texts: list[str] = []
 
-    async def embed(batch: list[str]) -> list[list[float]]:
+    async def embed(batch: list[str], *, query: bool) -> list[list[float]]:
         """Note what is embedded."""
         texts.extend(batch)
         return [[1.0]] * len(batch)
@@ -307,7 +308,7 @@ MEANINGS = {
 }
 
 
-async def embedded(batch: list[str]) -> list[list[float]]:
+async def embedded(batch: list[str], *, query: bool) -> list[list[float]]:
     """Return what texts are about, as an embedding model knows across languages."""
     return [
         next((own for word, own in MEANINGS.items() if word in text), [0.0, 0.0, 1.0])
@@ -326,20 +327,18 @@ async def test_found_by_meaning(open_library: Open) -> None:
     assert (await files_found(library, query))[0] == "recipes.md"
 
 
-async def _away(batch: list[str]) -> list[list[float]]:
+async def _away(batch: list[str], *, query: bool) -> list[list[float]]:
     """Fail as a server that is away."""
     raise HomeAssistantError("away")
 
 
-async def _too_few(batch: list[str]) -> list[list[float]]:
+async def _too_few(batch: list[str], *, query: bool) -> list[list[float]]:
     """Answer without an answer."""
     return []
 
 
 @pytest.mark.parametrize("embed", [_away, _too_few])
-async def test_model_that_fails(
-    open_library: Open, embed: Callable[[list[str]], Awaitable[list[list[float]]]]
-) -> None:
+async def test_model_that_fails(open_library: Open, embed: Embed) -> None:
     """Words do where meanings cannot be had, and the next look tries again."""
     library = open_library(embed=embed, model="m")
     await library.async_refresh()
@@ -357,7 +356,7 @@ async def test_search_while_meanings_are_found(
     asked = asyncio.Event()
     dropped = asyncio.Event()
 
-    async def embed(batch: list[str]) -> list[list[float]]:
+    async def embed(batch: list[str], *, query: bool) -> list[list[float]]:
         """Take for ever for files, and no time for a question."""
         if batch == ["eggs"]:
             return [[1.0]]

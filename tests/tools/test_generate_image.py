@@ -2,66 +2,21 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any, override
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
 from custom_components.smart_agent.tools.generate_image import GenerateImage
-from homeassistant.components import ai_task
-from homeassistant.components.ai_task.const import DATA_COMPONENT
-from homeassistant.components.conversation import ChatLog
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import llm
 from homeassistant.helpers.chat_session import async_get_chat_session, current_session
-from homeassistant.setup import async_setup_component
 
-PNG = b"\x89PNG\r\n\x1a\n a picture"
+from .painter import PNG, Painter
+
 CALLER = Context()
 CONTEXT = llm.LLMContext("smart_agent", CALLER, "en", "conversation", None)
-
-
-class Painter(ai_task.AITaskEntity):
-    """An entity that answers every task with the same picture, or as it is told to."""
-
-    _attr_name = "Painter"
-    _attr_supported_features = ai_task.AITaskEntityFeature.GENERATE_IMAGE
-
-    def __init__(self) -> None:
-        """Begin without a task."""
-        self.prompts: list[str] = []
-        self.outcome: BaseException | asyncio.Event | None = None
-
-    @override
-    async def _async_generate_image(
-        self, task: ai_task.GenImageTask, chat_log: ChatLog
-    ) -> ai_task.GenImageTaskResult:
-        """Come to the outcome."""
-        self.prompts.append(task.instructions)
-        if isinstance(self.outcome, BaseException):
-            raise self.outcome
-        if self.outcome is not None:
-            await self.outcome.wait()
-        return ai_task.GenImageTaskResult(PNG, chat_log.conversation_id, "image/png")
-
-
-class Writer(ai_task.AITaskEntity):
-    """An entity that makes no pictures."""
-
-    _attr_name = "Writer"
-    _attr_supported_features = ai_task.AITaskEntityFeature.GENERATE_DATA
-
-
-@pytest.fixture
-async def painter(hass: HomeAssistant, tmp_path: Path) -> Painter:
-    """Return the entity ai_task.painter."""
-    hass.config.media_dirs = {"local": str(tmp_path)}
-    assert await async_setup_component(hass, "homeassistant", {})
-    assert await async_setup_component(hass, "ai_task", {})
-    painter = Painter()
-    await hass.data[DATA_COMPONENT].async_add_entities([painter, Writer()])
-    return painter
 
 
 async def call(
@@ -169,12 +124,17 @@ async def test_timeout(hass: HomeAssistant, painter: Painter) -> None:
 
 @pytest.mark.parametrize(
     "args",
-    [{"prompt": ""}, {"prompt": "x" * 1001}, {"prompt": "x", "width": 512}],
+    [
+        {"prompt": ""},
+        {"prompt": "x" * 1001},
+        {"prompt": "x", "width": 10},
+        {"prompt": "x", "seed": 1},
+    ],
 )
 async def test_wrong_arguments(
     hass: HomeAssistant, painter: Painter, args: dict[str, Any]
 ) -> None:
-    """The AI task knows no sizes, so neither does the tool."""
+    """What is no picture is not asked for."""
     result = await call(hass, **args)
     assert result.error
     assert painter.prompts == []
@@ -185,3 +145,13 @@ def test_what_the_guard_reads() -> None:
     assert GenerateImage.annotations == llm.ToolAnnotations(
         read_only=False, destructive=False, idempotent=False, open_world=True
     )
+
+
+async def test_size(hass: HomeAssistant, painter: Painter) -> None:
+    """What size a picture is to have is part of its description."""
+    await call(hass, prompt="a fox", width=800, height=600)
+    await call(hass, prompt="a fox", height=600)
+    assert painter.prompts == [
+        "a fox (800 px wide, 600 px high)",
+        "a fox (600 px high)",
+    ]

@@ -8,6 +8,7 @@ from typing import Any
 from ..home import Home
 from ..toolset import AREA, DEVICE_CLASS, DOMAIN, NAME, TARGET_KEYS, Toolset, ToolSpec
 from ..words import MAX_NAME
+from .addresses import is_known
 from .names import suggest, told_apart
 from .normalise import normalised
 from .policy import Rules, judge_policy
@@ -60,7 +61,11 @@ def judge(
         problems = [*found.problems]
     problems = problems or check_ability(spec, found)
     if not problems:
-        problems = check(spec, found.args) or check_values(spec, dict(found.args))
+        problems = (
+            check(spec, found.args)
+            or check_values(spec, dict(found.args))
+            or _check_address(spec, found.args, rules)
+        )
     noted = notes + found.notes
     if problems:
         return Reject(tuple(problems), spec, dict(args), noted)
@@ -212,6 +217,29 @@ def _unknown_tool(name: str, toolset: Toolset) -> Problem:
         allowed=names,
         nearest=suggest(name.rpartition("__")[2], names),
     )
+
+
+def _check_address(
+    spec: ToolSpec, args: Mapping[str, Any], rules: Rules
+) -> list[Problem]:
+    """Return what is wrong with an address of the web that nobody gave.
+
+    What the model has read may have had it put together.
+    """
+    key = spec.address_key
+    if key not in args or is_known(
+        str(args[key]), rules.words, rules.found, exactly=rules.outside or rules.tainted
+    ):
+        return []
+    return [
+        Problem(
+            ProblemKind.UNKNOWN_ADDRESS,
+            key,
+            "only an address that the user said or a search found can be read",
+            args[key],
+            allowed=tuple(sorted(rules.found)),
+        )
+    ]
 
 
 def _as_problem(note: Note, args: Mapping[str, Any]) -> Problem:

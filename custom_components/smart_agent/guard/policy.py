@@ -11,14 +11,13 @@ from homeassistant.helpers import intent
 from ..home import Entity, Home, Place
 from ..options import Risky
 from ..toolset import AREA, FLOOR, TARGET_KEYS, ToolSpec
+from .also import also
 from .problem import Note, Problem, ProblemKind
+from .spoken import named
 from .targets import Resolution
 from .verdict import Ask, Question, Reject, Repeat, Run, Signature, Verdict
 
 _HEAVY_DOORS = frozenset({CoverDeviceClass.GARAGE, CoverDeviceClass.GATE})
-
-_NAMES_SPOKEN = 3
-"""Names a question lists; a person can hold no more (HA's style guide: 4 or fewer)."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +31,11 @@ class Rules:
     the user's device can ring. unsaid tells that
     the words name nothing of the home, questioned that they are a question, and both
     that it is not for sure what they say.
+
+    outside tells that text of others was read in this turn, tainted that it was earlier
+    in the conversation: such text may have led the model to what it calls. about_home
+    tells that the user's words name something of the home. words is what the user said
+    in the conversation, found the addresses that searches of this turn came back with.
     """
 
     place: Place = field(default_factory=Place)
@@ -45,6 +49,11 @@ class Rules:
     understood: AbstractSet[Signature] = frozenset()
     unsaid: bool = False
     questioned: bool = False
+    outside: bool = False
+    tainted: bool = False
+    about_home: bool = False
+    words: str = ""
+    found: AbstractSet[str] = frozenset()
 
 
 def judge_policy(
@@ -74,12 +83,14 @@ def judge_policy(
             found.args,
             notes,
         )
-    if signature in rules.understood:
+    understood = signature in rules.understood
+    if understood:
         found = replace(found, certain=True, whole_home=False)
         rules = replace(rules, doubted=False)
-    if signature not in rules.confirmed and (
-        question := _question(spec, found, home, rules)
-    ):
+    question = _question(spec, found, home, rules)
+    if question is None and not understood:
+        question = _led(spec, found, rules)
+    if question and signature not in rules.confirmed:
         return Ask(spec, found.args, signature, question, notes)
     return Run(spec, found.args, signature, found.entities, notes)
 
@@ -121,11 +132,26 @@ def _question(
     certain = found.certain and not rules.doubted
     if risky and rules.risky is not Risky.NEVER:
         if not certain or rules.risky is Risky.ALWAYS:
-            return Question(key, _named(risky))
+            return Question(key, named(risky))
     elif found.whole_home and not rules.whole_home:
-        return Question("confirm_all", _named(found.entities))
+        return Question("confirm_all", named(found.entities))
     elif _is_unasked(spec, found, rules):
-        return Question("confirm_unsaid", _named(found.entities))
+        return Question("confirm_unsaid", named(found.entities))
+    return None
+
+
+def _led(spec: ToolSpec, found: Resolution, rules: Rules) -> Question | None:
+    """Return the question about a call that text of others may have led to.
+
+    With such text before it, a model may call anything; in later turns it no longer has
+    that text, but its own words about it: there what is hard to undo is asked about, and
+    what the user's words give no reason for.
+    """
+    if not spec.alters:
+        return None
+    risky, _ = _risk(spec, found)
+    if rules.outside or (rules.tainted and (risky or not rules.about_home)):
+        return also(spec, found)
     return None
 
 
@@ -158,12 +184,3 @@ def _risk(spec: ToolSpec, found: Resolution) -> tuple[tuple[Entity, ...], str]:
         if opens and e.domain == "cover" and e.device_class in _HEAVY_DOORS
     )
     return doors, "confirm_open"
-
-
-def _named(entities: tuple[Entity, ...]) -> dict[str, str]:
-    """Return the names of a question, few enough to be heard."""
-    names = list(dict.fromkeys(entity.name for entity in entities))
-    spoken = ", ".join(names[:_NAMES_SPOKEN])
-    if len(names) > _NAMES_SPOKEN:
-        spoken += ", …"
-    return {"names": spoken, "count": str(len(entities))}

@@ -34,6 +34,7 @@ class ProblemKind(StrEnum):
     QUESTION = "question"
     REPEATED = "repeated"
     STRICT = "strict"
+    UNKNOWN_ADDRESS = "unknown_address"
 
 
 @dataclass(frozen=True)

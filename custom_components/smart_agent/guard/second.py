@@ -60,6 +60,14 @@ class SecondOpinion:
             was = verdict.spec.name if verdict.spec else name
             note = Note("tool", was, other.spec.name, _HEARD)
             return replace(other, notes=(note, *other.notes))
+        if (
+            isinstance(verdict, Ask)
+            and isinstance(other, Run)
+            and verdict.signature == other.signature
+            and (rules.outside or rules.tainted)
+        ):
+            # No text of others has led to what the user himself has said.
+            return other
         if isinstance(verdict, Ask) and heard.complete:
             rules = replace(rules, understood=frozenset({other.signature}))
             return judge(name, written, self._toolset, self._home, rules)
@@ -72,6 +80,7 @@ class SecondOpinion:
         """
         if heard is None or not heard.acts:
             return None
+        rules = replace(rules, outside=False, tainted=False)
         if self._hearing.said is None:
             # The name is not what was said, if there is no other that it can be.
             rules = replace(rules, doubted=True)

@@ -13,18 +13,23 @@ CAPABILITY_THINKING = "thinking"
 CAPABILITY_EMBEDDING = "embedding"
 
 
-async def async_catalogue(server: OllamaServer) -> Catalogue:
-    """Return all models that can hold a conversation.
+async def async_all_models(server: OllamaServer) -> Catalogue:
+    """Return all models.
 
     Raises OllamaError if the server does not list its models; one broken model only
     lacks its facts.
     """
     names = await server.async_models()
     facts = await asyncio.gather(*(_async_facts(server, name) for name in names))
+    return dict(zip(names, facts, strict=True))
+
+
+async def async_catalogue(server: OllamaServer) -> Catalogue:
+    """Return all models that can hold a conversation; raises OllamaError likewise."""
     return {
-        name: fact
-        for name, fact in zip(names, facts, strict=True)
-        if fact is None or fact.capabilities != {CAPABILITY_EMBEDDING}
+        name: facts
+        for name, facts in (await async_all_models(server)).items()
+        if facts is None or facts.capabilities != {CAPABILITY_EMBEDDING}
     }
 
 

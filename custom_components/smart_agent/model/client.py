@@ -169,6 +169,17 @@ class OllamaServer:
                     model, [], options={"num_ctx": num_ctx}, keep_alive=keep_alive
                 )
 
+    async def async_embed(
+        self, model: str, texts: Sequence[str]
+    ) -> Sequence[Sequence[float]]:
+        """Return what texts mean to an embedding model, as a vector for each.
+
+        The caller sets the deadline: a cold model has to be loaded first.
+        """
+        with ollama_errors():
+            answer = await self._client.embed(model, list(texts))
+        return answer.embeddings
+
     async def async_pull(self, model: str) -> AsyncGenerator[PullProgress]:
         """Download a model to the server and report how far it is."""
         layers: dict[str, tuple[int, int]] = {}

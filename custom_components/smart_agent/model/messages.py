@@ -15,6 +15,7 @@ from homeassistant.components.conversation import (
 from homeassistant.helpers import intent, llm
 from homeassistant.helpers.json import json_dumps
 
+from ..cite import BORDER
 from ..fit import first_round
 from ..toolset import Toolset
 
@@ -91,14 +92,17 @@ def _round(content: Sequence[Content], toolset: Toolset) -> Iterable[Message]:
             answers = []
             for call in item.tool_calls or ():
                 spec, result = toolset.find(call.tool_name), results.get(call.id)
-                if spec and result and (spec.name, call.tool_args) not in told:
+                if spec is None or spec.outside:
+                    # Of what others wrote only the answer goes on.
+                    continue
+                if result and (spec.name, call.tool_args) not in told:
                     told.append((spec.name, call.tool_args))
                     answers.append(tool(spec.name, result_text(result)))
             if answers:
                 yield assistant("", told[-len(answers) :])
                 yield from answers
             if item.content:
-                yield assistant(item.content)
+                yield assistant(item.content.partition(BORDER)[0])
 
 
 def system(text: str) -> Message:

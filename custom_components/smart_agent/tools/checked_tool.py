@@ -19,6 +19,12 @@ class CheckedTool(llm.Tool):
     """
 
     integration = DOMAIN
+    outside = False
+    """Whether what it returns others have written."""
+    address_key = ""
+    """The argument that is an address of the web, if one is."""
+    patience = 0.0
+    """Seconds it may take, where those of other tools are too few."""
 
     @override
     async def async_call(

@@ -1,13 +1,14 @@
 """The user's files, searched by words and, with an embedding model, by meaning."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 import hashlib
 import logging
 from pathlib import Path
 import sqlite3
 from threading import Event
 import time
+from typing import Protocol
 
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
@@ -39,8 +40,18 @@ QUERY_TIMEOUT = 4.0
 INDEX_ERRORS = (sqlite3.Error, OSError)
 """What is raised where the index cannot be used, be it that the disk is full."""
 
-type Embed = Callable[[list[str]], Awaitable[Sequence[Sequence[float]]]]
-"""Returns a vector for each text, all of one length; raises HomeAssistantError."""
+
+class Embed(Protocol):
+    """Tells what texts mean."""
+
+    async def __call__(
+        self, texts: list[str], *, query: bool
+    ) -> Sequence[Sequence[float]]:
+        """Return a vector for each text, all of one length.
+
+        query tells that it is what somebody asks just now, and no part of a file.
+        Raises HomeAssistantError.
+        """
 
 
 class DocumentLibrary:
@@ -193,7 +204,7 @@ class DocumentLibrary:
             await run(self._index.use_model, self._model)
             while texts := await run(self._index.without_vector, EMBED_BATCH):
                 async with asyncio.timeout(EMBED_TIMEOUT):
-                    vectors = await embed(list(texts.values()))
+                    vectors = await embed(list(texts.values()), query=False)
                 await run(
                     self._index.set_vectors, dict(zip(texts, vectors, strict=True))
                 )
@@ -207,7 +218,7 @@ class DocumentLibrary:
             return None
         try:
             async with asyncio.timeout(QUERY_TIMEOUT):
-                (vector,) = await self._embed([query])
+                (vector,) = await self._embed([query], query=True)
         except (HomeAssistantError, TimeoutError, ValueError) as err:
             _LOGGER.debug("Searching by words alone: %r", err)
             return None

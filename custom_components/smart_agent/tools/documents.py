@@ -48,6 +48,7 @@ class SearchDocuments(CheckedTool):
     annotations = llm.ToolAnnotations(
         read_only=True, destructive=False, idempotent=True, open_world=False
     )
+    outside = True
 
     def __init__(
         self, library: DocumentLibrary, *, digest_limit: int = DEFAULT_LIMIT

@@ -41,6 +41,8 @@ class FetchPage(CheckedTool):
     annotations = llm.ToolAnnotations(
         read_only=True, destructive=False, idempotent=True, open_world=True
     )
+    outside = True
+    address_key = "url"
 
     def __init__(
         self,

@@ -27,11 +27,15 @@ MAX_PROMPT = 1000
 """Characters."""
 
 
+_SIDE = probatio.All(int, probatio.Range(min=64, max=4096))
+
+
 class GenerateImage(CheckedTool):
     """Makes a picture with the AI task entity that the user picked.
 
     The description goes wherever that entity sends it. Home Assistant keeps the picture
-    among its media; size and shape are the entity's choice.
+    among its media. An AI task knows no size: what is asked for goes into the description,
+    and the entity makes of it what it can.
     """
 
     name = f"{DOMAIN}__generate_image"
@@ -44,7 +48,9 @@ class GenerateImage(CheckedTool):
         {
             probatio.Required(
                 "prompt", description="What the picture shows, and its style"
-            ): probatio.All(str, probatio.Length(min=1, max=MAX_PROMPT))
+            ): probatio.All(str, probatio.Length(min=1, max=MAX_PROMPT)),
+            probatio.Optional("width", description="Pixels, only if asked for"): _SIDE,
+            probatio.Optional("height", description="Pixels, only if asked for"): _SIDE,
         }
     )
     annotations = llm.ToolAnnotations(
@@ -55,6 +61,7 @@ class GenerateImage(CheckedTool):
         """Use an AI task entity that can generate images, for timeout seconds."""
         self._entity_id = entity_id
         self._timeout = timeout
+        self.patience = timeout + 1
 
     @override
     async def _async_run(
@@ -64,7 +71,7 @@ class GenerateImage(CheckedTool):
 
         url is a path of Home Assistant, signed for an hour.
         """
-        prompt: str = args["prompt"]
+        prompt = _with_size(args["prompt"], args.get("width"), args.get("height"))
         try:
             async with asyncio.timeout(self._timeout):
                 answer = await hass.services.async_call(
@@ -96,3 +103,13 @@ class GenerateImage(CheckedTool):
                 "image": {key: image[key] for key in ("url", "media_source_id")},
             }
         )
+
+
+def _with_size(prompt: str, width: int | None, height: int | None) -> str:
+    """Return a description with the size that the picture is to have."""
+    sides = [
+        f"{side} px {name}"
+        for side, name in ((width, "wide"), (height, "high"))
+        if side
+    ]
+    return f"{prompt} ({', '.join(sides)})" if sides else prompt

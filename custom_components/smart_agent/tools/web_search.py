@@ -44,6 +44,7 @@ class WebSearch(CheckedTool):
     annotations = llm.ToolAnnotations(
         read_only=True, destructive=False, idempotent=True, open_world=True
     )
+    outside = True
 
     def __init__(
         self,

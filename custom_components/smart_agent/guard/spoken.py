@@ -1,0 +1,15 @@
+"""Names as a question says them."""
+
+from ..home import Entity
+
+_NAMES_SPOKEN = 3
+"""Names a question lists; a person can hold no more (HA's style guide: 4 or fewer)."""
+
+
+def named(entities: tuple[Entity, ...]) -> dict[str, str]:
+    """Return the names of a question, few enough to be heard."""
+    names = list(dict.fromkeys(entity.name for entity in entities))
+    spoken = ", ".join(names[:_NAMES_SPOKEN])
+    if len(names) > _NAMES_SPOKEN:
+        spoken += ", …"
+    return {"names": spoken, "count": str(len(entities))}
