@@ -258,6 +258,8 @@ async def test_folder_that_is_gone(
     names = [tool["function"]["name"] for tool in talk.asked[0]["tools"]]
     assert "calculate" in names
     assert "search_documents" not in names
+    assert await hass.config_entries.async_unload(talk.entry.entry_id)
+    assert not [i for i in issue_registry.issues.values() if i.domain == DOMAIN]
 
 
 async def test_embeddings(

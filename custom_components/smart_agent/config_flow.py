@@ -126,7 +126,7 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
             return self._form("reauth_search", KEY_SCHEMA, user_input, refused)
         loaded = entry.state is ConfigEntryState.LOADED
         self.hass.config_entries.async_update_subentry(entry, tools, data=data)
-        if True:
+        if not loaded:
             # A loaded one listens for updates and reloads itself.
             self.hass.config_entries.async_schedule_reload(entry.entry_id)
         return self.async_update_and_abort(entry)

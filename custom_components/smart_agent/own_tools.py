@@ -88,6 +88,7 @@ async def _async_library(
 ) -> DocumentLibrary | None:
     """Return the documents, which begin to be read; None where the folder is gone."""
     name = options.folder
+    entry.async_on_unload(partial(async_delete_document_issue, hass, entry))
     folder = await hass.async_add_executor_job(
         folder_in, Path(hass.config.config_dir), name
     )
@@ -106,7 +107,6 @@ async def _async_library(
         embed=embed,
         model=options.embedding_model,
     )
-    entry.async_on_unload(partial(async_delete_document_issue, hass, entry))
     entry.async_create_background_task(
         hass, library.async_refresh(), f"smart_agent documents {name}"
     )
