@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 
 import custom_components
-from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.const import DOMAIN, SUBENTRY_CONVERSATION
 from custom_components.smart_agent.runtime import SmartAgentConfigEntry
 from homeassistant import bootstrap, config as config_files, loader
 from homeassistant.auth.const import GROUP_ID_ADMIN
@@ -110,12 +110,13 @@ async def add_agent(hass: HomeAssistant, model: Model) -> SmartAgentConfigEntry:
     if not entries:
         raise DemoError("Smart Agent could not be set up")
     entry = entries[0]
-    if not entry.subentries:
+    agents = list(entry.get_subentries_of_type(SUBENTRY_CONVERSATION))
+    if not agents:
         raise DemoError("Smart Agent has no agent any more; --fresh brings it back")
     hass.config_entries.async_update_entry(
         entry, data={**entry.data, CONF_URL: model.url}
     )
-    subentry = next(iter(entry.subentries.values()))
+    subentry = agents[0]
     hass.config_entries.async_update_subentry(
         entry, subentry, data={**subentry.data, CONF_MODEL: model.name}
     )

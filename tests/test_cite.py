@@ -6,6 +6,7 @@ from custom_components.smart_agent.cite import (
     BORDER,
     Source,
     async_citation,
+    finding_of,
     pictures_of,
     sources_of,
 )
@@ -75,6 +76,10 @@ async def test_spoken(
         {},
         {"sources": "rail.example"},
         {"sources": [None, {"title": "no source"}, "x"]},
+        {"result": []},
+        {"result": [3]},
+        {"result": [{"text": 3}]},
+        {"result": {"text": "x"}},
         {"image": "url"},
         {"image": {"url": 3}},
     ],
@@ -84,13 +89,16 @@ def test_results_of_any_shape(data: llm.JsonObjectType) -> None:
     result = llm.ToolResult(data)
     assert sources_of(result) == []
     assert pictures_of(result) == []
+    assert finding_of(result) == ""
 
 
 def test_failed_result() -> None:
     """A failure has neither."""
     data: llm.JsonObjectType = {
         "sources": [{"source": "x"}],
+        "result": "12",
         "image": {"url": "/x"},
     }
     assert sources_of(llm.ToolResult(data, error=True)) == []
     assert pictures_of(llm.ToolResult(data, error=True)) == []
+    assert finding_of(llm.ToolResult(data, error=True)) == ""

@@ -12,6 +12,7 @@ from custom_components.smart_agent.cite import BORDER
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.outside import MARK
 from custom_components.smart_agent.own_files import database_path
+from custom_components.smart_agent.record import Outcome
 from homeassistant.config_entries import ConfigEntryState, ConfigSubentryData
 from homeassistant.const import CONF_URL
 from homeassistant.core import HomeAssistant
@@ -19,7 +20,7 @@ from homeassistant.helpers import issue_registry as ir, llm
 from homeassistant.setup import async_setup_component
 
 from .house_fixtures import Talk
-from .ollama_server import OllamaServer, call, calls, say
+from .ollama_server import OllamaServer, Reply as ModelReply, call, calls, say
 from .tools.painter import Painter
 from .tools.web_server import Reply, WebServer, html
 from .web_fixtures import Equip, found
@@ -50,6 +51,7 @@ async def test_offered_by_short_names(equipped: Equip) -> None:
     assert not {"fetch_page", "system_stats", "search_documents"} & set(names)
     system = talk.asked[0]["messages"][0]["content"]
     assert "On the internet: web_search." in system
+    assert "What is not about the home look up with web_search" in system
     assert "search_documents" not in system
 
 
@@ -415,3 +417,48 @@ async def test_entry_removed(
     (agent,) = other.get_subentries_of_type("conversation")
     assert agent.data["llm_hass_api"] == []
     assert not database_path(hass).exists()
+
+
+@pytest.mark.parametrize(
+    ("called", "speech"),
+    [
+        (call("calculate", {"expression": "15% of 80"}), "12"),
+        (call("web_search", {"query": "weather"}), f"Sunny, 24 degrees.{SHOWN}"),
+    ],
+)
+async def test_silent_about_what_was_found(
+    equipped: Equip, web: WebServer, called: ModelReply, speech: str
+) -> None:
+    """A model that says nothing about it is spoken for."""
+    web.answers["/search"] = found(WEATHER)
+    talk = await equipped("calculate", "web_search")
+    silent = say("", eval_count=1)
+    talk.server.script(called, silent, silent)
+    heard = await talk("find it out")
+    assert heard.speech == speech
+    assert not heard.failed
+    assert talk.record.outcome is Outcome.ANSWERED
+
+
+async def test_not_in_the_home(equipped: Equip, web: WebServer) -> None:
+    """A model that looks in the home for the rest of the world is told where it is."""
+    web.answers["/search"] = found(WEATHER)
+    talk = await equipped("web_search", "fetch_page")
+    talk.server.script(
+        call("GetLiveContext", {"name": "Sydney"}),
+        call("web_search", {"query": "weather Sydney"}),
+        say("Sunny."),
+    )
+    heard = await talk("what is the weather in Sydney?")
+    assert heard.speech == f"Sunny.{SHOWN}"
+    assert "To find it elsewhere call web_search." in talk.record.calls[0].feedback
+
+
+async def test_command_for_what_is_not_there(equipped: Equip) -> None:
+    """Who wants something done is not sent to the web."""
+    talk = await equipped("web_search")
+    talk.server.script(
+        call("HassTurnOn", {"name": "Sydney"}), say("I cannot find Sydney.")
+    )
+    await talk("turn on Sydney")
+    assert "web_search" not in talk.record.calls[0].feedback

@@ -41,6 +41,16 @@ def sources_of(result: llm.ToolResult) -> list[Source]:
     ]
 
 
+def finding_of(result: llm.ToolResult) -> str:
+    """Return in words what a tool of the agent's own has found, the best of it."""
+    if result.error or not isinstance(result.data, dict) or "image" in result.data:
+        return ""
+    found = result.data.get("result")
+    if isinstance(found, list) and found and isinstance(found[0], dict):
+        found = found[0].get("text")
+    return found if isinstance(found, str) else ""
+
+
 def pictures_of(result: llm.ToolResult) -> list[str]:
     """Return the addresses of the pictures that a tool of the agent's own has made."""
     image = result.data.get("image") if isinstance(result.data, dict) else None

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from homeassistant.components.conversation import ChatLog
 from homeassistant.core import HomeAssistant
 
+from .cite import async_citation
 from .closing import (
     Pending,
     async_confirm,
@@ -17,7 +18,7 @@ from .guard.verdict import Ask
 from .ledger import Ledger
 from .record import Outcome, TurnRecord
 from .sentences import async_confirmation, async_say
-from .speech import is_question
+from .speech import clean, is_question
 
 
 class Ending:
@@ -30,8 +31,11 @@ class Ending:
         chat_log: ChatLog,
         record: TurnRecord,
         ledger: Ledger,
+        *,
+        links: bool = False,
     ) -> None:
-        """Prepare to end a turn."""
+        """Prepare to end a turn; links tells that the user sees the answer."""
+        self._links = links
         self._hass = hass
         self._agent_id = agent_id
         self._chat_log = chat_log
@@ -83,6 +87,18 @@ class Ending:
         language, ledger = self._record.language, self._ledger
         if ledger.rejected and not ledger.only_repeats:
             await self.give_up()
+            return
+        if not (ledger.acted or ledger.failed) and (said := clean(ledger.finding)):
+            cited = await async_citation(
+                self._hass,
+                language,
+                said,
+                ledger.sources,
+                ledger.pictures,
+                links=self._links,
+            )
+            await async_speak(self._chat_log, self._agent_id, said + cited)
+            self._record.speech, self._record.outcome = said, Outcome.ANSWERED
             return
         if not (ledger.acted or ledger.failed):
             text = await async_say(self._hass, language, "no_answer")

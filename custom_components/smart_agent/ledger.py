@@ -7,7 +7,7 @@ from homeassistant.components.conversation import ToolResultContent
 from homeassistant.helpers import llm
 
 from .calls import JudgedCall, signature_as_written
-from .cite import Source, pictures_of, sources_of
+from .cite import Source, finding_of, pictures_of, sources_of
 from .guard.feedback import feedback
 from .guard.policy import Rules
 from .guard.problem import ProblemKind
@@ -51,6 +51,8 @@ class Ledger:
         """Whether a call of the last step failed although it was right."""
         self.sources: list[Source] = []
         """The pages and files that were read, the last first."""
+        self.finding = ""
+        """What a tool of the agent's own found last, to say if the model does not."""
         self.pictures: list[str] = []
         """The addresses of the pictures that were made."""
         self._outside = False
@@ -150,6 +152,7 @@ class Ledger:
             self._text,
             again=signature_as_written(written) in self._wrong,
             last=self.attempts + 2 >= self._max_attempts,
+            elsewhere=self._scene.toolset.elsewhere,
         )
 
     def take(self, judged: Sequence[JudgedCall], content: ToolResultContent) -> None:
@@ -178,6 +181,7 @@ class Ledger:
             self._outside = True
         if not spec.own:
             return
+        self.finding = finding_of(result) or self.finding
         sources = sources_of(result)
         self.sources = sources + self.sources
         if not spec.address_key:

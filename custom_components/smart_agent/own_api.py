@@ -12,13 +12,14 @@ from .tools.checked_tool import CheckedTool
 NAME = "Smart Agent tools"
 
 _PROMPT = (
-    "For what you do not know, or what changes, use the tools: do not guess. Answer "
-    "from what they return in one or two sentences and say whose words they are."
+    "What you do not know, or what changes, look up: do not guess. Answer in one or two "
+    "sentences from what is found and say whose words they are."
 )
 _PROMPTS = {
     "web_search": "On the internet: web_search.",
     "search_documents": "In the user's manuals, notes and recipes: search_documents.",
 }
+"""What the tools are for that are easily taken for one another."""
 
 
 class OwnApi(llm.API):

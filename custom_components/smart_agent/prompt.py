@@ -24,9 +24,11 @@ CONTROL = (
     "name and devices that he may mean, as far as they are known."
 )
 
-STATES = (
-    "States, values and modes are known only from {tool}. Answer questions that are not "
-    "about the home from what you know."
+STATES = "States, values and modes are known only from {tool}. {others}"
+
+FROM_KNOWLEDGE = "Answer questions that are not about the home from what you know."
+ELSEWHERE = (
+    "What is not about the home look up with {tools}, unless you know it for sure."
 )
 
 _LIVE_STATES = "homeassistant__GetLiveContext"
@@ -47,7 +49,10 @@ def prefix_text(api_prompt: str, home: Home, toolset: Toolset, list_size: int) -
     if toolset.domains:
         parts.append(CONTROL)
     if reads := toolset.by_name.get(_LIVE_STATES):
-        parts.append(STATES.format(tool=reads.name))
+        others = FROM_KNOWLEDGE
+        if toolset.elsewhere:
+            others = ELSEWHERE.format(tools=" or ".join(toolset.elsewhere))
+        parts.append(STATES.format(tool=reads.name, others=others))
         parts.append(inventory(home, list_size, reads.name))
     parts += [hint(home, toolset), SPEECH]
     return "\n\n".join(part for part in parts if part)

@@ -136,6 +136,15 @@ class Toolset:
         return tuple(tool.name for tool in self.tools)
 
     @cached_property
+    def elsewhere(self) -> tuple[str, ...]:
+        """Return the tools of the agent's own that search outside the home."""
+        return tuple(
+            tool.name
+            for tool in self.tools
+            if tool.own and tool.outside and not tool.address_key
+        )
+
+    @cached_property
     def domains(self) -> frozenset[str]:
         """Return the domains that a tool acts on."""
         rules = (tool.targets for tool in self.tools)

@@ -59,7 +59,14 @@ class Turn:
         self._ledger = Ledger(scene, record.text, self._options.max_attempts)
         self._briefing = Briefing(agent, scene, chat_log.content, record.text)
         _put_in(chat_log.content, self._briefing.told)
-        self.ending = Ending(hass, agent.entity_id, chat_log, record, self._ledger)
+        self.ending = Ending(
+            hass,
+            agent.entity_id,
+            chat_log,
+            record,
+            self._ledger,
+            links=scene.links,
+        )
         self._retried = False
         self._nudged = False
         self._draft = ""

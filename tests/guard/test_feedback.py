@@ -26,7 +26,7 @@ HOME = home(
 SAID = "turn on the bedside light"
 
 
-def told(tool: str, args: Any, **more: bool) -> list[str]:
+def told(tool: str, args: Any, **more: Any) -> list[str]:
     """Return the lines that the model is told of a call that is refused."""
     verdict = judged(tool, args, HOME)
     assert isinstance(verdict, Reject)

@@ -29,12 +29,14 @@ def feedback(
     *,
     again: bool = False,
     last: bool = False,
+    elsewhere: Sequence[str] = (),
 ) -> str:
     """Return one message for all that is wrong with a call.
 
     It says what was wrong, what is allowed, what was probably meant, what the user
     had asked and what to do now. again makes it firmer: the call was the same wrong
-    one as before; last tells that only one attempt is left.
+    one as before; last tells that only one attempt is left. elsewhere are tools that
+    find what is not in the home.
     """
     tool = reject.spec.name if reject.spec else name
     lines = [f"{tool} was not run."]
@@ -44,7 +46,10 @@ def feedback(
     if example := corrected(reject):
         lines.append(f"Right would be: {tool} {_json(example)}")
     lines.append(f"The user said: {_json(user_text)}")
-    lines.append(_what_now(reject.problems, last=last))
+    if not (reject.spec and reject.spec.targets and reject.spec.targets.reads):
+        # Who wants something done means a thing of the home.
+        elsewhere = ()
+    lines.append(_what_now(reject.problems, elsewhere, last=last))
     return "\n".join(lines)
 
 
@@ -99,7 +104,9 @@ def _line(problem: Problem) -> str:
     return "".join(parts)
 
 
-def _what_now(problems: Sequence[Problem], *, last: bool) -> str:
+def _what_now(
+    problems: Sequence[Problem], elsewhere: Sequence[str], *, last: bool
+) -> str:
     """Return what the model is to do now."""
     kinds = {problem.kind for problem in problems}
     if kinds == {ProblemKind.REPEATED}:
@@ -110,6 +117,11 @@ def _what_now(problems: Sequence[Problem], *, last: bool) -> str:
         return (
             "Call the tool again with the one the user meant. If the user's words do "
             "not tell which, ask the user."
+        )
+    if elsewhere and kinds & _NOT_FOUND:
+        return (
+            f"That is not in this home. To find it elsewhere call {_or(elsewhere)}. Else "
+            "say in a few words what you could not find."
         )
     if last:
         return (
@@ -127,6 +139,11 @@ def _what_now(problems: Sequence[Problem], *, last: bool) -> str:
 def _either(values: Iterable[str]) -> str:
     """Return a few values as a choice."""
     return " or ".join(_json(value) for value in values)
+
+
+def _or(names: Sequence[str]) -> str:
+    """Return names of tools as a choice."""
+    return " or ".join(names)
 
 
 def _listed(values: Sequence[str]) -> str:
