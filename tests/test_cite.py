@@ -9,6 +9,7 @@ from custom_components.smart_agent.cite import (
     finding_of,
     pictures_of,
     sources_of,
+    used,
 )
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
@@ -68,6 +69,25 @@ async def test_spoken(
         hass, language, said, [PAGE, FILE], ["/picture"], links=False
     )
     assert text == spoken
+
+
+WEATHER = Source("Sydney weather", "w.example", "w", "Sunny, 24 degrees, no rain.")
+RAIN = Source("Rain radar", "r.example", "r", "Rain in Sydney: 24 mm, 12 degrees.")
+FOOD = Source("Selling food", "f.example", "f", "Register with the council first.")
+
+
+@pytest.mark.parametrize(
+    ("said", "named"),
+    [
+        ("It is sunny in Sydney with 24 degrees.", [WEATHER, RAIN]),
+        ("Register the kitchen with the council.", [FOOD]),
+        ("Zuerst beim Amt anmelden.", [WEATHER, RAIN, FOOD]),
+        ("", [WEATHER, RAIN, FOOD]),
+    ],
+)
+def test_used(said: str, named: list[Source]) -> None:
+    """Named is what the answer shares words with, all where that says nothing."""
+    assert used([WEATHER, RAIN, FOOD, WEATHER], said) == named
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
 
 from .sentences import async_say, closed
+from .words import fold
 
 BORDER = "\u2063"
 """Invisible separator, before what an answer shows beside its words: what follows is
@@ -17,28 +18,59 @@ _MOST = 3
 
 _MOST_SPOKEN = 2
 
+_TELLING = 4
+"""Letters of a word that tells what a text is about, mostly."""
+
 _ESCAPED = str.maketrans({char: f"\\{char}" for char in "\\[]()<>*_`!"})
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A page or file that a tool has read; url is empty for a file."""
+    """A page or file that a tool has read; url is empty for a file.
+
+    text is what was found there, as the model was told it.
+    """
 
     title: str
     source: str
     url: str = ""
+    text: str = ""
 
 
 def sources_of(result: llm.ToolResult) -> list[Source]:
     """Return the sources that a tool of the agent's own names in its result."""
-    listed = result.data.get("sources") if isinstance(result.data, dict) else None
-    if result.error or not isinstance(listed, list):
+    data = result.data if isinstance(result.data, dict) else {}
+    listed, found = data.get("sources"), data.get("result")
+    if result.error or not (isinstance(listed, list) and isinstance(found, list)):
         return []
     return [
-        Source(str(one.get("title", "")), str(one["source"]), str(one.get("url", "")))
-        for one in listed
-        if isinstance(one, dict) and one.get("source")
+        Source(
+            str(one.get("title", "")),
+            str(one["source"]),
+            str(one.get("url", "")),
+            str(about.get("text", "")),
+        )
+        for one, about in zip(listed, found, strict=False)
+        if isinstance(one, dict) and isinstance(about, dict) and one.get("source")
     ]
+
+
+def used(sources: Iterable[Source], said: str) -> list[Source]:
+    """Return the sources that an answer may be made of, each once, three at most.
+
+    Those that share the most words with it, and as good ones; all where none does, as
+    in an answer in another language.
+    """
+    distinct = {one.url or one.source: one for one in sources}.values()
+    words = _words(said)
+    shared = [(len(words & _words(f"{one.title} {one.text}")), one) for one in distinct]
+    most = max((count for count, _ in shared), default=0)
+    return [one for count, one in shared if count * 2 >= most][:_MOST]
+
+
+def _words(text: str) -> set[str]:
+    """Return the words and numbers of a text that tell what it is about."""
+    return {word for word in fold(text) if len(word) >= _TELLING or word.isdecimal()}
 
 
 def finding_of(result: llm.ToolResult) -> str:
@@ -72,16 +104,16 @@ async def async_citation(
     said is the answer; a source that it names is not spoken once more. Pictures are
     addresses, shown only where links are.
     """
-    distinct = list({one.url or one.source: one for one in sources}.values())[:_MOST]
+    cited = used(sources, said)
     if not links:
-        names = list(dict.fromkeys(one.source for one in distinct))[:_MOST_SPOKEN]
+        names = list(dict.fromkeys(one.source for one in cited))[:_MOST_SPOKEN]
         if not names or any(name.casefold() in said.casefold() for name in names):
             return ""
         text = await async_say(hass, language, "source", {"sources": ", ".join(names)})
         return _follows(said, text)
     lines = [f"![]({url})" for url in pictures]
-    if distinct:
-        listed = ", ".join(map(_linked, distinct))
+    if cited:
+        listed = ", ".join(map(_linked, cited))
         lines.append(await async_say(hass, language, "source", {"sources": listed}))
     return f"{BORDER}\n\n" + "\n\n".join(lines) if lines else ""
 

@@ -1,7 +1,7 @@
 """The conversation platform: Smart Agent as Home Assistant talks to it."""
 
 import asyncio
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 import logging
 import time
 from typing import Literal, override
@@ -18,6 +18,7 @@ from homeassistant.util import dt as dt_util
 
 from .bounded import bound_tools
 from .calls import close_open_calls
+from .cite import used
 from .closing import Pending, async_sorry, async_speak
 from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .fit_issue import async_create_fit_issue, async_delete_fit_issue
@@ -225,7 +226,10 @@ class SmartAgentEntity(conversation.ConversationEntity):
             record.error = repr(err)
             await self._async_fail(chat_log, record, "failed", turn)
             return False
-        record.sources = [asdict(source) for source in turn.sources]
+        record.sources = [
+            {"title": one.title, "source": one.source, "url": one.url}
+            for one in used(turn.sources, record.speech)
+        ]
         self._stage.async_remember(chat_log.conversation_id, turn.touched)
         self._tell_of_room(turn.needed)
         if turn.ending.pending is not None:
