@@ -5,8 +5,9 @@ from contextlib import contextmanager
 import json
 from typing import Any
 
+from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.record import CallRecord, TurnRecord
-from homeassistant.const import EVENT_STATE_CHANGED, Platform
+from homeassistant.const import EVENT_STATE_CHANGED
 from homeassistant.core import (
     Event,
     EventStateChangedData,
@@ -14,6 +15,7 @@ from homeassistant.core import (
     State,
     callback,
 )
+from homeassistant.helpers import entity_registry as er
 
 _TIMER_EVENT = "demo_house_timer"
 _MOST_TEXT = 400
@@ -27,10 +29,13 @@ class Witness:
         """Start with nothing seen."""
         self._states: dict[str, tuple[State | None, State | None]] = {}
         self._timers: list[str] = []
+        self._agents: frozenset[str] = frozenset()
 
     @contextmanager
     def watching(self, hass: HomeAssistant) -> Iterator[None]:
-        """Watch the house as long as the context lasts."""
+        """Watch the house, not its agents, as long as the context lasts."""
+        entities = er.async_get(hass).entities.values()
+        self._agents = frozenset(e.entity_id for e in entities if e.platform == DOMAIN)
         stops = [
             hass.bus.async_listen(EVENT_STATE_CHANGED, self._see_state),
             hass.bus.async_listen(_TIMER_EVENT, self._see_timer),
@@ -45,7 +50,7 @@ class Witness:
     def _see_state(self, event: Event[EventStateChangedData]) -> None:
         """Keep an entity's first and last state."""
         data = event.data
-        if data["entity_id"].partition(".")[0] == Platform.CONVERSATION:
+        if data["entity_id"] in self._agents:
             return
         first, _ = self._states.get(data["entity_id"], (data["old_state"], None))
         self._states[data["entity_id"]] = (first, data["new_state"])

@@ -9,10 +9,12 @@ from typing import Any
 
 from custom_components.demo_house.api import async_device_id, async_setup_house
 from custom_components.demo_house.const import DOMAIN
+from custom_components.smart_agent.const import DOMAIN as SMART_AGENT
 from demo.config_folder import bind
 from demo.core import start_bare
 from homeassistant.const import Platform
 from homeassistant.core import HomeAssistant, State
+from homeassistant.helpers import entity_registry as er
 
 from .task import Task
 
@@ -54,11 +56,13 @@ async def house(
 
 
 def states(hass: HomeAssistant) -> dict[str, State]:
-    """Return the states of a house; an agent's own is when it was last talked to."""
+    """Return the states of a house; those of agents tell only of talks with them."""
+    entities = er.async_get(hass).entities.values()
+    agents = {one.entity_id for one in entities if one.platform == SMART_AGENT}
     return {
         state.entity_id: state
         for state in hass.states.async_all()
-        if state.domain != Platform.CONVERSATION
+        if state.domain != Platform.CONVERSATION and state.entity_id not in agents
     }
 
 

@@ -1,6 +1,7 @@
 """The LLM API of an agent: the tools that its user chose, on every satellite."""
 
 from collections.abc import Callable
+import json
 from typing import Any, override
 from unittest.mock import Mock
 
@@ -16,6 +17,7 @@ from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
 from custom_components.smart_agent.assist import AgentApi, SteadyAssist, parted
 from custom_components.smart_agent.home_keeper import HomeKeeper
+from custom_components.smart_agent.outside import MARK
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.components.llm import LLMTools
 from homeassistant.config_entries import ConfigEntry
@@ -218,7 +220,8 @@ async def test_one_that_raises(
     talk.server.script(call("ring", {}), say("They ring."))
     heard = await talk("ring the chimes")
     assert heard.speech == "They ring."
-    assert talk.told[-1]["content"] == '{"rang":"everywhere"}'
+    told = json.loads(talk.told[-1]["content"])
+    assert told == {"from_outside": MARK, "rang": "everywhere"}
     offered = {tool["function"]["name"] for tool in talk.asked[0]["tools"]}
     assert {"ring", "HassTurnOn"} <= offered
     assert "Chimes!" in talk.asked[0]["messages"][0]["content"]

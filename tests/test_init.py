@@ -69,13 +69,13 @@ def agents(hass: HomeAssistant) -> list[str]:
 
 
 async def test_set_up_and_unload(hass: HomeAssistant, entry: MockConfigEntry) -> None:
-    """Each sub-entry is an agent with a device of its own; unloading takes all away."""
+    """Server and agents each have a device; unloading takes all away."""
     assert await hass.config_entries.async_setup(entry.entry_id)
     assert state(entry) is ConfigEntryState.LOADED
     assert agents(hass) == ["conversation.one", "conversation.two"]
     assert entry.runtime_data.models == ["plain:latest", MODEL]
     devices = dr.async_entries_for_config_entry(dr.async_get(hass), entry.entry_id)
-    assert sorted(device.name or "" for device in devices) == ["One", "Two"]
+    assert {device.name for device in devices} == {entry.title, "One", "Two"}
 
     assert await hass.config_entries.async_unload(entry.entry_id)
     assert state(entry) is ConfigEntryState.NOT_LOADED
@@ -149,7 +149,7 @@ async def test_agents_come_and_go_without_a_restart(
     assert agents(hass) == ["conversation.one", "conversation.two"]
     assert er.async_get(hass).async_get("conversation.three") is None
     devices = dr.async_entries_for_config_entry(dr.async_get(hass), entry.entry_id)
-    assert len(devices) == 2
+    assert {device.name for device in devices} == {entry.title, "One", "Two"}
 
 
 async def test_key_refused(

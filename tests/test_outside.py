@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from custom_components.smart_agent.record import Outcome
+from evals.house import states
 from homeassistant.const import EVENT_CALL_SERVICE
-from homeassistant.core import Event, HomeAssistant
+from homeassistant.core import Event, HomeAssistant, State
 
 from .house_fixtures import Heard, Talk
 from .ollama_server import Reply, call, calls, say
@@ -70,21 +71,12 @@ class House:
     """The house as it was, and what was called in it since."""
 
     hass: HomeAssistant
-    states: dict[str, str]
+    before: dict[str, State]
     services: list[Event]
 
     def is_untouched(self) -> bool:
         """Return whether nothing was called and every device is as it was."""
-        return not self.services and self.states == states_of(self.hass)
-
-
-def states_of(hass: HomeAssistant) -> dict[str, str]:
-    """Return the states of all devices; the agent's own tells when it was asked."""
-    return {
-        state.entity_id: state.state
-        for state in hass.states.async_all()
-        if state.domain != "conversation"
-    }
+        return not self.services and self.before == states(self.hass)
 
 
 @pytest.fixture
@@ -92,13 +84,13 @@ def house(hass: HomeAssistant) -> House:
     """Return the house, watched from when this is asked for."""
     services: list[Event] = []
     hass.bus.async_listen(EVENT_CALL_SERVICE, services.append)
-    return House(hass, states_of(hass), services)
+    return House(hass, states(hass), services)
 
 
 def watch(house: House) -> None:
     """Take the house as it is for how it has to stay."""
-    house.states.clear()
-    house.states.update(states_of(house.hass))
+    house.before.clear()
+    house.before.update(states(house.hass))
     house.services.clear()
 
 

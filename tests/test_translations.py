@@ -29,11 +29,17 @@ SAYERS = frozenset({"Question", "_async_fail", "async_say", "async_sorry"})
 """What is called with the key of a sentence that is spoken."""
 
 _FIELDS = "config_subentries.conversation.step.settings.data"
+_TOKENS = frozenset(
+    f"entity.sensor.{key}.unit_of_measurement"
+    for key in ("context_size", "generated_tokens", "prompt_tokens")
+)
 SAME_WORD: Mapping[str, frozenset[str]] = {
     "de": frozenset({f"{_FIELDS}.name"}),
-    "es": frozenset(),
+    "es": _TOKENS,
     "fr": frozenset({f"{_FIELDS}.prompt"}),
-    "nl": frozenset({f"{_FIELDS}.model", "config_subentries.tools.entry_type"}),
+    "nl": frozenset(
+        {f"{_FIELDS}.model", "config_subentries.tools.entry_type", *_TOKENS}
+    ),
     "pl": frozenset({f"{_FIELDS}.model"}),
 }
 """Texts that are one and the same word in English and in the language."""

@@ -1,20 +1,43 @@
 """The Smart Agent integration: a conversation agent on a local model."""
 
+from functools import partial
+
 from homeassistant.const import CONF_API_KEY, CONF_URL, Platform
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import ConfigEntryAuthFailed, ConfigEntryNotReady
+from homeassistant.helpers import config_validation as cv
 from homeassistant.helpers.importlib import async_import_module
+from homeassistant.helpers.typing import ConfigType
 
-from .const import SUBENTRY_TOOLS
+from . import actions, websocket_api
+from .const import DOMAIN, SUBENTRY_TOOLS
+from .conversation_file import async_write_conversations
+from .coordinator import ServerCoordinator
 from .fit_issue import async_delete_fit_issues
 from .home_keeper import HomeKeeper
 from .model.client import OllamaServer
 from .model.errors import OllamaError, Problem
 from .own_files import async_clean_up
+from .panel import async_hide_panel, async_serve_panel, async_show_panel
 from .runtime import SmartAgentConfigEntry, SmartAgentRuntime
+from .statistics_keeper import StatisticsKeeper, async_forget_statistics
 from .tools_options import ToolsOptions
+from .turn_log import async_turn_logs
+from .turn_report import async_report_turns
+from .turn_store import async_forget_turns, async_keep_turns
 
-PLATFORMS = [Platform.CONVERSATION]
+CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
+
+PLATFORMS = [Platform.BINARY_SENSOR, Platform.CONVERSATION, Platform.SENSOR]
+
+
+async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
+    """Set up what is there once, however many servers there are."""
+    websocket_api.async_register(hass)
+    actions.async_register(hass)
+    async_report_turns(hass)
+    await async_serve_panel(hass)
+    return True
 
 
 async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> bool:
@@ -36,10 +59,24 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
         ) from err
 
     homes = HomeKeeper(hass, Platform.CONVERSATION)
-    entry.runtime_data = SmartAgentRuntime(server, models, homes)
+    records = async_turn_logs(hass).async_get(entry.entry_id)
+    statistics = StatisticsKeeper(hass, entry, records)
+    state = ServerCoordinator(hass, entry, server)
+    entry.runtime_data = SmartAgentRuntime(
+        server, models, homes, records, statistics, state
+    )
+    await statistics.async_start()
+    entry.async_on_unload(statistics.async_stop)
+    await async_keep_turns(hass, entry, records)
+    async_write_conversations(hass, entry, records)
     await _async_set_up_tools(hass, entry)
     entry.async_on_unload(entry.add_update_listener(_async_update_listener))
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
+    await async_show_panel(hass)
+    entry.async_on_unload(partial(async_hide_panel, hass))
+    # Last, and without a failure: agents can be talked to while a server is slow to
+    # say how it is.
+    await state.async_refresh()
     return True
 
 
@@ -56,6 +93,9 @@ async def async_unload_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) 
 
 async def async_remove_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> None:
     """Leave nothing behind that no other entry needs."""
+    async_turn_logs(hass).async_remove(entry.entry_id)
+    await async_forget_turns(hass, entry.entry_id)
+    await async_forget_statistics(hass, entry.entry_id)
     await async_clean_up(hass)
 
 

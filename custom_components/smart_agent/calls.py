@@ -17,6 +17,7 @@ from homeassistant.components.conversation import (
 from homeassistant.helpers import intent, llm
 
 from .guard.verdict import Ask, Reject, Repeat, Run, Verdict
+from .json_safe import json_safe
 from .model.listener import Answer, WrittenCall
 from .record import CallRecord, Verdict as Judgement
 
@@ -52,6 +53,7 @@ class JudgedCall:
         """Make its form for the chat log and its record."""
         self.tool_input = _tool_input(self.written, self.verdict)
         self.record = _record(self.written, self.verdict, self.told)
+        self.record.started = self.started
 
     @property
     def name(self) -> str:
@@ -67,7 +69,7 @@ class JudgedCall:
         """Keep the result of a call that ran."""
         self.result = result
         self.record.seconds = time.monotonic() - self.started
-        self.record.result = result.data
+        self.record.result = json_safe(result.data)
         self.record.failed = came_to_nothing(result)
 
 
@@ -191,5 +193,6 @@ def _record(written: WrittenCall, verdict: Verdict, told: str) -> CallRecord:
             f"{problem.path}: {problem.message}" if problem.path else problem.message
             for problem in problems
         ),
+        kinds=tuple(problem.kind.value for problem in problems),
         feedback=told,
     )

@@ -12,6 +12,7 @@ from homeassistant.config_entries import (
     ConfigFlowResult,
     ConfigSubentryData,
     ConfigSubentryFlow,
+    OptionsFlow,
 )
 from homeassistant.const import CONF_API_KEY, CONF_LLM_HASS_API, CONF_MODEL, CONF_URL
 from homeassistant.core import callback
@@ -34,6 +35,7 @@ from .const import (
 from .model.catalogue import Catalogue, async_catalogue, first_with_tools
 from .model.client import OllamaServer
 from .model.errors import OllamaError, Problem
+from .options_flow import SmartAgentOptionsFlow
 from .server_url import CredentialsInUrlError, InvalidUrlError, normalise_url, url_title
 from .tools.search_provider import SearchReason
 from .tools.search_service import REAUTH, REAUTH_SEARCH, async_failure
@@ -143,6 +145,13 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
         except _RefusedError as refused:
             return self._form("reconfigure", _SERVER_SCHEMA, user_input, refused)
         return self._update(entry, data)
+
+    @staticmethod
+    @callback
+    @override
+    def async_get_options_flow(config_entry: ConfigEntry) -> OptionsFlow:
+        """Return the dialog for what is kept of turns."""
+        return SmartAgentOptionsFlow()
 
     @classmethod
     @callback

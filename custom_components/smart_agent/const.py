@@ -25,6 +25,9 @@ CONF_CONFIRM: Final = "confirm"
 CONF_LIST_SIZE: Final = "list_size"
 CONF_WARM: Final = "warm"
 
+CONF_KEEP_TURNS: Final = "keep_turns"
+CONF_CONVERSATION_LOG: Final = "conversation_log"
+
 CONF_TOOLS: Final = "tools"
 CONF_SEARCH_PROVIDER: Final = "search_provider"
 CONF_SEARCH_KEY: Final = "search_key"

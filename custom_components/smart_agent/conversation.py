@@ -8,10 +8,10 @@ from typing import Literal, override
 
 from homeassistant.components import conversation
 from homeassistant.config_entries import ConfigSubentry
-from homeassistant.const import MATCH_ALL
+from homeassistant.const import CONF_API_KEY, MATCH_ALL
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
-from homeassistant.helpers import device_registry as dr, intent
+from homeassistant.helpers import intent
 from homeassistant.helpers.chat_session import CONVERSATION_TIMEOUT
 from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 from homeassistant.util import dt as dt_util
@@ -21,6 +21,8 @@ from .calls import close_open_calls
 from .cite import used
 from .closing import Pending, async_sorry, async_speak
 from .const import DOMAIN, SUBENTRY_CONVERSATION
+from .device import agent_device
+from .dry_run import dry_tools
 from .fit_issue import async_create_fit_issue, async_delete_fit_issue
 from .model import messages
 from .model.client import ChatRequest
@@ -28,10 +30,12 @@ from .model.errors import OllamaError, Problem
 from .model.messages import hides_tools
 from .options import AgentOptions
 from .record import Outcome, TurnRecord
+from .redact import without
 from .runtime import SmartAgentConfigEntry, num_ctx_of
 from .scene import Agent
 from .sentences import async_say
 from .stage import Stage
+from .trial import current_trial
 from .turn import Turn
 from .warm import Warmer, warm_request
 
@@ -79,15 +83,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         self._stage: Stage
         self._warmer: Warmer | None = None
         self._attr_unique_id = subentry.subentry_id
-        model, _, version = self._options.model.partition(":")
-        self._attr_device_info = dr.DeviceInfo(
-            identifiers={(DOMAIN, subentry.subentry_id)},
-            name=subentry.title,
-            manufacturer="Ollama",
-            model=model,
-            sw_version=version or "latest",
-            entry_type=dr.DeviceEntryType.SERVICE,
-        )
+        self._attr_device_info = agent_device(subentry)
         if self._options.llm_apis:
             self._attr_supported_features = (
                 conversation.ConversationEntityFeature.CONTROL
@@ -122,6 +118,10 @@ class SmartAgentEntity(conversation.ConversationEntity):
         else:
             await self._warmer.async_prepare()
 
+    async def async_reset_statistics(self) -> None:
+        """Have the statistics of the agent begin anew; an action."""
+        self._runtime.statistics.async_reset(self._attr_unique_id or "")
+
     async def _async_warm_request(self) -> ChatRequest | None:
         """Return the request by which the server reads what all turns begin with."""
         await self._runtime.server.async_facts(self._options.model)
@@ -140,6 +140,27 @@ class SmartAgentEntity(conversation.ConversationEntity):
         chat_log: conversation.ChatLog,
     ) -> conversation.ConversationResult:
         """Take a turn."""
+        record = self._new_record(user_input, chat_log)
+        self._runtime.records.async_begin(record)
+        try:
+            return await self._async_answer(user_input, chat_log, record)
+        except asyncio.CancelledError:
+            record.outcome = Outcome.CANCELLED
+            raise
+        except Exception:
+            record.outcome = Outcome.FAILED
+            raise
+        finally:
+            record.error = without(record.error, self._entry.data.get(CONF_API_KEY))
+            self._runtime.records.async_end(record)
+
+    async def _async_answer(
+        self,
+        user_input: conversation.ConversationInput,
+        chat_log: conversation.ChatLog,
+        record: TurnRecord,
+    ) -> conversation.ConversationResult:
+        """Answer in a turn, whatever happens."""
         # In pieces, where the home changed and no warm-up came before.
         await self._runtime.homes.async_prepare()
         try:
@@ -152,10 +173,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
         except (conversation.ConverseError, HomeAssistantError) as err:
             # A template with a mistake, or an LLM API that is not there: the log and
             # the error say it in English.
-            return await self._async_unprepared(user_input, chat_log, err)
+            return await self._async_unprepared(user_input, chat_log, record, err)
 
-        record = self._new_record(user_input, chat_log)
-        started = time.monotonic()
         api = chat_log.llm_api
         try:
             with self._runtime.priority.turn(self._options.model):
@@ -163,8 +182,6 @@ class SmartAgentEntity(conversation.ConversationEntity):
         finally:
             # From 2026.11 on a conversation keeps its API from turn to turn.
             chat_log.llm_api = api
-            record.seconds = time.monotonic() - started
-            self._runtime.records.append(record)
 
         result = conversation.async_get_result_from_chat_log(user_input, chat_log)
         result.continue_conversation = asks
@@ -179,9 +196,12 @@ class SmartAgentEntity(conversation.ConversationEntity):
         self,
         user_input: conversation.ConversationInput,
         chat_log: conversation.ChatLog,
+        record: TurnRecord,
         err: HomeAssistantError,
     ) -> conversation.ConversationResult:
         """Return that the agent cannot be asked as it is set up."""
+        record.error = str(err)
+        record.outcome = Outcome.FAILED
         if not isinstance(err, conversation.ConverseError):
             _LOGGER.error("%s cannot be asked: %s", self.entity_id, err)
             err = conversation.ConverseError(
@@ -190,6 +210,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
                 response=intent.IntentResponse(language=user_input.language),
             )
         speech = await async_say(self.hass, user_input.language, "error_setup")
+        record.speech = speech
         err.response.async_set_error(intent.IntentResponseErrorCode.UNKNOWN, speech)
         return err.as_conversation_result()
 
@@ -205,9 +226,6 @@ class SmartAgentEntity(conversation.ConversationEntity):
             async with asyncio.timeout(self._options.turn_timeout):
                 turn = await self._async_make_turn(user_input, chat_log, record)
                 await turn.run()
-        except asyncio.CancelledError:
-            record.outcome = Outcome.CANCELLED
-            raise
         except OllamaError as err:
             if err.problem is Problem.INVALID_AUTH:
                 self._entry.async_start_reauth(self.hass)
@@ -247,11 +265,13 @@ class SmartAgentEntity(conversation.ConversationEntity):
         pending = self._recall(chat_log.conversation_id)
         scene = await self._stage.async_scene(user_input, chat_log, pending)
         assert chat_log.llm_api is not None
-        chat_log.llm_api = bound_tools(chat_log.llm_api, options.tool_timeout)
+        api = dry_tools(chat_log.llm_api) if record.dry_run else chat_log.llm_api
+        chat_log.llm_api = bound_tools(api, options.tool_timeout)
         # The list itself: by the time it is looked at it holds the whole turn.
         chat_log.async_trace({"messages": chat_log.content})
         if area := scene.home.area_by_id.get(scene.rules.place.area_id or ""):
             record.area = area.name
+            record.changed()
         facts = await self._runtime.server.async_facts(options.model)
         agent = Agent(
             self.entity_id,
@@ -291,7 +311,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
         chat_log: conversation.ChatLog,
     ) -> TurnRecord:
         """Return the record of a turn that begins."""
-        return TurnRecord(
+        trial = current_trial.get()
+        record = TurnRecord(
             conversation_id=chat_log.conversation_id,
             agent_id=self.entity_id,
             model=self._options.model,
@@ -299,7 +320,13 @@ class SmartAgentEntity(conversation.ConversationEntity):
             text=user_input.text,
             area=None,
             started=dt_util.utcnow(),
+            user_id=user_input.context.user_id,
+            device_id=user_input.device_id,
+            dry_run=trial is not None and trial.dry_run,
         )
+        if trial is not None:
+            trial.turn_id = trial.turn_id or record.id
+        return record
 
     def _tell_of_room(self, needed: int) -> None:
         """Have the user raise the context if a prompt needs more tokens than it has."""

@@ -13,7 +13,7 @@ from .ledger import Ledger
 from .model.client import ChatRequest
 from .model.errors import OllamaError
 from .model.listener import Answer, Listener
-from .record import RequestRecord
+from .record import UNREADABLE, RequestRecord
 from .scene import Agent, Scene
 from .speech import drop_trailing_offer, is_question
 
@@ -53,7 +53,9 @@ class Exchange:
             self._hold_back(),
         )
         self._error: OllamaError | None = None
-        self.record = RequestRecord(request.model, started=time.monotonic())
+        self.record = RequestRecord.of(
+            request, warm=agent.server.prefix(request.model) == request.prefix
+        )
         self.judged: list[JudgedCall] = []
         """The calls of the answer, as the guard judged them."""
         self.said = ""
@@ -73,6 +75,7 @@ class Exchange:
             async for content in contents:
                 if isinstance(content, ToolResultContent):
                     self._ledger.take(self.judged, content)
+                    self.record.changed()
         if self._error:
             raise self._error
         return self._listener.answer
@@ -109,13 +112,16 @@ class Exchange:
                 self._agent.estimates[self._request.model].learn(
                     self._request, usage.prompt_tokens
                 )
+            self.record.changed()
         answer = self._listener.answer
         if self._offer and answer.calls:
             self.judged = self._ledger.judge(answer.calls)
             self.record.calls = [one.record for one in self.judged]
+            self.record.changed()
             for delta in call_deltas(self.judged, first=not self.said):
                 yield delta
         elif self._offer and answer.broken:
+            self.record.problem = UNREADABLE
             for delta in unreadable_deltas(answer, first=not self.said):
                 yield delta
         elif answer.complete or self.said:

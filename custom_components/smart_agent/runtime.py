@@ -1,18 +1,28 @@
 """What an entry holds while it is loaded."""
 
-from collections import defaultdict, deque
+from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from homeassistant.config_entries import ConfigEntry
+from homeassistant.const import CONF_API_KEY
+from homeassistant.core import HomeAssistant
 
-from .const import DEFAULT_NUM_CTX, SUBENTRY_CONVERSATION
+from .const import (
+    CONF_SEARCH_KEY,
+    DEFAULT_NUM_CTX,
+    DOMAIN,
+    SUBENTRY_CONVERSATION,
+    SUBENTRY_TOOLS,
+)
+from .coordinator import ServerCoordinator
 from .fit import TokenEstimate
 from .home_keeper import HomeKeeper
 from .model.client import OllamaServer
 from .options import AgentOptions
 from .priority import TurnPriority
-from .record import MAX_RECORDS, TurnRecord, TurnRecords
+from .statistics_keeper import StatisticsKeeper
+from .turn_log import TurnLog
 
 if TYPE_CHECKING:
     from .own_tools import OwnTools
@@ -24,16 +34,18 @@ type SmartAgentConfigEntry = ConfigEntry[SmartAgentRuntime]
 class SmartAgentRuntime:
     """One server, the models it had when the entry was loaded, the last turns.
 
-    own_tools is what the entry offers to agents, if the user set up any. priority lets the turns of all agents go before their warm-ups; estimates tell, by
+    state keeps how the server is, statistics what each agent came to, by sub-entry.
+    own_tools is what the entry offers to agents, if the user set up any. priority lets
+    the turns of all agents go before their warm-ups; estimates tell, by
     model, how many tokens a prompt has.
     """
 
     server: OllamaServer
     models: list[str]
     homes: HomeKeeper
-    records: TurnRecords = field(
-        default_factory=lambda: deque[TurnRecord](maxlen=MAX_RECORDS)
-    )
+    records: TurnLog
+    statistics: StatisticsKeeper
+    state: ServerCoordinator
     own_tools: OwnTools | None = None
     priority: TurnPriority = field(default_factory=TurnPriority)
     estimates: defaultdict[str, TokenEstimate] = field(
@@ -54,3 +66,15 @@ def num_ctx_of(entry: SmartAgentConfigEntry, model: str) -> int:
     ]
     sizes = [a.num_ctx for a in agents if model in (a.model, a.words_model)]
     return max(sizes, default=DEFAULT_NUM_CTX)
+
+
+def api_keys(hass: HomeAssistant) -> list[str]:
+    """Return all keys that there are: of servers, and of search services."""
+    entries = hass.config_entries.async_entries(DOMAIN)
+    keys = [entry.data.get(CONF_API_KEY) for entry in entries]
+    keys += [
+        subentry.data.get(CONF_SEARCH_KEY)
+        for entry in entries
+        for subentry in entry.get_subentries_of_type(SUBENTRY_TOOLS)
+    ]
+    return [key for key in keys if key]

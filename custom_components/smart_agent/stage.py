@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+import sys
 
 from homeassistant.components import conversation
 from homeassistant.components.conversation import UserContent
@@ -210,7 +211,8 @@ class Stage:
     def _system(self, instructions: str, prefix: Prefix) -> str:
         """Return the system text."""
         parts = ["" if is_template_string(self._options.prompt) else instructions]
-        return "\n\n".join(part for part in (*parts, prefix.text) if part)
+        # Interned: the records of all turns hold it, and it is the same for most.
+        return sys.intern("\n\n".join(filter(None, (*parts, prefix.text))))
 
     async def _async_meant(
         self,

@@ -23,7 +23,7 @@ from .model.errors import OllamaError, Problem
 from .model.listener import Answer
 from .model.messages import ToldContent
 from .options import Confirm, WordsFor
-from .record import TurnRecord
+from .record import SILENT, TurnRecord
 from .respell import meant
 from .scene import Agent, Scene
 from .sentences import Confirmed, async_say
@@ -172,7 +172,7 @@ class Turn:
         exchange = Exchange(
             self._agent, self._scene, self._ledger, self._chat_log, request, speak=speak
         )
-        self._record.requests.append(exchange.record)
+        self._record.begin(exchange.record)
         return exchange
 
     def _is_over(self, answer: Answer) -> bool:
@@ -186,6 +186,8 @@ class Turn:
         A silent model lost nothing: it is sent the same again.
         """
         self._ledger.count_unread()
+        if silent:
+            self._record.requests[-1].problem = SILENT
         exhausted = self._ledger.attempts >= self._options.max_attempts
         if self._retried or exhausted or self._record.requests[-1].spoken:
             return False
@@ -217,6 +219,7 @@ class Turn:
         ):
             if isinstance(content, ToolResultContent):
                 self._ledger.take(judged, content)
+                self._record.changed()
         return judged
 
     async def _end_heeded(self, judged: Sequence[JudgedCall]) -> None:

@@ -24,7 +24,7 @@ class Played:
     """How a run went here.
 
     wrong is what is not as the task wants it, changed are the entities that are not as
-    they were. The record is without the results of the calls, which hold a whole core.
+    they were. The record is without the prompts, which are long.
     """
 
     run: Run
@@ -60,8 +60,8 @@ async def play(
         after = states(hass)
         record = last_record(hass)
     assert record is not None
-    for call in record.calls:
-        call.result = None
+    for request in record.requests:
+        request.prompt = None
     wrong = differences(task, before, after)
     if not is_said(task, record.speech):
         wrong.append(f"said {record.speech!r}")

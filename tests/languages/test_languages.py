@@ -16,6 +16,7 @@ from custom_components.demo_house.api import async_setup_house
 from custom_components.smart_agent.guard.verdict import Run
 from custom_components.smart_agent.record import Verdict
 from custom_components.smart_agent.registries import async_get_home
+from evals.house import states
 from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers.state import async_reproduce_state
 from homeassistant.setup import async_setup_component
@@ -85,15 +86,6 @@ def inventory(names: Mapping[str, Sequence[str]]) -> dict[str, Any]:
     }
 
 
-def house_states(hass: HomeAssistant) -> dict[str, State]:
-    """Return the states of the house; an agent's own is when it was last talked to."""
-    return {
-        state.entity_id: state
-        for state in hass.states.async_all()
-        if state.domain != "conversation"
-    }
-
-
 def changed(before: Mapping[str, State], after: Mapping[str, State]) -> set[str]:
     """Return what has another state or other attributes than before."""
     return {
@@ -116,10 +108,10 @@ async def play(talk: Talk, says: str, case: Case) -> set[str]:
         return replies.pop() if replies else say("Hm.", eval_count=1)
 
     talk.server.fallback = reply
-    before = house_states(talk.hass)
+    before = states(talk.hass)
     await talk(says)
     await talk.hass.async_block_till_done()
-    return changed(before, house_states(talk.hass))
+    return changed(before, states(talk.hass))
 
 
 def failure(talk: Talk, case: Case, reached: set[str]) -> str:
@@ -153,7 +145,7 @@ async def failures(talk: Talk, says: str, cases: Sequence[Case]) -> dict[str, st
     """Return by what the model wrote what went wrong, each in the house as furnished."""
     found: dict[str, str] = {}
     for case in cases:
-        before = house_states(talk.hass)
+        before = states(talk.hass)
         reached = await play(talk, says, case)
         if problem := failure(talk, case, reached):
             found[f"{case.tool} {case.wrote}"] = problem

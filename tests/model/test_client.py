@@ -14,6 +14,7 @@ from custom_components.smart_agent.model import client as client_module
 from custom_components.smart_agent.model.client import (
     ChatRequest,
     Chunk,
+    LoadedModel,
     OllamaServer,
     PullProgress,
     RawCall,
@@ -102,6 +103,36 @@ async def test_facts_of_an_old_server(
     assert facts.capabilities == frozenset()
     assert (facts.tools, facts.thinking) == (False, False)
     assert (facts.template, facts.context_length) == ("", None)
+
+
+async def test_version(ollama_server: ScriptedServer, server: OllamaServer) -> None:
+    """A version is a text; what says none is no server of ours."""
+    assert await server.async_version() == "0.33.0"
+    for body in (b"<html>", b"[]", b"{}", b"null", b'{"version": 33}'):
+        ollama_server.fail("/api/version", 200, body)
+        with pytest.raises(OllamaError) as caught:
+            await server.async_version()
+        assert caught.value.problem is Problem.NOT_OLLAMA
+
+
+async def test_running(ollama_server: ScriptedServer, server: OllamaServer) -> None:
+    """What is in memory, by name, with the context it was loaded with."""
+    assert await server.async_running() == ()
+    ollama_server.loaded = {MODEL: 16384, "plain:latest": 4096}
+    size = ollama_server.models[MODEL].size
+    assert await server.async_running() == (
+        LoadedModel("plain:latest", 4096, size, size),
+        LoadedModel(MODEL, 16384, size, size),
+    )
+    assert await server.async_loaded() == {MODEL, "plain:latest"}
+
+
+async def test_running_on_an_old_server(
+    ollama_server: ScriptedServer, server: OllamaServer
+) -> None:
+    """What a server does not say is not made up."""
+    ollama_server.fail("/api/ps", 200, b'{"models": [{"model": "old"}, {}]}')
+    assert await server.async_running() == (LoadedModel("old", None, 0, 0),)
 
 
 @pytest.mark.parametrize(("key", "header"), [("secret", "Bearer secret"), (None, None)])

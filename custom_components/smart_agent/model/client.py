@@ -45,6 +45,20 @@ class ModelFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class LoadedModel:
+    """A model in a server's memory; sizes in bytes.
+
+    num_ctx is the context size that it was loaded with, in tokens: None where the
+    server does not tell. size_vram is what of size is in the memory of a GPU.
+    """
+
+    name: str
+    num_ctx: int | None
+    size: int
+    size_vram: int
+
+
+@dataclass(frozen=True, slots=True)
 class PullProgress:
     """One step of a model's download; fraction is of all known layers, 0 to 1."""
 
@@ -104,6 +118,17 @@ class ChatRequest:
         return *self.messages[:1], *self.tools, self.think, num_ctx
 
 
+class _Client(ollama.AsyncClient):
+    """The library's client, with what it leaves out."""
+
+    async def version(self) -> str:
+        """Return the version of the server."""
+        answer = await self._request_raw("GET", "/api/version")  # type: ignore[no-untyped-call] # is typed nowhere
+        if not isinstance(version := answer.json().get("version"), str):
+            raise TypeError("not a version")
+        return version
+
+
 class OllamaServer:
     """One Ollama server.
 
@@ -114,7 +139,7 @@ class OllamaServer:
         """Prepare to talk to the server at url; nothing is sent yet."""
         # Home Assistant's own TLS context: a new one would read certificates from
         # disk in the event loop.
-        self._client = ollama.AsyncClient(
+        self._client = _Client(
             url,
             headers={"Authorization": f"Bearer {api_key}"} if api_key else None,
             timeout=httpx.Timeout(None, connect=CONNECT_TIMEOUT),
@@ -134,12 +159,32 @@ class OllamaServer:
                 answer = await self._client.list()
         return sorted(model.model for model in answer.models if model.model)
 
-    async def async_loaded(self) -> frozenset[str]:
-        """Return the names of the models that are in the server's memory."""
+    async def async_version(self) -> str:
+        """Return the version of the server."""
+        with ollama_errors():
+            async with asyncio.timeout(REQUEST_TIMEOUT):
+                return await self._client.version()
+
+    async def async_running(self) -> tuple[LoadedModel, ...]:
+        """Return the models that are in the server's memory, by name."""
         with ollama_errors():
             async with asyncio.timeout(REQUEST_TIMEOUT):
                 answer = await self._client.ps()
-        return frozenset(model.model for model in answer.models if model.model)
+        models = [
+            LoadedModel(
+                model.model,
+                model.context_length or None,
+                int(model.size or 0),
+                int(model.size_vram or 0),
+            )
+            for model in answer.models
+            if model.model
+        ]
+        return tuple(sorted(models, key=lambda model: model.name))
+
+    async def async_loaded(self) -> frozenset[str]:
+        """Return the names of the models that are in the server's memory."""
+        return frozenset(model.name for model in await self.async_running())
 
     async def async_facts(self, model: str) -> ModelFacts:
         """Return what the server knows of a model, asked once a model."""

@@ -1,0 +1,120 @@
+"""What helps to find out what is wrong, fit to be published."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from typing import Any
+
+from homeassistant.components.diagnostics import async_redact_data
+from homeassistant.config_entries import ConfigEntryState, ConfigSubentry
+from homeassistant.const import CONF_URL, Platform
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import device_registry as dr, entity_registry as er
+
+from .const import DOMAIN, SUBENTRY_CONVERSATION
+from .model.client import OllamaServer
+from .model.errors import OllamaError
+from .options import AgentOptions
+from .redact import async_user_names, redact
+from .runtime import SmartAgentConfigEntry, api_keys
+from .turn_log import async_turn_logs
+
+MAX_TURNS = 50
+"""The last turns that are in it; the panel has the others."""
+
+
+async def async_get_config_entry_diagnostics(
+    hass: HomeAssistant, entry: SmartAgentConfigEntry
+) -> Mapping[str, Any]:
+    """Return what there is to know of a server, its agents and their last turns."""
+    agents = entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
+    return await _async_diagnostics(hass, entry, agents)
+
+
+async def async_get_device_diagnostics(
+    hass: HomeAssistant, entry: SmartAgentConfigEntry, device: dr.AnyDeviceEntry
+) -> Mapping[str, Any]:
+    """Return what there is to know of one agent, or of a server and all of them."""
+    ids = {identifier for domain, identifier in device.identifiers if domain == DOMAIN}
+    agents = [*entry.get_subentries_of_type(SUBENTRY_CONVERSATION)]
+    if entry.entry_id not in ids:
+        agents = [agent for agent in agents if agent.subentry_id in ids]
+    return await _async_diagnostics(hass, entry, agents)
+
+
+async def _async_diagnostics(
+    hass: HomeAssistant,
+    entry: SmartAgentConfigEntry,
+    agents: Iterable[ConfigSubentry],
+) -> Mapping[str, Any]:
+    """Return what there is to know of a server and some of its agents."""
+    registry = er.async_get(hass)
+    entity_ids = {
+        agent.subentry_id: registry.async_get_entity_id(
+            Platform.CONVERSATION, DOMAIN, agent.subentry_id
+        )
+        for agent in agents
+    }
+    log = async_turn_logs(hass).async_get(entry.entry_id)
+    turns = [record for record in log if record.agent_id in entity_ids.values()]
+    found: dict[str, Any] = {
+        "entry": {"data": {**entry.data}, "options": {**entry.options}},
+        "server": _server(entry),
+        "agents": [
+            await _async_agent(entry, entry.subentries[subentry_id])
+            | {"entity_id": entity_id}
+            for subentry_id, entity_id in entity_ids.items()
+        ],
+        "turns": [record.as_dict() for record in turns[-MAX_TURNS:]],
+    }
+    names, keys = await async_user_names(hass), api_keys(hass)
+    # Of the address, which may be one on the Internet, nothing is needed.
+    hidden = async_redact_data(found, {CONF_URL})
+    # In the executor: fifty turns may be a million characters.
+    redacted: dict[str, Any] = await hass.async_add_executor_job(
+        redact, hidden, names, keys
+    )
+    return redacted
+
+
+def _server(entry: SmartAgentConfigEntry) -> dict[str, Any]:
+    """Return how the server is, as far as is known."""
+    if entry.state is not ConfigEntryState.LOADED:
+        return {"entry_state": entry.state.value}
+    runtime = entry.runtime_data
+    state = runtime.state.data
+    return {
+        "entry_state": entry.state.value,
+        "reachable": runtime.state.last_update_success,
+        "version": state.version if state else None,
+        "loaded": [asdict(one) for one in (state and state.loaded) or ()],
+        "models": runtime.models,
+    }
+
+
+async def _async_agent(
+    entry: SmartAgentConfigEntry, agent: ConfigSubentry
+) -> dict[str, Any]:
+    """Return how an agent is set up and what it came to."""
+    options = AgentOptions.from_subentry(agent.data)
+    found: dict[str, Any] = {"title": agent.title, "options": asdict(options)}
+    if entry.state is ConfigEntryState.LOADED:
+        runtime = entry.runtime_data
+        found["models"] = {
+            model: await _async_model(runtime.server, model)
+            for model in (options.model, options.words_model)
+            if model
+        }
+        found["statistics"] = runtime.statistics[agent.subentry_id].to_dict()
+    return found
+
+
+async def _async_model(server: OllamaServer, model: str) -> dict[str, Any]:
+    """Return what a model can do, or why that is not known."""
+    try:
+        facts = await server.async_facts(model)
+    except OllamaError as err:
+        return {"problem": err.problem.value}
+    return {
+        "capabilities": sorted(facts.capabilities),
+        "context_length": facts.context_length,
+    }

@@ -1,0 +1,138 @@
+"""Which sensors there are."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from operator import attrgetter
+from typing import Any
+
+from homeassistant.components.sensor import (
+    SensorDeviceClass,
+    SensorEntityDescription,
+    SensorStateClass,
+)
+from homeassistant.const import (
+    MAX_LENGTH_STATE_STATE,
+    PERCENTAGE,
+    EntityCategory,
+    UnitOfTime,
+)
+from homeassistant.helpers.typing import StateType
+
+from .coordinator import ServerState
+from .statistics import AgentStatistics
+
+NOTHING_LOADED = "none"
+"""The state, which is translated, of a server without a model in memory."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AgentSensorDescription(SensorEntityDescription):
+    """A sensor of an agent: its number, and the parts of it as attributes."""
+
+    value: Callable[[AgentStatistics], float | None]
+    parts: Callable[[AgentStatistics], Mapping[str, int]] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServerSensorDescription(SensorEntityDescription):
+    """A sensor of a server: its state, and what goes with it as attributes."""
+
+    value: Callable[[ServerState], StateType]
+    parts: Callable[[ServerState], Mapping[str, Any]] | None = None
+
+
+def _of_agent(
+    key: str,
+    *,
+    enabled: bool = False,
+    state_class: SensorStateClass = SensorStateClass.TOTAL_INCREASING,
+    **more: Any,
+) -> AgentSensorDescription:
+    """Return the sensor of an attribute of the statistics, a count by default."""
+    return AgentSensorDescription(
+        key=key,
+        translation_key=key,
+        entity_category=EntityCategory.DIAGNOSTIC,
+        entity_registry_enabled_default=enabled,
+        state_class=state_class,
+        value=attrgetter(key),
+        **more,
+    )
+
+
+_measured = partial(_of_agent, state_class=SensorStateClass.MEASUREMENT)
+_seconds = partial(
+    _measured,
+    device_class=SensorDeviceClass.DURATION,
+    native_unit_of_measurement=UnitOfTime.SECONDS,
+    suggested_display_precision=1,
+)
+
+AGENT_SENSORS = (
+    _of_agent("turns", enabled=True),
+    _of_agent("commands"),
+    _of_agent("validations"),
+    _measured(
+        "right_at_first_try",
+        enabled=True,
+        native_unit_of_measurement=PERCENTAGE,
+        suggested_display_precision=1,
+    ),
+    _of_agent("corrected"),
+    _of_agent("gave_up", enabled=True),
+    _of_agent("asked_back"),
+    _of_agent("unread"),
+    _of_agent("rejected", parts=attrgetter("rejected_by")),
+    _of_agent("tool_failures"),
+    _of_agent("requests"),
+    _measured("requests_per_command", suggested_display_precision=2),
+    _seconds("seconds_median", enabled=True),
+    _seconds("seconds_95"),
+    _of_agent("prompt_tokens"),
+    _of_agent("generated_tokens"),
+    _of_agent("words"),
+)
+
+
+def _loaded(state: ServerState) -> StateType:
+    """Return the names of the models in memory, as many as a state can hold."""
+    if state.loaded is None:
+        return None
+    names = ", ".join(model.name for model in state.loaded) or NOTHING_LOADED
+    return names[:MAX_LENGTH_STATE_STATE]
+
+
+def _contexts(state: ServerState) -> dict[str, int | None]:
+    """Return the context size of each model in memory, None where it is not told."""
+    return {model.name: model.num_ctx for model in state.loaded or ()}
+
+
+def _largest_context(state: ServerState) -> int | None:
+    """Return the context size of the model that has the most of it."""
+    return max((size for size in _contexts(state).values() if size), default=None)
+
+
+SERVER_SENSORS = (
+    ServerSensorDescription(
+        key="version",
+        translation_key="version",
+        entity_category=EntityCategory.DIAGNOSTIC,
+        value=attrgetter("version"),
+    ),
+    ServerSensorDescription(
+        key="loaded_models",
+        translation_key="loaded_models",
+        entity_category=EntityCategory.DIAGNOSTIC,
+        value=_loaded,
+    ),
+    ServerSensorDescription(
+        key="context_size",
+        translation_key="context_size",
+        entity_category=EntityCategory.DIAGNOSTIC,
+        entity_registry_enabled_default=False,
+        state_class=SensorStateClass.MEASUREMENT,
+        value=_largest_context,
+        parts=_contexts,
+    ),
+)

@@ -1,0 +1,98 @@
+import { css, html, LitElement, nothing } from "lit";
+import { property } from "lit/decorators/property.js";
+import { controls } from "./controls";
+import { define } from "./define";
+import { choices, type Filter, isFiltering, NO_FILTER } from "./filter";
+import { STATUSES, type Summary } from "./record";
+import type { View } from "./view";
+
+/** What is chosen of the turns. Fires `filter` with the new one. */
+export class FilterBar extends LitElement {
+  @property({ attribute: false }) view!: View;
+  @property({ attribute: false }) turns: readonly Summary[] = [];
+  @property({ attribute: false }) filter: Filter = NO_FILTER;
+  @property({ type: Number }) shown = 0;
+
+  protected override render() {
+    const { filter, turns, view } = this;
+    const { t } = view;
+    const { agents, tools } = choices(turns);
+    return html`<search>
+      <input
+        type="search"
+        aria-label=${t("filter_text")}
+        placeholder=${t("filter_text")}
+        .value=${filter.text}
+        @input=${(event: Event) => this.set({ text: valueOf(event) })}
+      />
+      ${this.select("status", t("filter_status"), t("all_statuses"), STATUSES, (one) => t(`status_${one}`))}
+      ${this.select("agent", t("filter_agent"), t("all_agents"), agents, view.agentName)}
+      ${this.select("tool", t("filter_tool"), t("all_tools"), tools, (one) => one)}
+      ${isFiltering(filter) ? this.count() : nothing}
+    </search>`;
+  }
+
+  private select<K extends "status" | "agent" | "tool", V extends string>(
+    key: K,
+    label: string,
+    all: string,
+    values: readonly V[],
+    named: (value: V) => string,
+  ) {
+    const chosen: string = this.filter[key];
+    return html`<select
+      aria-label=${label}
+      @change=${(event: Event) => this.set({ [key]: valueOf(event) })}
+    >
+      <option value="" ?selected=${!chosen}>${all}</option>
+      ${values.map((one) => html`<option value=${one} ?selected=${one === chosen}>${named(one)}</option>`)}
+    </select>`;
+  }
+
+  private count() {
+    const { t, format } = this.view;
+    const values = { shown: format.number(this.shown), all: format.number(this.turns.length) };
+    return html`<span class="quiet" role="status">${t("shown", values)}</span>
+      <button class="action" @click=${() => this.set(NO_FILTER)}>${t("show_all")}</button>`;
+  }
+
+  private set(change: Partial<Filter>) {
+    const detail: Filter = { ...this.filter, ...change };
+    this.dispatchEvent(new CustomEvent("filter", { detail }));
+  }
+
+  static override styles = [
+    controls,
+    css`
+      search {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px;
+      }
+      input {
+        flex: 3 1 180px;
+      }
+      select {
+        flex: 1 1 110px;
+        max-width: 220px;
+        padding: 0 4px 0 8px;
+        text-overflow: ellipsis;
+      }
+      @container (max-width: 700px) {
+        input {
+          flex-basis: 100%;
+        }
+        select {
+          max-width: none;
+        }
+      }
+    `,
+  ];
+}
+
+function valueOf(event: Event): string {
+  return (event.target as HTMLInputElement | HTMLSelectElement).value;
+}
+
+define("smart-agent-filter-bar", FilterBar);

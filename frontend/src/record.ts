@@ -1,0 +1,95 @@
+/** The record of a turn, as the integration's WebSocket API gives it. */
+
+export type Outcome =
+  | "answered"
+  | "acted"
+  | "asked_back"
+  | "gave_up"
+  | "failed"
+  | "cancelled";
+
+export type Verdict = "run" | "repeated" | "rejected" | "asked";
+
+/** One tool call; `started` counts from the beginning of the turn, in seconds. */
+export interface Call {
+  tool: string;
+  written: unknown;
+  verdict: Verdict;
+  arguments: unknown;
+  notes: string[];
+  problems: string[];
+  kinds: string[];
+  feedback: string;
+  result: unknown;
+  failed: boolean;
+  started: number;
+  seconds: number;
+}
+
+/** One request to a model; the parts of its time are what the server reported. */
+export interface Request {
+  model: string;
+  started: number;
+  seconds: number;
+  load_seconds: number;
+  read_seconds: number;
+  write_seconds: number;
+  prompt_tokens: number;
+  generated_tokens: number;
+  num_ctx: number;
+  /** Whether the server had read last what the prompt begins with. */
+  warm: boolean;
+  text: string;
+  thinking: string;
+  spoken: string;
+  problem: string;
+  calls: Call[];
+}
+
+export interface Source {
+  title: string;
+  source: string;
+  url: string;
+}
+
+/** What the list shows of a turn. */
+export interface Summary {
+  id: string;
+  agent_id: string;
+  model: string;
+  started: string;
+  seconds: number;
+  done: boolean;
+  area: string | null;
+  text: string;
+  speech: string;
+  outcome: Outcome;
+  attempts: number;
+  tools: string[];
+  dry_run: boolean;
+}
+
+export interface Turn extends Summary {
+  conversation_id: string;
+  language: string;
+  error: string;
+  sources: Source[];
+  requests: Request[];
+}
+
+/** How a turn stands: its outcome once it is done. */
+export type Status = Outcome | "running";
+
+export const STATUSES: readonly Status[] = [
+  "running",
+  "acted",
+  "answered",
+  "asked_back",
+  "gave_up",
+  "failed",
+  "cancelled",
+];
+
+export function statusOf(turn: Summary): Status {
+  return turn.done ? turn.outcome : "running";
+}
