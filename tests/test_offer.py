@@ -27,7 +27,7 @@ def offered(
     tools: Toolset, *entities: Entity, **more: Any
 ) -> dict[str, dict[str, Any]]:
     """Return what is offered in a home, by the names of the tools."""
-    wire = offer(tools, home(*entities, **more))
+    wire = list(offer(tools, home(*entities, **more)))
     assert all(one["type"] == "function" for one in wire)
     return {one["function"]["name"]: one["function"] for one in wire}
 
@@ -71,7 +71,7 @@ async def test_all_that_a_home_with_everything_can_use(demo_home: DemoHome) -> N
 
 async def test_fewer_words(demo_home: DemoHome) -> None:
     """Of what Home Assistant's own agents are sent a third is left out at least."""
-    sent = offer(demo_home.toolset, demo_home.home)
+    sent = list(offer(demo_home.toolset, demo_home.home))
     core = [
         {
             "type": "function",

@@ -89,7 +89,7 @@ def instance(hass: HomeAssistant, *tools: llm.Tool) -> llm.APIInstance:
 def test_no_api(hass: HomeAssistant) -> None:
     """An agent without an API has no tools."""
     tools = async_get_toolset(hass, None, ())
-    assert (tools.names, offer(tools, home()), tools.find("x")) == ((), [], None)
+    assert (tools.names, list(offer(tools, home())), tools.find("x")) == ((), [], None)
 
 
 def test_names_both_ways(hass: HomeAssistant) -> None:
@@ -241,7 +241,7 @@ def parameters(spec: ToolSpec, *entities: Entity) -> dict[str, Any]:
 
 async def test_the_wire_survives_the_client(demo_home: DemoHome) -> None:
     """Ollama's client passes on every word of it, in the same order each time."""
-    wire = offer(demo_home.toolset, demo_home.home)
+    wire = list(offer(demo_home.toolset, demo_home.home))
     names = [one["function"]["name"] for one in wire]
     assert names == sorted(names)
     for one in wire:
@@ -251,7 +251,7 @@ async def test_the_wire_survives_the_client(demo_home: DemoHome) -> None:
             function["parameters"]["properties"]
             == (one["function"]["parameters"]["properties"])
         )
-    again = offer(demo_home.toolset, demo_home.home)
+    again = list(offer(demo_home.toolset, demo_home.home))
     assert json.dumps(again) == json.dumps(wire)
 
 

@@ -1,6 +1,6 @@
 """The tools of an LLM API of Home Assistant, and what the guard must know of them."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 import probatio
@@ -92,23 +92,32 @@ def async_get_toolset(
 
     domains are those of which something is exposed.
     """
+    return as_toolset(specs(hass, api, domains))
+
+
+def specs(
+    hass: HomeAssistant, api: llm.APIInstance | None, domains: Collection[str]
+) -> Iterator[ToolSpec]:
+    """Return the tools one by one: each takes a while to make on a small machine."""
     if api is None:
-        return Toolset()
+        return
     handlers = {handler.intent_type: handler for handler in intent.async_get(hass)}
     switched = on_off_domains(hass, domains)
     short_names = shorten(tool.name for tool in api.tools)
-    tools = [
-        _spec(
+    for tool in api.tools:
+        yield _spec(
             tool,
             short_names[tool.name],
             handlers,
             api.custom_serializer,
             switched,
         )
-        for tool in api.tools
-    ]
-    tools.sort(key=lambda tool: tool.name)
-    return Toolset(tuple(tools), _aliases(tools))
+
+
+def as_toolset(tools: Iterable[ToolSpec]) -> Toolset:
+    """Return tools as a toolset."""
+    ordered = sorted(tools, key=lambda tool: tool.name)
+    return Toolset(tuple(ordered), _aliases(ordered))
 
 
 def on_off_domains(

@@ -1,5 +1,6 @@
 """One exchange with the model: a request, its stream, and the calls in it."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 import time
@@ -115,6 +116,8 @@ class Exchange:
             self.record.changed()
         answer = self._listener.answer
         if self._offer and answer.calls:
+            # In a large home judging takes a while: it is a step of its own.
+            await asyncio.sleep(0)
             self.judged = self._ledger.judge(answer.calls)
             self.record.calls = [one.record for one in self.judged]
             self.record.changed()

@@ -55,13 +55,13 @@ of their descriptions are read before every first answer. Those of their argumen
 too, but for limits."""
 
 
-def offer(toolset: Toolset, home: Home) -> list[dict[str, Any]]:
-    """Return tools in the form of Ollama's chat request.
+def offer(toolset: Toolset, home: Home) -> Iterator[dict[str, Any]]:
+    """Return tools one by one in the form of Ollama's chat request.
 
     What is left out here the guard takes all the same.
     """
-    return [
-        {
+    for tool in _useful(toolset, home):
+        yield {
             "type": "function",
             "function": {
                 "name": tool.name,
@@ -69,8 +69,6 @@ def offer(toolset: Toolset, home: Home) -> list[dict[str, Any]]:
                 "parameters": _parameters(tool, home),
             },
         }
-        for tool in _useful(toolset, home)
-    ]
 
 
 def _useful(toolset: Toolset, home: Home) -> Iterator[ToolSpec]:

@@ -1,13 +1,14 @@
 """What all requests of an agent begin with, byte for byte, until the home changes."""
 
+import asyncio
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from homeassistant.core import HomeAssistant, callback
+from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
 
-from .api_tools import async_get_toolset, inner_tool, on_off_domains
+from .api_tools import as_toolset, inner_tool, on_off_domains, specs
 from .home import Home
 from .offer import offer
 from .prompt import prefix_text
@@ -39,9 +40,13 @@ class PrefixKeeper:
         self._tools: tuple[llm.Tool, ...] = ()
         self._kept = Prefix("", Toolset(), (), listed=True)
 
-    @callback
-    def async_get(self, home: Home, api: llm.APIInstance, api_prompt: str) -> Prefix:
-        """Return the prefix for a home and an instance of what the user chose."""
+    async def async_get(
+        self, home: Home, api: llm.APIInstance, api_prompt: str
+    ) -> Prefix:
+        """Return the prefix for a home and an instance of what the user chose.
+
+        What has to be made anew is made in pieces, between which others get a turn.
+        """
         # Held on to, so that the id of one that is gone is not that of another.
         tools = tuple(inner_tool(tool) for tool in api.tools)
         key = (
@@ -55,12 +60,21 @@ class PrefixKeeper:
         )
         if key == self._key:
             return self._kept
-        toolset = async_get_toolset(self._hass, api, home.domains)
-        self._kept = Prefix(
-            prefix_text(api_prompt, home, toolset, self._list_size),
-            toolset,
-            offer(toolset, home),
-            listed=len(home.entities) <= self._list_size,
+        made = []
+        for spec in specs(self._hass, api, home.domains):
+            made.append(spec)
+            await asyncio.sleep(0)
+        toolset = as_toolset(made)
+        await asyncio.sleep(0)
+        text = prefix_text(api_prompt, home, toolset, self._list_size)
+        await asyncio.sleep(0)
+        offered = []
+        for tool in offer(toolset, home):
+            offered.append(tool)
+            await asyncio.sleep(0)
+        prefix = Prefix(
+            text, toolset, offered, listed=len(home.entities) <= self._list_size
         )
-        self._key, self._tools = key, tools
-        return self._kept
+        self._kept, self._key, self._tools = prefix, key, tools
+        await asyncio.sleep(0)
+        return prefix

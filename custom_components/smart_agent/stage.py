@@ -1,5 +1,6 @@
 """What an agent sets up before a turn, kept for as long as the home stays."""
 
+import asyncio
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -111,7 +112,7 @@ class Stage:
         )
         api = await self.async_api().async_get_api_instance(nobody)
         _, api_prompt = parted(api.api_prompt)
-        prefix = self._prefixes.async_get(home, api, api_prompt)
+        prefix = await self._prefixes.async_get(home, api, api_prompt)
         # As Home Assistant takes it (conversation/chat_log.py).
         instructions = self._options.prompt or llm.DEFAULT_INSTRUCTIONS_PROMPT
         return self._system(instructions.strip(), prefix), prefix
@@ -128,7 +129,7 @@ class Stage:
         home = self._homes.async_get()
         given = _given_prompt(chat_log)
         instructions, api_prompt = parted(given)
-        prefix = self._prefixes.async_get(home, chat_log.llm_api, api_prompt)
+        prefix = await self._prefixes.async_get(home, chat_log.llm_api, api_prompt)
         system = self._system(instructions, prefix)
         chat_log.content[0] = SystemText(system, given=given)
         hearing = Hearing()
@@ -224,7 +225,10 @@ class Stage:
     ) -> list[Entity]:
         """Return the devices that words may mean."""
         shortlist = await self._async_shortlist(home, user_input.language)
+        # Ranking a large home is a step of its own: nothing else waits for more than it.
+        await asyncio.sleep(0)
         found = shortlist.pick(home, user_input.text, place, (*self._recent,), most)
+        await asyncio.sleep(0)
         ids = dict.fromkeys((*hearing.near, *(entity.entity_id for entity in found)))
         return [home.entity_by_id[entity_id] for entity_id in ids][:most]
 

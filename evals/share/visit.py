@@ -111,9 +111,9 @@ def _watch(watch: Stopwatch) -> None:
     """Watch what a turn calls, by the parts of which the time is to be known."""
     watch.watch(HOME, HomeKeeper, "async_get", "_advance")
     watch.watch(TOOLSET, SteadyAssist, "async_instance")
-    watch.watch(TOOLSET, prefix, "async_get_toolset", "offer")
+    watch.watch(TOOLSET, prefix.PrefixKeeper, "async_get")
+    watch.watch(PROMPT, prefix, "prefix_text")
     watch.watch(PROMPT, stage.Stage, "async_scene")
-    watch.watch(PROMPT, prefix.PrefixKeeper, "async_get")
     watch.watch(PROMPT, briefing.Briefing, "__init__", "request")
     watch.watch(PROMPT, Shortlist, "pick")
     watch.watch(HEARING, stage, "async_hear", "is_about")
