@@ -38,7 +38,7 @@ from .ollama_server import OllamaServer
 HOME = Path(__file__).parents[1] / "demo" / "house" / "home.yaml"
 MODEL = "test-model:latest"
 
-_OF_NOBODY: dict[str, Any] = (
+OF_NOBODY: dict[str, Any] = (
     {"context": None}
     if "context" in signature(async_get_chat_session).parameters
     else {}
@@ -110,7 +110,7 @@ class Talk:
         with async_get_chat_session(
             self.hass,
             after.conversation_id if after else conversation_id,
-            **_OF_NOBODY,
+            **OF_NOBODY,
         ) as session:
             user_input = ConversationInput(
                 text=text,

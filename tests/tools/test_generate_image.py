@@ -13,6 +13,7 @@ from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import llm
 from homeassistant.helpers.chat_session import async_get_chat_session, current_session
 
+from ..house_fixtures import OF_NOBODY
 from .painter import PNG, Painter
 
 CALLER = Context()
@@ -57,7 +58,7 @@ async def test_belongs_to_the_turn(hass: HomeAssistant, painter: Painter) -> Non
 
 async def test_conversation_goes_on(hass: HomeAssistant, painter: Painter) -> None:
     """The task has a chat of its own; the one it is called from stays as it was."""
-    with async_get_chat_session(hass) as session:
+    with async_get_chat_session(hass, **OF_NOBODY) as session:
         await asyncio.create_task(call(hass))
         assert current_session.get() is session
 
