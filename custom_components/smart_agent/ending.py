@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from homeassistant.components.conversation import ChatLog
 from homeassistant.core import HomeAssistant
 
-from .cite import async_citation
 from .closing import (
     Pending,
     async_confirm,
@@ -31,11 +30,8 @@ class Ending:
         chat_log: ChatLog,
         record: TurnRecord,
         ledger: Ledger,
-        *,
-        links: bool = False,
     ) -> None:
-        """Prepare to end a turn; links tells that the user sees the answer."""
-        self._links = links
+        """Prepare to end a turn."""
         self._hass = hass
         self._agent_id = agent_id
         self._chat_log = chat_log
@@ -88,19 +84,11 @@ class Ending:
         if ledger.rejected and not ledger.only_repeats:
             await self.give_up()
             return
-        if not (ledger.acted or ledger.failed) and (said := clean(ledger.finding)):
-            cited = await async_citation(
-                self._hass,
-                language,
-                said,
-                ledger.sources,
-                ledger.pictures,
-                links=self._links,
-            )
-            await async_speak(self._chat_log, self._agent_id, said + cited)
-            self._record.speech, self._record.outcome = said, Outcome.ANSWERED
-            return
         if not (ledger.acted or ledger.failed):
+            if said := clean(ledger.finding):
+                cited = await ledger.async_cite(self._hass, said)
+                await self._speak(said, Outcome.ANSWERED, cited)
+                return
             text = await async_say(self._hass, language, "no_answer")
             await self._speak(text, Outcome.FAILED)
             return
@@ -109,8 +97,8 @@ class Ending:
         )
         await self._speak(text, Outcome.FAILED if failed else Outcome.ACTED)
 
-    async def _speak(self, text: str, outcome: Outcome) -> None:
-        """Say a text as the last of the turn."""
-        await async_speak(self._chat_log, self._agent_id, text)
+    async def _speak(self, text: str, outcome: Outcome, cited: str = "") -> None:
+        """Say a text as the last of the turn; cited follows it and is no part of it."""
+        await async_speak(self._chat_log, self._agent_id, text + cited)
         self._record.speech = text
         self._record.outcome = outcome

@@ -8,7 +8,6 @@ import time
 from homeassistant.components.conversation import ChatLog, ToolResultContent
 
 from .calls import Delta, JudgedCall, call_deltas, spoken_delta, unreadable_deltas
-from .cite import async_citation
 from .closing import waits_for_words
 from .ledger import Ledger
 from .model.client import ChatRequest
@@ -41,7 +40,6 @@ class Exchange:
     ) -> None:
         """Prepare an exchange; nothing is sent yet."""
         self._agent = agent
-        self._scene = scene
         self._ledger = ledger
         self._chat_log = chat_log
         self._request = request
@@ -134,23 +132,11 @@ class Exchange:
                 return
             if words:
                 yield self._speak(words)
-            if self.said and (cited := await self.async_cite(self.said)):
+            if self.said and (
+                cited := await self._ledger.async_cite(self._chat_log.hass, self.said)
+            ):
                 # Behind what was said, and no part of it.
                 yield spoken_delta(cited, first=False)
-
-    async def async_cite(self, said: str) -> str:
-        """Return what follows an answer: where it comes from, and pictures."""
-        ledger, scene = self._ledger, self._scene
-        if not (ledger.sources or ledger.pictures):
-            return ""
-        return await async_citation(
-            self._chat_log.hass,
-            scene.language,
-            said,
-            ledger.sources,
-            ledger.pictures,
-            links=scene.links,
-        )
 
     def _speak(self, text: str) -> Delta:
         """Return a piece of speech for the chat log and keep it."""

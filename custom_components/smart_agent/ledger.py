@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from homeassistant.components.conversation import ToolResultContent
+from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
 
 from .calls import JudgedCall, signature_as_written
-from .cite import Source, finding_of, pictures_of, sources_of
+from .cite import Source, async_citation, finding_of, pictures_of, sources_of
 from .guard.feedback import feedback
 from .guard.policy import Rules
 from .guard.problem import ProblemKind
@@ -90,6 +91,18 @@ class Ledger:
     def is_picture(self) -> bool:
         """Return whether all that was done is that pictures were made."""
         return bool(self.pictures) and not (self.done or self._read or self.failed)
+
+    async def async_cite(self, hass: HomeAssistant, said: str) -> str:
+        """Return what follows an answer: where it comes from, and pictures."""
+        scene = self._scene
+        return await async_citation(
+            hass,
+            scene.language,
+            said,
+            self.sources,
+            self.pictures,
+            links=scene.links,
+        )
 
     @property
     def only_repeats(self) -> bool:

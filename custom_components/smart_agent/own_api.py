@@ -1,6 +1,6 @@
 """The LLM API of the agent's own tools, to be ticked for any agent."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import override
 
 from homeassistant.core import HomeAssistant, callback
@@ -44,12 +44,6 @@ class OwnApi(llm.API):
     ) -> llm.APIInstance:
         """Return the tools."""
         return llm.APIInstance(self, self._prompt, llm_context, [*self._tools])
-
-
-@callback
-def async_register(hass: HomeAssistant, api: OwnApi) -> Callable[[], None]:
-    """Offer an API of own tools; return what takes it back."""
-    return llm.async_register_api(hass, api)
 
 
 @callback

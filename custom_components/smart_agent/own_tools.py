@@ -10,10 +10,11 @@ from functools import partial
 from pathlib import Path
 
 from homeassistant.core import HomeAssistant
+from homeassistant.helpers import llm
 
 from .document_issue import async_delete_document_issue, async_tell_unreadable
 from .embedding import Embedder
-from .own_api import OwnApi, async_register
+from .own_api import OwnApi
 from .own_files import database_path
 from .runtime import SmartAgentConfigEntry
 from .tools.calculator import Calculate
@@ -52,7 +53,7 @@ async def async_set_up(
         library = await _async_library(hass, entry, options)
     tools = _tools(hass, entry, options, library)
     api = OwnApi(hass, tools, show_sources=options.show_sources)
-    return OwnTools(async_register(hass, api), library)
+    return OwnTools(llm.async_register_api(hass, api), library)
 
 
 def _tools(

@@ -59,14 +59,7 @@ class Turn:
         self._ledger = Ledger(scene, record.text, self._options.max_attempts)
         self._briefing = Briefing(agent, scene, chat_log.content, record.text)
         _put_in(chat_log.content, self._briefing.told)
-        self.ending = Ending(
-            hass,
-            agent.entity_id,
-            chat_log,
-            record,
-            self._ledger,
-            links=scene.links,
-        )
+        self.ending = Ending(hass, agent.entity_id, chat_log, record, self._ledger)
         self._retried = False
         self._nudged = False
         self._draft = ""
@@ -131,7 +124,7 @@ class Turn:
                 self._briefing.tell_broken(answer)
             elif offer and (name := self._only_one(exchange.draft)):
                 self._nudge(exchange.draft, name)
-            elif words := exchange.said or await self._voiced(exchange):
+            elif words := exchange.said or await self._voiced(exchange.draft):
                 self.ending.keep(words)
                 return
             elif self._is_over(answer) or not self._retry_lost(silent=answer.silent):
@@ -272,15 +265,14 @@ class Turn:
             return options.words_for is WordsFor.ALL
         return self._scene.pending is None
 
-    async def _voiced(self, exchange: Exchange) -> str:
+    async def _voiced(self, draft: str) -> str:
         """Say a draft, or what the words model makes of it, and return it."""
-        draft = exchange.draft
         if draft and self._ledger.is_picture():
             # The model has not seen it either.
             draft = await async_say(self._hass, self._record.language, "picture")
         elif not draft or self._leaves_words():
             return await self._reworded(draft)
-        cited = await exchange.async_cite(draft)
+        cited = await self._ledger.async_cite(self._hass, draft)
         await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
         return draft
 
@@ -303,7 +295,7 @@ class Turn:
         if exchange.said:
             return exchange.said
         exchange.record.problem = exchange.record.problem or "empty"
-        cited = await exchange.async_cite(draft)
+        cited = await self._ledger.async_cite(self._hass, draft)
         await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
         return draft
 
