@@ -8,6 +8,7 @@ from custom_components.smart_agent.heard import Hearing
 from custom_components.smart_agent.hearing import async_hear
 from custom_components.smart_agent.record import Outcome, Verdict
 from custom_components.smart_agent.registries import async_get_home
+from custom_components.smart_agent.utterance.request import read_request
 from homeassistant.components.conversation import (
     DOMAIN as CONVERSATION,
     ConversationInput,
@@ -42,7 +43,8 @@ async def hear(talk: Talk, text: str) -> Hearing:
     api = await llm.async_get_api(talk.hass, llm.LLM_API_ASSIST, context)
     home = async_get_home(talk.hass, CONVERSATION)
     toolset = async_get_toolset(talk.hass, api, home.domains)
-    return await async_hear(talk.hass, user_input, home, toolset)
+    request = read_request(text, talk.language, home)
+    return await async_hear(talk.hass, user_input, home, toolset, request)
 
 
 @pytest.mark.parametrize(
@@ -257,7 +259,8 @@ async def test_names_that_a_model_was_told(talk: Talk) -> None:
 
 async def test_question_that_is_not_heard(talk: Talk) -> None:
     """A question is no command, unless it is heard as one or the user says yes."""
-    talk.server.script(call("HassMediaPlayerMute", {"name": "Kitchen Speaker"}))
+    mute = call("HassMediaPlayerMute", {"name": "Kitchen Speaker"})
+    talk.server.script(mute, mute)
     asked = await talk("Why is that speaker in the kitchen so loud today?")
     assert asked.asks
     talk.server.script(
@@ -276,8 +279,9 @@ async def test_polite_command(talk: Talk) -> None:
 
 
 async def test_vague_words_for_a_named_device(talk: Talk) -> None:
-    """A model that knows what vague words mean may act on what it names."""
-    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("It is on."))
+    """What only tells is no request: the user is asked, and what would be done is said."""
+    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}))
     heard = await talk("I cannot see a thing")
-    assert not heard.asks
-    assert talk.state(DESK_LAMP) == "on"
+    assert heard.asks
+    assert "Desk Lamp" in heard.speech
+    assert talk.state(DESK_LAMP) == "off"

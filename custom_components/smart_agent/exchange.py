@@ -116,6 +116,7 @@ class Exchange:
         if self._offer and answer.calls:
             # In a large home judging takes a while: it is a step of its own.
             await asyncio.sleep(0)
+            await self._ledger.async_hear_commands(answer.calls)
             self.judged = self._ledger.judge(answer.calls)
             self.record.calls = [one.record for one in self.judged]
             self.record.changed()

@@ -1,4 +1,4 @@
-"""What the user's words say for sure."""
+"""What Home Assistant's own sentences make of the user's words."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -25,12 +25,14 @@ _NO_ACTIONS = frozenset(
 class Heard:
     """An intent that the words say, with its arguments.
 
-    complete tells that nothing of it comes from where the user is.
+    complete tells that nothing of it comes from where the user is. free are the
+    arguments that can be any words, such as the item of a list.
     """
 
     intent_type: str
     args: Mapping[str, Any]
     complete: bool = True
+    free: frozenset[str] = frozenset()
 
     @property
     def acts(self) -> bool:
@@ -42,16 +44,23 @@ class Heard:
 class Hearing:
     """All that can be heard in words.
 
-    said is what they say as they are; near what they would say of a device if they
-    called it by its name, by its id. Both are empty for most of what is said freely.
+    said is what they say as they are, and parts what each of several clauses says by
+    itself. near are, by entity id, what they would say of a device if they called it by
+    its name. All are empty for most of what is said freely.
     """
 
     said: Heard | None = None
     near: Mapping[str, Heard] = field(default_factory=dict)
+    parts: tuple[Heard, ...] = ()
 
     def __bool__(self) -> bool:
-        """Return whether anything was heard."""
+        """Return whether the words were heard as a whole."""
         return self.said is not None or bool(self.near)
+
+    @property
+    def for_sure(self) -> tuple[Heard, ...]:
+        """Return all that the words say as they are."""
+        return self.parts if self.said is None else (self.said, *self.parts)
 
     @property
     def sure(self) -> Heard | None:

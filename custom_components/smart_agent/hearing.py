@@ -19,6 +19,10 @@ from .heard import Heard, Hearing
 from .home import Entity, Home
 from .respell import meant, respelled
 from .toolset import AREA, FLOOR, NAME, Toolset
+from .utterance.clauses import Stance
+from .utterance.phrases import Language
+from .utterance.plain_text import is_plain_text
+from .utterance.request import Request
 
 MOST_DEVICES = 6
 """Devices for each of which words are heard as meant for it; with more that share a
@@ -27,19 +31,29 @@ word with what was said, as many lamps do with "lamp", none of them is meant for
 MOST_WAYS = 3
 """Ways to put one device's name into the words."""
 
+MOST_CLAUSES = 5
+"""Clauses of a sentence that are heard by themselves."""
+
+
 
 async def async_hear(
-    hass: HomeAssistant, user_input: ConversationInput, home: Home, toolset: Toolset
+    hass: HomeAssistant,
+    user_input: ConversationInput,
+    home: Home,
+    toolset: Toolset,
+    request: Request,
 ) -> Hearing:
     """Return what the words say for sure.
 
     First as they are. Many sentences leave out where and take the place of the one who
     speaks; where that is unknown, words are heard as if spoken beside an entity, and its
     place is left out again of what is returned. Else with a device that they may mean
-    called by its very name.
+    called by its very name, and each of several clauses by itself. request is what the
+    words ask for, as it is read.
     """
     if (agent := get_agent_manager(hass).default_agent) is None:
         return Hearing()
+    beside = next((e.entity_id for e in home.entities if e.area_id), None)
 
     async def hear(text: str, beside: str | None = None) -> Heard | None:
         words = replace(user_input, text=text)
@@ -49,16 +63,59 @@ async def async_hear(
         return _heard(found, text) if found else None
 
     text = user_input.text
-    beside = next((e.entity_id for e in home.entities if e.area_id), None)
-    if heard := await hear(text) or await hear(text, beside):
+    heard = await hear(text) or await hear(text, beside)
+    if heard and is_plain(heard, home, request.language):
         return Hearing(heard)
+    if heard:
+        # A free text that took in what is no part of it.
+        return Hearing()
+    wishes = clauses(text, request)
+    if len(wishes) > 1:
+        found = [await hear(one) for one in wishes[:MOST_CLAUSES]]
+        return Hearing(
+            parts=tuple(one for one in found if one and one.acts and not one.free)
+        )
     near = {}
+    joining = request.language.joining_words if request.language else frozenset()
     for entity in meant(text, home, toolset.domains, MOST_DEVICES):
-        for way in islice(respelled(text, entity, home), MOST_WAYS):
+        for way in islice(respelled(text, entity, home, joining), MOST_WAYS):
             if (heard := await hear(way)) and _is_of(heard, entity):
                 near[entity.entity_id] = heard
                 break
     return Hearing(near=near)
+
+
+async def async_hear_command(
+    hass: HomeAssistant, user_input: ConversationInput, text: str
+) -> Heard | None:
+    """Return what Home Assistant would do at a command that is given later."""
+    if (agent := get_agent_manager(hass).default_agent) is None:
+        return None
+    words = replace(user_input, text=text)
+    found = await agent.async_recognize_intent(words, strict_intents_only=True)
+    return _heard(found, text) if found else None
+
+
+def clauses(text: str, request: Request) -> list[str]:
+    """Return the clauses that ask for something, where several stand in a sentence."""
+    if len(request.clauses) < 2:  # noqa: PLR2004 - one is the whole sentence
+        return []
+    return [
+        text[clause.words[0].start : clause.words[-1].end]
+        for clause in request.clauses
+        if clause.stance is Stance.REQUEST and clause.words
+    ]
+
+
+def is_plain(heard: Heard, home: Home, language: Language | None) -> bool:
+    """Return whether the free texts in what was heard are no more than they seem.
+
+    Else they may have taken in what is no part of them; see is_plain_text.
+    """
+    return all(
+        is_plain_text(str(heard.args[key]), home, language)
+        for key in heard.free & heard.args.keys()
+    )
 
 
 async def async_warm_up(hass: HomeAssistant, text: str, language: str) -> None:
@@ -98,4 +155,5 @@ def _heard(found: RecognizeResult, text: str) -> Heard:
     )
     if unsaid:
         del args[AREA]
-    return Heard(found.intent.name, args, complete=not unsaid)
+    free = frozenset(key for key, one in found.entities.items() if one.is_wildcard)
+    return Heard(found.intent.name, args, complete=not unsaid, free=free)

@@ -9,11 +9,14 @@ from homeassistant.helpers import llm
 
 from .calls import JudgedCall, signature_as_written
 from .cite import Source, async_citation, finding_of, pictures_of, sources_of
+from .guard.delayed import command_of, judge_delayed
 from .guard.feedback import feedback
 from .guard.policy import Rules
 from .guard.problem import ProblemKind
 from .guard.second import SecondOpinion
+from .guard.values import as_arguments
 from .guard.verdict import Ask, Reject, Repeat, Run, Signature, Verdict
+from .heard import Heard
 from .model.listener import WrittenCall
 from .outside import brings_outside
 from .scene import Scene
@@ -35,11 +38,15 @@ class Ledger:
         self._scene = scene
         self._text = text
         self._max_attempts = max_attempts
-        self._second = SecondOpinion(scene.hearing, scene.toolset, scene.home)
+        self._second = SecondOpinion(
+            scene.hearing, scene.toolset, scene.home, scene.rules
+        )
         self._ran: dict[Signature, llm.ToolResult] = {}
         self._read: set[Signature] = set()
         self._wrong: set[tuple[str, str]] = set()
         self._doubted = False
+        self._asked = self._insisted = False
+        self._commands: dict[str, Heard | None] = {}
         self.attempts = 0
         self.steps = 0
         self.done: list[Confirmed] = []
@@ -113,6 +120,7 @@ class Ledger:
 
     def judge(self, answer: Sequence[WrittenCall]) -> list[JudgedCall]:
         """Return what the guard says of the calls of an answer."""
+        self._insisted = self._asked
         judged = [self._judge(written) for written in answer]
         self._wrong |= {
             signature_as_written(one.written)
@@ -123,9 +131,20 @@ class Ledger:
 
     def _judge(self, written: WrittenCall) -> JudgedCall:
         """Return what the guard says of a call."""
-        verdict = self._second.weigh(written.name, written.arguments, self._rules())
-        self._doubted |= isinstance(verdict, Reject) and verdict.doubts_target
-        judged = JudgedCall(written, verdict, self._told(written, verdict))
+        rules = self._rules()
+        verdict = self._second.weigh(written.name, written.arguments, rules)
+        if command := command_of(verdict.spec, verdict.args):
+            heard = self._commands.get(command)
+            scene = self._scene
+            verdict = judge_delayed(verdict, heard, scene.toolset, scene.home, rules)
+        if isinstance(verdict, Reject):
+            self._doubted |= verdict.doubts_target
+            self._asked |= verdict.is_for(ProblemKind.QUESTION)
+        return self._take_in(JudgedCall(written, verdict, self._told(written, verdict)))
+
+    def _take_in(self, judged: JudgedCall) -> JudgedCall:
+        """Return a call that was judged, as one that counts from here on."""
+        verdict = judged.verdict
         if isinstance(verdict, Repeat):
             judged.result = self._ran[verdict.signature]
         elif isinstance(verdict, Run):
@@ -133,15 +152,38 @@ class Ledger:
             self._ran[verdict.signature] = llm.ToolResult({"result": "running"})
         return judged
 
-    def unheeded(self) -> WrittenCall | None:
+    async def async_hear_commands(self, answer: Sequence[WrittenCall]) -> None:
+        """Hear what calls want to have done later, which judging them takes."""
+        for written in answer:
+            spec = self._scene.toolset.find(written.name)
+            args = as_arguments(written.arguments) or {}
+            if (command := command_of(spec, args)) and command not in self._commands:
+                self._commands[command] = await self._scene.hear(command)
+
+    def has_unheeded(self) -> bool:
+        """Return whether the user's words say for sure what has not been done yet."""
+        return self._unheeded() is not None
+
+    def heed(self) -> JudgedCall | None:
         """Return the call that the user's words say, if nothing has come of them yet.
 
         None too where it cannot be told for sure what is meant.
         """
+        if (verdict := self._unheeded()) is None:
+            return None
+        return self._take_in(
+            JudgedCall(
+                WrittenCall(verdict.spec.name, verdict.args),
+                verdict,
+                "The user is asked first." if isinstance(verdict, Ask) else "",
+            )
+        )
+
+    def _unheeded(self) -> Run | Ask | None:
+        """Return what is to become of what the words say."""
         if self.acted or self.failed:
             return None
-        call = self._second.call(self._rules())
-        return WrittenCall(*call) if call else None
+        return self._second.heeded(self._rules())
 
     def _rules(self) -> Rules:
         """Return what holds for a call now."""
@@ -151,6 +193,7 @@ class Ledger:
             doubted=self._doubted,
             outside=self._outside,
             found=self._found,
+            insisted=self._insisted,
         )
 
     def _told(self, written: WrittenCall, verdict: Verdict) -> str:

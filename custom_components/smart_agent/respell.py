@@ -57,12 +57,14 @@ def is_about(text: str, home: Home) -> bool:
     )
 
 
-def respelled(text: str, entity: Entity, home: Home) -> Iterator[str]:
+def respelled(
+    text: str, entity: Entity, home: Home, joining: Collection[str] = ()
+) -> Iterator[str]:
     """Yield the text with each part that may mean the entity put as its name.
 
     Such a part begins and ends with a word of the entity's name, place or kind, not all
     of it is of the place, and what stands between only joins the two, so that it is of
-    nothing else in the home: "Close the curtains in the living room" becomes "Close the
+    nothing else in the home. joining are the words that do, in the user's language: "Close the curtains in the living room" becomes "Close the
     Smart Curtain". Longest first.
     """
     if len(text) > MAX_NAME:
@@ -71,6 +73,9 @@ def respelled(text: str, entity: Entity, home: Home) -> Iterator[str]:
     places = by_first_letter(home.words_of_place(entity))
     words = list(_WORD.finditer(text))
     marks = [_mark(word[0], own, places, home.name_words) for word in words]
+    for at, word in enumerate(words):
+        if marks[at] == _FREE and joining_word(word[0], joining):
+            marks[at] = _JOINING
     spans = [
         (start, end)
         for start in range(len(words))
@@ -87,6 +92,12 @@ def respelled(text: str, entity: Entity, home: Home) -> Iterator[str]:
 
 
 _OWN, _PLACE, _OTHER, _FREE = "own", "place", "other", "free"
+_JOINING = "joining"
+
+
+def joining_word(word: str, joining: Collection[str]) -> bool:
+    """Return whether a word only joins a name to its place, or stands before one."""
+    return all(part in joining for part in fold(word))
 
 
 def _mark(
@@ -107,8 +118,8 @@ def _is_mention(marks: Sequence[str]) -> bool:
     return (
         {marks[0], marks[-1]} <= {_OWN, _PLACE}
         and _OWN in marks
-        and _OTHER not in marks
-        and marks.count(_FREE) <= MOST_JOINING
+        and not {_OTHER, _FREE} & {*marks}
+        and marks.count(_JOINING) <= MOST_JOINING
     )
 
 

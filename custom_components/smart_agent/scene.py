@@ -1,6 +1,6 @@
 """What a turn starts from."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +8,7 @@ from .closing import Pending
 from .fit import TokenEstimate
 from .grammar import Grammar
 from .guard.policy import Rules
-from .heard import Hearing
+from .heard import Heard, Hearing
 from .home import Home
 from .model.client import OllamaServer
 from .options import AgentOptions
@@ -38,7 +38,7 @@ class Scene:
 
     system is the system text, beside what goes with the user's words and stays with
     them in later turns, aside what does not. hearing is what Home Assistant's own
-    sentences make of the user's words, about_home whether these name anything of the
+    sentences make of the user's words, hear what they make of others, about_home whether these name anything of the
     home. grammar is how their language says things, last are the ids of what was acted
     on before in the conversation. language is the user's; links tells that he sees the
     answer, so that its sources can be listed as such.
@@ -52,6 +52,7 @@ class Scene:
     toolset: Toolset
     rules: Rules
     hearing: Hearing
+    hear: Callable[[str], Awaitable[Heard | None]]
     grammar: Grammar | None = None
     language: str = "en"
     links: bool = False

@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 import sys
 
 from homeassistant.components import conversation
@@ -23,7 +24,7 @@ from .grammar import Grammar
 from .grammars import GrammarKeeper
 from .guard.policy import Rules
 from .heard import Hearing
-from .hearing import async_hear, async_warm_up
+from .hearing import async_hear, async_hear_command, async_warm_up
 from .home import Entity, Home, Place
 from .home_keeper import HomeKeeper
 from .layout import Layout
@@ -37,6 +38,7 @@ from .respell import is_about
 from .scene import Scene
 from .shortlist import MOST, Shortlist, kind_words
 from .speech import is_question
+from .utterance.request import read_request
 
 _KINDS = ("title", "entity_component", "services")
 """Translations of Home Assistant that name kinds of devices and what they do."""
@@ -132,9 +134,12 @@ class Stage:
         prefix = await self._prefixes.async_get(home, chat_log.llm_api, api_prompt)
         system = self._system(instructions, prefix)
         chat_log.content[0] = SystemText(system, given=given)
+        request = read_request(user_input.text, user_input.language, home)
         hearing = Hearing()
         if options.sentences:
-            hearing = await async_hear(self._hass, user_input, home, prefix.toolset)
+            hearing = await async_hear(
+                self._hass, user_input, home, prefix.toolset, request
+            )
         context = user_input.as_llm_context(DOMAIN)
         preferences = llm.async_get_match_preferences(self._hass, context)
         place = Place(preferences.area_id, preferences.floor_id)
@@ -154,6 +159,8 @@ class Stage:
             questioned=unclear and is_question(user_input.text),
             tainted=is_tainted(chat_log.content, prefix.toolset),
             about_home=about_home,
+            text=user_input.text,
+            request=request,
             words="\n".join(
                 one.content for one in chat_log.content if isinstance(one, UserContent)
             ),
@@ -184,6 +191,7 @@ class Stage:
             toolset=prefix.toolset,
             rules=rules,
             hearing=hearing,
+            hear=partial(async_hear_command, self._hass, user_input),
             grammar=await self._async_grammar(user_input.language),
             language=user_input.language,
             links=async_shows_sources(self._hass) and context.device_id is None,

@@ -158,7 +158,7 @@ class Turn:
             return True
         if not request.tools:
             return False
-        return self._ledger.unheeded() is not None or self._may_nudge()
+        return self._ledger.has_unheeded() or self._may_nudge()
 
     def _exchange(self, request: ChatRequest, *, speak: bool = True) -> Exchange:
         """Return an exchange that stands in the record."""
@@ -196,9 +196,9 @@ class Turn:
 
         Empty where that is nothing.
         """
-        if (call := self._ledger.unheeded()) is None:
+        if (call := self._ledger.heed()) is None:
             return []
-        judged = self._ledger.judge([call])
+        judged = [call]
         for one in judged:
             one.record.notes += (HEEDED,)
         self._record.requests[-1].calls += [one.record for one in judged]

@@ -11,7 +11,9 @@ from homeassistant.helpers import intent
 from ..home import Entity, Home, Place
 from ..options import Risky
 from ..toolset import AREA, FLOOR, TARGET_KEYS, ToolSpec
+from ..utterance.request import Request
 from .also import also
+from .asked_for import check_request, is_open
 from .problem import Note, Problem, ProblemKind
 from .spoken import named
 from .targets import Resolution
@@ -54,6 +56,10 @@ class Rules:
     about_home: bool = False
     words: str = ""
     found: AbstractSet[str] = frozenset()
+    text: str = ""
+    request: Request = field(default_factory=Request)
+    guessed: bool = False
+    insisted: bool = False
 
 
 def judge_policy(
@@ -68,6 +74,15 @@ def judge_policy(
         found = _narrow(spec, found, home, rules.place)
     notes += found.notes
     signature = sign(spec, found.args, found.entities)
+    if signature not in rules.confirmed:
+        problems = check_request(
+            spec,
+            found,
+            rules.request,
+            insisted=rules.insisted or rules.outside or rules.tainted,
+        )
+        if problems:
+            return Reject(problems, spec, found.args, notes)
     if signature in rules.ran:
         if spec.repeatable:
             return Repeat(spec, found.args, signature, notes)
@@ -135,7 +150,7 @@ def _question(
             return Question(key, named(risky))
     elif found.whole_home and not rules.whole_home:
         return Question("confirm_all", named(found.entities))
-    elif _is_unasked(spec, found, rules):
+    elif rules.guessed or is_open(spec, found, rules.request) or _is_unasked(spec, found, rules):
         return Question("confirm_unsaid", named(found.entities))
     return None
 

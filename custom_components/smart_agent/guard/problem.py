@@ -35,6 +35,12 @@ class ProblemKind(StrEnum):
     REPEATED = "repeated"
     STRICT = "strict"
     UNKNOWN_ADDRESS = "unknown_address"
+    FORBIDDEN = "forbidden"
+    EXCEPTED = "excepted"
+    REVOKED = "revoked"
+    ELSEWHERE = "elsewhere"
+    LATER = "later"
+    CONDITION = "condition"
 
 
 @dataclass(frozen=True)

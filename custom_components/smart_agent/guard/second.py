@@ -1,11 +1,14 @@
 """A second opinion on a call: what the user's words say for sure."""
 
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import cached_property
+import json
 from typing import Any
 
 from ..heard import Heard, Hearing
 from ..home import Home
-from ..toolset import AREA, DEVICE_CLASS, FLOOR, NAME, TARGET_KEYS, Toolset
+from ..toolset import NAME, Toolset
 from .judge import judge
 from .policy import Rules
 from .problem import Note, Problem, ProblemKind
@@ -17,110 +20,115 @@ _HEARD = "what the words say"
 class SecondOpinion:
     """Holds the calls of a model against what was heard in the user's words."""
 
-    def __init__(self, hearing: Hearing, toolset: Toolset, home: Home) -> None:
-        """Take what was heard."""
+    def __init__(
+        self, hearing: Hearing, toolset: Toolset, home: Home, rules: Rules
+    ) -> None:
+        """Take what was heard; rules are those that the turn begins with."""
         self._hearing = hearing
         self._toolset = toolset
         self._home = home
+        self._first = rules
 
-    def call(self, rules: Rules) -> tuple[str, dict[str, Any]] | None:
+    def heeded(self, rules: Rules) -> Run | Ask | None:
         """Return what the words say as a call that may run or be asked about.
 
         None where it is not sure what they say, or that cannot be done.
         """
-        heard = self._hearing.sure
-        verdict = self._judge(heard, rules)
-        if heard is None or not isinstance(verdict, Run | Ask):
-            return None
-        return verdict.spec.name, dict(heard.args)
+        verdict = self._heard(self._hearing.sure, rules)
+        return verdict if isinstance(verdict, Run | Ask) else None
 
     def weigh(self, name: str, written: Any, rules: Rules) -> Verdict:
         """Return what is to become of a model's call.
 
-        Where the words say for sure what is to be done, a call that is wrong or does
-        something else gives way to that; where they only ask, a call that acts does
-        not run. What both agree on is no guess.
+        What was heard strictly is the bound: a call for something else, for more or
+        with other values gives way to it, and where the words only ask, a call that
+        acts does not run. What is heard only with a device's name put in stands in for
+        a call that is wrong; against one that is right it is but a doubt.
         """
+        rules = replace(rules, understood=rules.understood | self.understood)
         verdict = judge(name, written, self._toolset, self._home, rules)
-        heard = self._hearing.of(_targets(verdict))
-        if heard is not None and not heard.acts:
+        said = self._hearing.said
+        if said is not None and not said.acts:
             return _refused(verdict) if _acts(verdict) else verdict
-        other = self._judge(heard, rules)
-        if heard is None or not isinstance(other, Run | Ask | Repeat):
+        heard = said or self._hearing.of(_targets(verdict))
+        other = self._heard(heard, rules)
+        if heard is None or other is None:
             return verdict
-        if self._gives_way(verdict, heard, other):
-            if (
-                isinstance(other, Ask)
-                and heard.complete
-                and self._points(verdict, heard, other)
-            ):
-                rules = replace(rules, understood=frozenset({other.signature}))
-                other = self._judge(heard, rules)
-                assert isinstance(other, Run | Ask | Repeat)
-            was = verdict.spec.name if verdict.spec else name
-            note = Note("tool", was, other.spec.name, _HEARD)
-            return replace(other, notes=(note, *other.notes))
-        if (
-            isinstance(verdict, Ask)
-            and isinstance(other, Run)
-            and verdict.signature == other.signature
-            and (rules.outside or rules.tainted)
-        ):
-            # No text of others has led to what the user himself has said.
-            return other
-        if isinstance(verdict, Ask) and heard.complete:
-            rules = replace(rules, understood=frozenset({other.signature}))
-            return judge(name, written, self._toolset, self._home, rules)
-        return verdict
+        if said is not None:
+            bound = self._is_within(verdict, said, other)
+        else:
+            bound = not (isinstance(verdict, Reject) and _may_act(verdict))
+            if bound and _differs(verdict, other):
+                rules = replace(rules, guessed=True)
+                return judge(name, written, self._toolset, self._home, rules)
+        if bound or not _may_act(verdict):
+            return verdict
+        was = verdict.spec.name if verdict.spec else name
+        note = Note("tool", was, other.spec.name, _HEARD)
+        return replace(other, notes=(note, *other.notes))
 
-    def _judge(self, heard: Heard | None, rules: Rules) -> Verdict | None:
-        """Return what the guard says of what was heard, None if no tool does it.
+    @cached_property
+    def understood(self) -> AbstractSet[Signature]:
+        """Return the calls that the words say for sure, whoever writes them.
 
-        Whoever says that everything is meant need not be asked whether it is.
+        Who says "all the lights" need not be asked whether all are meant; but what is
+        hard to undo has to be called by its name.
+        """
+        return frozenset(
+            verdict.signature
+            for heard in self._hearing.for_sure
+            if heard.acts and heard.complete and not heard.free
+            for verdict in [self._judge(heard, self._first)]
+            if isinstance(verdict, Run | Ask)
+            and (NAME in heard.args or not verdict.hard)
+            and (NAME not in heard.args or len(verdict.signature[1]) == 1)
+        )
+
+    def _heard(self, heard: Heard | None, rules: Rules) -> Run | Ask | Repeat | None:
+        """Return what the guard says of what was heard, None if it cannot be done.
+
+        No text of others has led to what the user themselves have said.
         """
         if heard is None or not heard.acts:
             return None
-        rules = replace(rules, outside=False, tainted=False)
-        if self._hearing.said is None:
-            # The name is not what was said, if there is no other that it can be.
-            rules = replace(rules, doubted=True)
+        strict = self._hearing.said is not None
+        rules = replace(
+            rules,
+            understood=rules.understood | self.understood,
+            outside=rules.outside and not strict,
+            tainted=rules.tainted and not strict,
+            doubted=rules.doubted or not strict,
+        )
+        verdict = self._judge(heard, rules)
+        return None if isinstance(verdict, Reject) else verdict
+
+    def _judge(self, heard: Heard, rules: Rules) -> Verdict | None:
+        """Return what the guard says of what was heard, None if no tool does it."""
         if (tool := self._toolset.of_intent(heard.intent_type)) is None:
             return None
-        if heard.complete:
-            rules = replace(rules, whole_home=True)
         return judge(tool.name, dict(heard.args), self._toolset, self._home, rules)
 
-    def _gives_way(
+    def _is_within(
         self, verdict: Verdict, heard: Heard, other: Run | Ask | Repeat
     ) -> bool:
-        """Return whether what was heard is done in place of a call."""
-        if isinstance(verdict, Reject):
-            # A tool that there is not may have been meant for anything.
-            return verdict.spec is None or verdict.spec.is_action
-        if not _acts(verdict):
-            return False
-        if verdict.spec.intent_type != other.spec.intent_type:
-            return True
-        return bool(TARGET_KEYS & heard.args.keys()) and _apart(
-            verdict.signature, other.signature
-        )
+        """Return whether a call does no more than what was heard strictly.
 
-    def _points(self, verdict: Verdict, heard: Heard, other: Ask) -> bool:
-        """Return whether a call that is wrong was for the same as what was heard.
-
-        It is the same verb, for a name, a place or else a kind that both have.
+        Where that leaves open which device, the model may have known from what was said
+        before.
         """
-        spec, args = verdict.spec, verdict.args
-        if spec is None or spec.intent_type != other.spec.intent_type:
+        if isinstance(verdict, Reject) or verdict.spec.intent_type != (
+            other.spec.intent_type
+        ):
             return False
-        if not args.keys() & {NAME, AREA, FLOOR}:
-            return heard.args.get(DEVICE_CLASS) in args.get(DEVICE_CLASS, ())
-        home = self._home
-        named = home.entity_names.find(str(args.get(NAME, ""))).things
-        placed = home.area_names.find(str(args.get(AREA, ""))).things
-        places = {area.area_id for area in placed}
-        found = [home.entity_by_id[one] for one in other.signature[1]]
-        return len(found) == 1 and (found[0] in named or found[0].area_id in places)
+        one, all_ = set(verdict.signature[1]), set(other.signature[1])
+        if _values(verdict) != _values(other):
+            return False
+        return one == all_ or (bool(one) and one < all_ and not heard.complete)
+
+
+def _values(verdict: Run | Ask | Repeat) -> Any:
+    """Return the values of a call, whatever it acts on."""
+    return json.loads(verdict.signature[2])
 
 
 def _targets(verdict: Verdict) -> tuple[str, ...]:
@@ -133,9 +141,22 @@ def _acts(verdict: Verdict) -> bool:
     return not isinstance(verdict, Reject) and verdict.spec.is_action
 
 
-def _apart(one: Signature, other: Signature) -> bool:
-    """Return whether two calls have no entity in common."""
-    return bool(one[1] and other[1]) and not set(one[1]).intersection(other[1])
+def _may_act(verdict: Verdict) -> bool:
+    """Return whether a call was for something that acts.
+
+    A tool that there is not may have been meant for anything.
+    """
+    return verdict.spec is None or verdict.spec.is_action
+
+
+def _differs(verdict: Verdict, other: Run | Ask | Repeat) -> bool:
+    """Return whether a call that acts does something else to the same devices."""
+    return (
+        _acts(verdict)
+        and verdict.spec is not None
+        and set(_targets(verdict)) == set(other.signature[1])
+        and verdict.spec.intent_type != other.spec.intent_type
+    )
 
 
 def _refused(verdict: Verdict) -> Reject:

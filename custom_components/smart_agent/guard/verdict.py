@@ -43,6 +43,7 @@ class Run:
     signature: Signature
     entities: tuple[Entity, ...] = ()
     notes: tuple[Note, ...] = ()
+    hard: bool = False
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class Ask:
     signature: Signature
     question: Question
     notes: tuple[Note, ...] = ()
+    hard: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,10 @@ class Reject:
     def doubts_target(self) -> bool:
         """Return whether it is refused for what it was to act on."""
         return any(problem.kind in _OF_TARGET for problem in self.problems)
+
+    def is_for(self, *kinds: ProblemKind) -> bool:
+        """Return whether it is refused for nothing but problems of these kinds."""
+        return all(problem.kind in kinds for problem in self.problems)
 
 
 type Verdict = Run | Repeat | Ask | Reject

@@ -1,0 +1,127 @@
+"""Whether the user's words ask for a call: now, and for what it acts on."""
+
+from typing import Any
+
+from homeassistant.components.todo.const import ATTR_ITEM, DOMAIN as TODO
+
+from ..home import Home
+from ..toolset import ToolSpec
+from ..utterance.clauses import Stance
+from ..utterance.plain_text import holds_list, is_denied
+from ..utterance.request import Request
+from .problem import Problem, ProblemKind
+from .targets import Resolution
+
+_REFUSED = {
+    Stance.FORBIDDEN: (
+        ProblemKind.FORBIDDEN,
+        "the user says that {names} be left as it is",
+    ),
+    Stance.EXCEPTED: (
+        ProblemKind.EXCEPTED,
+        "the user excepts {names}: act on each of the others by its name",
+    ),
+    Stance.REVOKED: (ProblemKind.REVOKED, "the user took that back"),
+    Stance.ELSEWHERE: (
+        ProblemKind.ELSEWHERE,
+        "{names} is not in the place that the user names",
+    ),
+    Stance.LATER: (ProblemKind.LATER, "the user does not mean now"),
+    Stance.CONDITION: (
+        ProblemKind.CONDITION,
+        "the user makes it depend on something, it is not to be done now",
+    ),
+    Stance.QUESTION: (
+        ProblemKind.QUESTION,
+        "the user only asks, nothing is to be changed",
+    ),
+}
+"""What of a sentence keeps a call from running, and what the model is told of it."""
+
+_ASKED = frozenset({Stance.TOLD, Stance.UNCLEAR, Stance.NEARBY})
+"""What leaves open whether a call is wanted: the user is asked."""
+
+_WEIGHT = (*_REFUSED, *sorted(_ASKED), Stance.REQUEST)
+"""Which counts for a call on several devices, the weightiest first."""
+
+_KEPT = frozenset({TODO})
+"""Domains of what is written down, which can be for any time."""
+
+_MOST_NAMES = 5
+
+
+def stance_of(spec: ToolSpec, found: Resolution, request: Request) -> Stance:
+    """Return what the user's words are for, as far as a call is meant."""
+    if not request.known or not spec.alters:
+        return Stance.REQUEST
+    if not found.entities:
+        stance = request.overall
+    else:
+        stances = {request.stance(entity) for entity in found.entities}
+        stance = next(one for one in _WEIGHT if one in stances)
+    for_later = spec.rings or {entity.domain for entity in found.entities} & _KEPT
+    if for_later and stance is Stance.LATER:
+        return Stance.REQUEST
+    return stance
+
+
+def check_request(
+    spec: ToolSpec, found: Resolution, request: Request, *, insisted: bool
+) -> tuple[Problem, ...]:
+    """Return why the user's words keep a call from running, empty if they do not.
+
+    insisted tells that the model has heard before that the user only asks: then it is
+    the user who is asked whether they mean it.
+    """
+    if not spec.alters or not request.known:
+        return ()
+    stance = stance_of(spec, found, request)
+    if stance in _REFUSED and not (insisted and stance is Stance.QUESTION):
+        kind, message = _REFUSED[stance]
+        names = [
+            entity.name
+            for entity in found.entities
+            if request.stance(entity) is stance
+        ]
+        text = ", ".join(names[:_MOST_NAMES]) or "it"
+        return (Problem(kind, "", message.format(names=text)),)
+    return (*_check_values(found, request), *_check_item(spec, found, request))
+
+
+def is_open(spec: ToolSpec, found: Resolution, request: Request) -> bool:
+    """Return whether the words leave open whether a call is wanted."""
+    if not spec.alters or not request.known:
+        return False
+    item = found.args.get(ATTR_ITEM)
+    if isinstance(item, str) and is_denied(item, request.language):
+        return True
+    return stance_of(spec, found, request) in _ASKED | {Stance.QUESTION}
+
+
+def _check_values(found: Resolution, request: Request) -> list[Problem]:
+    """Return the values that the user took back: 21 in "21, no, 22"."""
+    return [
+        Problem(ProblemKind.REVOKED, key, "the user corrected this value", value)
+        for key, value in found.args.items()
+        if not isinstance(value, bool)
+        and isinstance(value, int | float)
+        and f"{value:g}" in request.withdrawn
+    ]
+
+
+def _check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
+    """Return that the item of a list holds more than an item."""
+    item: Any = found.args.get(ATTR_ITEM)
+    if spec.targets is None or not isinstance(item, str):
+        return []
+    home: Home = request.home
+    if not holds_list(item, home):
+        return []
+    return [
+        Problem(
+            ProblemKind.VALUE,
+            ATTR_ITEM,
+            "item names a list too: call the tool once for each item, with its list",
+            item,
+        )
+    ]

@@ -1,0 +1,114 @@
+"""A command that a timer is to give later: judged as if it were given now."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from homeassistant.helpers import intent
+
+from ..heard import Heard
+from ..home import Home
+from ..likeness import by_first_letter, near_words
+from ..toolset import Toolset, ToolSpec
+from ..utterance.clauses import Stance
+from ..utterance.request import read_request
+from ..words import fold
+from .judge import judge
+from .policy import Rules
+from .problem import Problem, ProblemKind
+from .verdict import Ask, Reject, Run, Verdict
+
+COMMAND = "conversation_command"
+"""The argument of HassStartTimer with what is to be done when it is over."""
+
+_NOT_TO_BE = frozenset(
+    {
+        Stance.FORBIDDEN,
+        Stance.EXCEPTED,
+        Stance.REVOKED,
+        Stance.QUESTION,
+        Stance.CONDITION,
+        Stance.TOLD,
+        Stance.UNCLEAR,
+        Stance.ELSEWHERE,
+    }
+)
+"""What speaks against a command for later too."""
+
+
+def command_of(spec: ToolSpec | None, args: Mapping[str, Any]) -> str:
+    """Return the command that a call is to give later, "" for none."""
+    if spec is None or spec.intent_type != intent.INTENT_START_TIMER:
+        return ""
+    command = args.get(COMMAND)
+    return command.strip() if isinstance(command, str) else ""
+
+
+def judge_delayed(
+    verdict: Verdict,
+    heard: Heard | None,
+    toolset: Toolset,
+    home: Home,
+    rules: Rules,
+) -> Verdict:
+    """Return what is to become of a timer that gives a command when it is over.
+
+    Home Assistant's sentences run it then, outside of the guard. So they have to
+    understand it now (heard), its words have to be the user's own, and what would be
+    asked about now is asked about now.
+    """
+    if not isinstance(verdict, Run | Ask):
+        return verdict
+    command = command_of(verdict.spec, verdict.args)
+    if not command:
+        return verdict
+    tool = toolset.of_intent(heard.intent_type) if heard and heard.acts else None
+    if heard is None or tool is None or heard.free:
+        return _refused(verdict, "it is not a command that Home Assistant understands")
+    request = rules.request
+    if not _is_said(command, rules):
+        return _refused(verdict, "the user did not say that this be done")
+    now = replace(
+        rules,
+        request=read_request(command, request.code, home),
+        understood=frozenset(),
+    )
+    inner = judge(tool.name, dict(heard.args), toolset, home, now)
+    if isinstance(inner, Reject):
+        return _refused(verdict, "; ".join(one.message for one in inner.problems))
+    against = {
+        request.stance(home.entity_by_id[one])
+        for one in inner.signature[1]
+        if one in home.entity_by_id
+    } & _NOT_TO_BE
+    if against:
+        return _refused(verdict, "the user did not ask for it to be done")
+    if isinstance(inner, Ask) and verdict.signature not in rules.confirmed:
+        return Ask(
+            verdict.spec,
+            verdict.args,
+            verdict.signature,
+            inner.question,
+            verdict.notes,
+        )
+    return verdict
+
+
+def _is_said(command: str, rules: Rules) -> bool:
+    """Return whether the words of a command are the user's own, articles aside."""
+    said = by_first_letter(fold(rules.text))
+    language = rules.request.language
+    joining = language.joining_words if language else frozenset()
+    return all(
+        word in joining or near_words(word, said) for word in fold(command)
+    )
+
+
+def _refused(verdict: Run | Ask, message: str) -> Reject:
+    """Return that a timer cannot give its command."""
+    problem = Problem(
+        ProblemKind.VALUE, COMMAND, message, verdict.args.get(COMMAND), fix={}
+    )
+    return Reject((problem,), verdict.spec, dict(verdict.args), verdict.notes)
+
+

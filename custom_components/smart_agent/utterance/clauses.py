@@ -1,0 +1,471 @@
+"""The clauses of a sentence, and what each is for."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from .phrases import Language, Mark, Match
+from .tokens import Token
+
+
+class Stance(StrEnum):
+    """What a clause is for, as far as something could be done."""
+
+    REQUEST = "request"
+    """It asks for something to be done now, or may."""
+    FORBIDDEN = "forbidden"
+    """It says that something be not done, or stay as it is."""
+    EXCEPTED = "excepted"
+    """It names what is not meant."""
+    REVOKED = "revoked"
+    """It was taken back."""
+    NEARBY = "nearby"
+    """It names what something else is near to."""
+    QUESTION = "question"
+    """It asks for an answer."""
+    CONDITION = "condition"
+    """It depends on something, or waits for it."""
+    LATER = "later"
+    """It is for another time."""
+    ELSEWHERE = "elsewhere"
+    """It asks for something in another place."""
+    TOLD = "told"
+    """It tells something, or what somebody said."""
+    UNCLEAR = "unclear"
+    """It may be meant or not."""
+
+
+AGAINST = frozenset({Stance.FORBIDDEN, Stance.EXCEPTED, Stance.REVOKED})
+"""What says of something that it is not to be done."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A clause: its words without courtesies and marks, and what it is for.
+
+    names tells which of the words are of the full name of something in the home.
+    """
+
+    words: tuple[Token, ...]
+    stance: Stance
+    names: tuple[bool, ...] = ()
+    corrects: bool = False
+    """Whether its values stand in place of those before it."""
+
+
+_BOUNDARIES = frozenset(
+    {
+        Mark.CONDITION,
+        Mark.CONTRAST,
+        Mark.CORRECTION,
+        Mark.EXCEPTION,
+        Mark.JOIN,
+        Mark.POLITE,
+        Mark.REASON,
+        Mark.RELATION,
+        Mark.REVOKED,
+        Mark.UNWISH,
+        Mark.WISH,
+    }
+)
+"""Marks with which a clause begins."""
+
+_PRIORITY = (
+    Mark.REVOKED,
+    Mark.UNWISH,
+    Mark.EXCEPTION,
+    Mark.CORRECTION,
+    Mark.COURTESY,
+    Mark.POLITE,
+    Mark.ASK,
+)
+"""Which of the marks of one phrase counts, where a phrase has several; else the first."""
+
+
+@dataclass
+class _Part:
+    """A part of a sentence, between two boundaries, while it is being judged."""
+
+    start: int
+    unit: int
+    lead: Mark | None = None
+    words: list[int] = field(default_factory=list)
+    marks: list[Match[Mark]] = field(default_factory=list)
+    stance: Stance | None = None
+    joined: bool = False
+    """Whether it goes on from the part before it, as one clause."""
+
+    def has(self, *marks: Mark) -> bool:
+        """Return whether it has one of these marks."""
+        return self.lead in marks or any(one.tells in marks for one in self.marks)
+
+
+class ClauseReader:
+    """Reads the clauses of one sentence in one language.
+
+    named tells which words are of the full name of something in the home, mentions
+    which may mean something in it.
+    """
+
+    def __init__(
+        self,
+        said: Sequence[Token],
+        language: Language,
+        named: Sequence[bool],
+        mentions: Sequence[bool],
+    ) -> None:
+        """Take a sentence; nothing is read yet."""
+        self._said = said
+        self._language = language
+        self._named = named
+        self._mentions = mentions
+
+    def read(self) -> tuple[Clause, ...]:
+        """Return the clauses."""
+        parts = self._parts()
+        for at, part in enumerate(parts):
+            part.stance = self._own_stance(part, parts[:at])
+        self._spread(parts)
+        return tuple(self._clauses(parts))
+
+    # -- cutting
+
+    def _parts(self) -> list[_Part]:
+        """Return the sentence cut at signs and at marks that begin a clause."""
+        said = self._said
+        parts: list[_Part] = []
+        unit = at = 0
+        while at < len(said):
+            token = said[at]
+            unit += token.strong and bool(parts)
+            match = self._mark(at)
+            begins = match is not None and self._begins(match, parts)
+            if not parts or token.strong or token.weak or begins:
+                parts.append(_Part(at, unit, self._carried(parts)))
+            part = parts[-1]
+            if match is None:
+                part.words.append(at)
+                at += 1
+                continue
+            if match.tells in _BOUNDARIES and not part.words and part.lead is None:
+                part.lead = match.tells
+            elif match.tells is not Mark.COURTESY:
+                part.marks.append(match)
+                if match.tells not in _BOUNDARIES:
+                    part.words += range(match.start, match.end)
+            at = match.end
+        return self._cut_at_negations(parts)
+
+    def _carried(self, parts: Sequence[_Part]) -> Mark | None:
+        """Return the mark that a new part has from an empty one before: "no wait, …"."""
+        if not parts or parts[-1].words or parts[-1].lead is not Mark.CORRECTION:
+            return None
+        return Mark.CORRECTION if len(parts) > 1 else None
+
+    def _mark(self, at: int) -> Match[Mark] | None:
+        """Return the mark that begins at a word, the longest that fits there."""
+        if self._named[at]:
+            return None
+        longest = [
+            one
+            for one in self._language.book.at(self._said, at)
+            if not any(self._named[one.start : one.end])
+        ]
+        longest = [one for one in longest if one.end == longest[0].end]
+        longest = [
+            one
+            for one in longest
+            if one.tells is not Mark.TAG and self._is_apt(one)
+        ]
+        return min(longest, key=lambda one: _rank(one.tells), default=None)
+
+    def _is_apt(self, match: Match[Mark]) -> bool:
+        """Return whether a mark stands where it can: a bare "no" corrects by itself."""
+        if match.tells is not Mark.CORRECTION or match.end - match.start > 1:
+            return True
+        others = {one.tells for one in self._language.book.at(self._said, match.start)}
+        if Mark.NEGATION not in others:
+            return True
+        behind = match.end
+        return behind == len(self._said) or (
+            self._said[behind].weak or self._said[behind].strong
+        )
+
+    def _begins(self, match: Match[Mark], parts: Sequence[_Part]) -> bool:
+        """Return whether a clause begins with a mark.
+
+        "No, the lamp" corrects nothing where nothing was said before.
+        """
+        if match.tells not in _BOUNDARIES or not parts:
+            return False
+        if match.tells in (Mark.POLITE, Mark.WISH, Mark.UNWISH):
+            # "and could you": what joins does not stand alone.
+            return bool(parts[-1].words)
+        return bool(parts[-1].words or parts[-1].lead or parts[-1].marks)
+
+    def _cut_at_negations(self, parts: Iterable[_Part]) -> list[_Part]:
+        """Return parts cut where a negation stands between two things that are named.
+
+        "Turn on the lamp not the fan" has no comma when it is spoken.
+        """
+        found: list[_Part] = []
+        for part in parts:
+            found.append(part)
+            match = next((m for m in part.marks if m.tells is Mark.NEGATION), None)
+            if match is None or part.lead in (Mark.UNWISH, Mark.EXCEPTION):
+                continue
+            before = [at for at in part.words if at < match.start]
+            behind = [at for at in part.words if at >= match.start]
+            if not (
+                any(self._mentions[at] for at in before)
+                and any(self._mentions[at] for at in behind if at >= match.end)
+                and self._has_verb(before)
+            ):
+                continue
+            rest = _Part(match.start, part.unit, Mark.EXCEPTION, behind)
+            rest.marks = [m for m in part.marks if m.start >= match.end]
+            part.words = before
+            part.marks = [m for m in part.marks if m.start < match.start]
+            if self._language.negation_last:
+                # It may as well deny what stands before it.
+                part.stance = Stance.UNCLEAR
+            found.append(rest)
+        return found
+
+    # -- what a part is for by itself
+
+    def _own_stance(self, part: _Part, before: Sequence[_Part]) -> Stance | None:
+        """Return what a part is for; None for one that only serves others."""
+        if part.stance is not None:
+            return part.stance
+        last = next((one for one in reversed(before) if one.stance), None)
+        if part.lead is Mark.REVOKED:
+            _revoke(before)
+            return self._left_over(part, Stance.FORBIDDEN)
+        if part.lead is Mark.CORRECTION and last is not None:
+            return self._corrected(part, before)
+        if part.lead is Mark.EXCEPTION:
+            if last is None:
+                return Stance.FORBIDDEN
+            if last.stance in AGAINST:
+                # "Not the lamp but the fan".
+                return self._plain_stance(part, last, before)
+            part.joined = False
+            return Stance.EXCEPTED
+        if part.lead is Mark.RELATION:
+            return self._left_over(part, Stance.NEARBY) if last else Stance.REQUEST
+        if part.lead is Mark.REASON:
+            return Stance.TOLD
+        if part.lead is Mark.CONDITION:
+            asked = last is not None and last.stance is Stance.QUESTION
+            return Stance.QUESTION if asked else Stance.CONDITION
+        if part.lead is Mark.UNWISH:
+            return Stance.FORBIDDEN
+        return self._plain_stance(part, last, before)
+
+    def _left_over(self, part: _Part, stance: Stance) -> Stance | None:
+        """Return a stance for a part in which words are left, else None."""
+        return stance if part.words else None
+
+    def _plain_stance(
+        self, part: _Part, last: _Part | None, before: Sequence[_Part]
+    ) -> Stance | None:
+        """Return what a part without a lead that decides is for."""
+        wish = part.lead in (Mark.POLITE, Mark.WISH)
+        first = self._first(part)
+        if part.has(Mark.REPORT, Mark.PAST) or self._is_quoted(part):
+            return Stance.TOLD
+        if part.has(Mark.DOUBT):
+            return Stance.UNCLEAR
+        asks = any(m.tells is Mark.ASK and m.start == first for m in part.marks)
+        tells = not wish and self._tells(part, first)
+        if asks or (self._is_asked(part) and not wish and not tells):
+            if asks or not self._is_tagged(part):
+                return Stance.QUESTION
+        if tells:
+            return Stance.TOLD
+        if part.has(Mark.NEGATION, Mark.UNWISH) or self._holds(part):
+            return Stance.FORBIDDEN
+        if self._goes_on(part, last, wish=wish):
+            assert last is not None
+            part.joined = part.lead is not Mark.CONTRAST
+            if part.lead in (Mark.CONTRAST, Mark.EXCEPTION) and last.stance in AGAINST:
+                return Stance.LATER if part.has(Mark.LATER) else Stance.REQUEST
+            if not part.has(Mark.LATER):
+                return last.stance
+        if part.has(Mark.LATER):
+            return Stance.LATER
+        return Stance.REQUEST if part.words or wish else None
+
+    def _first(self, part: _Part) -> int:
+        """Return where what a part says begins."""
+        return part.words[0] if part.words else -1
+
+    def _is_quoted(self, part: _Part) -> bool:
+        """Return whether all of a part, but names, stands between quotation marks."""
+        words = [at for at in part.words if not self._named[at]]
+        return bool(words) and all(self._said[at].quoted for at in words)
+
+    def _is_asked(self, part: _Part) -> bool:
+        """Return whether a question mark ends the sentence that a part is in."""
+        return bool(part.words) and self._said[part.words[-1]].asked
+
+    def _is_tagged(self, part: _Part) -> bool:
+        """Return whether the question mark only asks for consent: "…, okay?"."""
+        unit = [at for at in range(part.start, len(self._said))]
+        for at in unit[1:]:
+            if self._said[at].strong:
+                break
+            for match in self._language.book.at(self._said, at):
+                ends = match.end == len(self._said) or self._said[match.end].strong
+                if match.tells is Mark.TAG and ends:
+                    return True
+        return False
+
+    def _tells(self, part: _Part, first: int) -> bool:
+        """Return whether a part tells something.
+
+        It begins with a subject, or has a verb of a statement and none of a command
+        before it.
+        """
+        if first < 0 or self._named[first]:
+            return self._is_finite(part, first)
+        language, said = self._language, self._said
+        if language.subject_book.has(said, first):
+            return True
+        if language.verb_book.has(said, first) and not language.finite_book.has(
+            said, first
+        ):
+            return False
+        return self._is_finite(part, first)
+
+    def _is_finite(self, part: _Part, first: int) -> bool:
+        """Return whether a part has a verb of a statement."""
+        book = self._language.finite_book
+        return any(
+            not self._named[at] and book.has(self._said, at) for at in part.words
+        )
+
+    def _holds(self, part: _Part) -> bool:
+        """Return whether a part says that something stay as it is."""
+        if not part.has(Mark.HOLD):
+            return False
+        moves = self._language.move_book
+        return not any(moves.has(self._said, at) for at in part.words)
+
+    def _goes_on(self, part: _Part, last: _Part | None, *, wish: bool) -> bool:
+        """Return whether a part has no verb of its own and goes on from the last."""
+        if last is None or wish or self._has_verb(part.words):
+            return False
+        if part.lead is Mark.JOIN:
+            return True
+        if part.unit != last.unit and not part.has(Mark.LATER):
+            return False
+        return last.stance in AGAINST | {Stance.REQUEST, Stance.NEARBY}
+
+    def _has_verb(self, words: Sequence[int]) -> bool:
+        """Return whether words have the verb of a command.
+
+        It comes first, or last where a language says so: "das Licht ausschalten".
+        """
+        book, said = self._language.verb_book, self._said
+        articles = self._language.article_book
+        for place, at in enumerate(words):
+            if self._named[at]:
+                continue
+            if book.has(said, at) and (
+                place == 0 or self._language.negation_last or not articles.has(said, words[0])
+            ):
+                return True
+        return False
+
+    def _corrected(self, part: _Part, before: Sequence[_Part]) -> Stance | None:
+        """Return what a part is for that takes back another."""
+        if not part.words:
+            return None
+        if not any(self._mentions[at] for at in part.words):
+            numbers = any(self._is_number(at) for at in part.words)
+            stance = Stance.REVOKED if self._has_verb(part.words) else Stance.UNCLEAR
+            if part.has(Mark.NEGATION, Mark.HOLD):
+                stance = Stance.REVOKED
+            if not numbers:
+                _revoke(before, stance)
+            return Stance.FORBIDDEN if part.has(Mark.NEGATION) else Stance.REQUEST
+        _revoke(before)
+        if part.has(Mark.NEGATION) or self._holds(part):
+            return Stance.FORBIDDEN
+        return Stance.LATER if part.has(Mark.LATER) else Stance.REQUEST
+
+    def _is_number(self, at: int) -> bool:
+        """Return whether a word is a number."""
+        token = self._said[at]
+        return token.is_number or token.plain in self._language.number_words
+
+    # -- what a part is for beside others
+
+    def _spread(self, parts: Sequence[_Part]) -> None:
+        """Have what holds of a whole sentence hold of its parts."""
+        if any(part.has(Mark.JUST_ASKING) for part in parts):
+            _turn(parts, Stance.QUESTION)
+        for unit in {part.unit for part in parts}:
+            self._spread_unit([part for part in parts if part.unit == unit], parts)
+
+    def _spread_unit(self, unit: Sequence[_Part], parts: Sequence[_Part]) -> None:
+        """Have what holds of one sentence hold of its parts."""
+        if any(part.has(Mark.REPORT) for part in unit):
+            _turn(unit, Stance.TOLD)
+        if any(part.stance is Stance.CONDITION for part in unit):
+            _turn(unit, Stance.CONDITION)
+            if len(unit) == 1 and not self._has_verb(unit[0].words):
+                # "Turn on the lamp. If it rains."
+                _turn([one for one in parts if one.unit == unit[0].unit - 1], Stance.CONDITION)
+        for at, part in enumerate(unit):
+            if not part.has(Mark.LATER) or part.stance in AGAINST | {Stance.QUESTION}:
+                continue
+            if part.stance is Stance.TOLD:
+                continue
+            acts = self._has_verb(part.words) or any(
+                self._mentions[one] for one in part.words
+            )
+            if at == 0 and not acts:
+                _turn(unit, Stance.LATER)
+            elif not acts:
+                _turn(unit[:at], Stance.LATER)
+            elif part.lead is Mark.JOIN:
+                _turn(unit[:at], Stance.LATER if part.joined else Stance.UNCLEAR)
+
+    def _clauses(self, parts: Sequence[_Part]) -> Iterator[Clause]:
+        """Yield parts as clauses, those that go on from another with it."""
+        joined: list[tuple[_Part, list[int]]] = []
+        for part in parts:
+            if joined and part.joined and part.stance is joined[-1][0].stance:
+                joined[-1][1].extend(part.words)
+            elif part.stance is not None:
+                joined.append((part, [*part.words]))
+        for first, words in joined:
+            assert first.stance is not None
+            yield Clause(
+                tuple(self._said[at] for at in words),
+                first.stance,
+                tuple(self._named[at] for at in words),
+                first.lead is Mark.CORRECTION,
+            )
+
+
+def _rank(mark: Mark) -> int:
+    """Return which of several marks counts first."""
+    return _PRIORITY.index(mark) if mark in _PRIORITY else len(_PRIORITY)
+
+
+def _revoke(parts: Iterable[_Part], stance: Stance = Stance.REVOKED) -> None:
+    """Take back what parts asked for."""
+    _turn(parts, stance)
+
+
+def _turn(parts: Iterable[_Part], stance: Stance) -> None:
+    """Have parts that ask for something be for something else."""
+    for part in parts:
+        if part.stance in (Stance.REQUEST, Stance.UNCLEAR, Stance.LATER) and (
+            part.stance is not stance
+        ):
+            part.stance = stance

@@ -1,0 +1,12 @@
+"""The languages whose sentences are read, by their code."""
+
+from ..phrases import Language
+from .de import GERMAN
+from .en import ENGLISH
+
+LANGUAGES = {"de": GERMAN, "en": ENGLISH}
+
+
+def language_of(code: str) -> Language | None:
+    """Return a language by its code ("de", "de-CH"), None for one that is not known."""
+    return LANGUAGES.get(code.replace("_", "-").partition("-")[0].casefold())

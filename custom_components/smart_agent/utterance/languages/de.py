@@ -1,0 +1,234 @@
+"""German."""
+
+from ..phrases import Language, Mark
+
+GERMAN = Language(
+    marks={
+        Mark.COURTESY: """
+            bitte|danke|bitte schön|danke schön|vielen dank|gefälligst|mal|doch mal|mal bitte
+            bitte mal|eben|mal eben|schnell|schnell mal|kurz|mal kurz|jetzt|sofort|gleich mal
+            jetzt gleich|jetzt sofort|für mich|für uns|hey|hallo|hi|so|also|na|ach|ähm|äh|ja
+            wenn es geht|wenn s geht|wenn du kannst|wenn du magst|wenn du willst|wenn möglich
+            wenn du so nett bist|wenn du so nett wärst|wenn du so lieb bist|wenn du so gut bist
+            wenn es dir nichts ausmacht|wenn es keine umstände macht|wenn du zeit hast
+            falls möglich|falls es geht|sei so nett und|sei so lieb und|sei so gut und
+            seien sie so nett und|tu mir den gefallen und|tu mir einen gefallen und|wieder
+            nochmal|noch mal|noch einmal|einfach|ruhig|ruhig mal|kein problem|keine sorge
+            vergiss nicht|denk daran|denk dran|nicht nur|los|auf geht s|halt|nun
+            """,
+        Mark.POLITE: """
+            kannst du|kannst du mir|kannst du uns|könntest du|könntest du mir|könntest du uns
+            würdest du|würdest du mir|würdest du uns|können sie|könnten sie|würden sie
+            kannst du nicht|könntest du nicht|willst du nicht|magst du|willst du|möchtest du
+            machst du|schaltest du|stellst du|drehst du|öffnest du|schließt du|setzt du
+            fährst du|startest du|spielst du|dimmst du|gibst du|regelst du|lässt du|tust du
+            ziehst du|sperrst du|bringst du|nimmst du|schreibst du|packst du|pausierst du
+            machen sie|schalten sie|stellen sie|öffnen sie|schließen sie|können wir
+            könnten wir|kann ich bitte|könnte ich bitte|dürfte ich|darf ich bitten|wärst du so nett
+            wären sie so nett|bist du so nett|bist du so lieb|hättest du|wie wäre es mit
+            wie wär s mit|kann man|könnte man|kann jemand|könnte jemand
+            """,
+        Mark.WISH: """
+            ich möchte|ich möchte dass|ich will|ich will dass|ich hätte gern|ich hätte gerne
+            ich würde gern|ich würde gerne|ich brauche|ich brauch|ich wünsche|ich wünsche mir
+            ich mag|wir möchten|wir wollen|wir hätten gern|wir hätten gerne|wir brauchen
+            wir würden gern|wir würden gerne|du kannst|du könntest|du darfst|du sollst
+            du solltest|du musst|lass uns|mir wäre lieber|es wäre schön wenn du
+            es wäre nett wenn du|es wäre toll wenn du|ich fände es gut wenn du
+            ich bitte dich|sie können|sie könnten|soll an|soll aus|muss an|muss aus
+            sollte an|sollte aus|sollen an|sollen aus|müssen an|müssen aus
+            """,
+        Mark.TAG: "okay|ok|ja|oder|gell|ne|nicht wahr|bitte|in ordnung|einverstanden|alles klar|geht das",
+        Mark.UNWISH: """
+            ich will nicht|ich möchte nicht|wir wollen nicht|wir möchten nicht|ich mag nicht
+            ich will kein*|ich möchte kein*|ich brauche kein*|ich brauch kein*|wir brauchen kein*
+            du musst nicht|du brauchst nicht|du sollst nicht|du darfst nicht|du solltest nicht
+            lieber nicht|besser nicht|bloß nicht|muss nicht|braucht nicht|soll nicht
+            darf nicht|sollte nicht|dürfen nicht|sollen nicht|nicht nötig
+            """,
+        Mark.NEGATION: """
+            nicht|nich|nie|niemals|nimmer|kein|keine|keinen|keinem|keiner|keines|keins|nichts
+            niemand|niemanden|weder|noch nie|ohne|nirgends|nirgendwo|nicht mehr|auf keinen fall
+            keinesfalls|keineswegs|unter keinen umständen|hör auf|hör auf zu|höre auf|hört auf
+            hör bitte auf|unterlass*|vermeide*|anstatt|statt|verboten|finger weg
+            """,
+        Mark.HOLD: "lass|lasse|lasst|lassen sie|belass*|behalte|behalt|bleibt|bleiben|bleib|verschon*|ignorier*|überspring*",
+        Mark.EXCEPTION: """
+            außer|ausser|bis auf|ausgenommen|abgesehen von|mit ausnahme|mit ausnahme von
+            aber nicht|nur nicht|und nicht|jedoch nicht|bloß nicht|nicht aber|ohne|exklusive
+            ausschließlich|ausgeschlossen|aber kein*|und kein*|lass aber|aber lass|nicht das
+            nicht die|nicht den|nicht der|nicht dem|nicht im|nicht in|nicht am|nicht beim
+            """,
+        Mark.CONTRAST: "aber|sondern|nur|jedoch|doch|allerdings|stattdessen|dafür",
+        Mark.JOIN: "und|dann|und dann|sowie|außerdem|danach|und auch|auch|oder|und danach|anschließend|plus",
+        Mark.CONDITION: """
+            wenn|falls|sobald|solange|bis|bevor|ehe|nachdem|während|sofern|immer wenn|jedes mal
+            jedesmal|vorausgesetzt|es sei denn|außer wenn|nur wenn|erst wenn|ob|sollte es
+            sollte jemand|sollte die|sollte der|sollte das|sollten|je nachdem|im falle|im fall
+            sooft|so oft|wann immer|beim nächsten mal|nächstes mal|wenn ich|wenn es
+            """,
+        Mark.REASON: """
+            weil|da ich|da es|da wir|denn|damit|sodass|so dass|um zu|nämlich|deshalb|deswegen
+            daher|darum
+            """,
+        Mark.LATER: """
+            morgen|übermorgen|heute abend|heute nacht|heute nachmittag|heute mittag|später
+            nachher|bald|demnächst|irgendwann|gleich|gleich nach*|abends|morgens|nachts
+            mittags|nachmittags|am abend|am morgen|am nachmittag|am mittag|in der nacht
+            nächste woche|nächsten *|nächstes mal|montag|dienstag|mittwoch|donnerstag|freitag
+            samstag|sonnabend|sonntag|montags|dienstags|mittwochs|donnerstags|freitags
+            samstags|sonntags|am wochenende|wochenende|wochentags|werktags|jeden tag
+            jeden abend|jeden morgen|jede nacht|jede stunde|jede woche|täglich|nächtlich
+            stündlich|immer|ständig|dauernd|alle # minuten|alle # stunden
+            in # sekunde*|in # minute*|in # stunde*|in # tag*|in # woche*|in einer stunde
+            in einer minute|in einer halben stunde|in einer viertelstunde|in einem moment
+            in ein paar minuten|in anderthalb stunden|in eineinhalb stunden|in kürze|in zukunft
+            künftig|zukünftig|um #|um # uhr|gegen # uhr|ab # uhr|um halb #|um viertel|um viertel nach
+            um viertel vor|um mitternacht|# uhr|halb #|kurz vor *|kurz nach *|nach # minuten
+            nach # stunden|nach dem *|nach der *|nach sonnenuntergang|nach sonnenaufgang
+            nach feierabend|nach mitternacht|bei sonnenuntergang|bei sonnenaufgang
+            bei dämmerung|bei einbruch der dunkelheit|bei dunkelheit|zum abendessen
+            beim abendessen|beim frühstück|beim schlafengehen|beim aufstehen|vor dem *
+            vor der *|ab morgen|ab montag|ab heute|ab jetzt|von jetzt an|von nun an
+            ein andermal|ein anderes mal|noch nicht|jetzt nicht|jetzt noch nicht|heute nicht
+            erinnere mich|erinner mich|erinnere uns|weck mich|wecke mich|stell einen wecker
+            stelle einen wecker|plane|zeitplan|zu weihnachten|an weihnachten|den ganzen tag
+            """,
+        Mark.PAST: """
+            gestern|vorgestern|vorhin|neulich|letzte nacht|letzte woche|letztes mal|heute früh
+            heute morgen|schon|bereits|gerade eben|früher|damals|vor # minuten|vor # stunden
+            vor einer stunde|aus versehen|versehentlich|die ganze nacht|die ganze zeit|kürzlich
+            """,
+        Mark.REPORT: """
+            sagt|sagte|sagten|gesagt|sagen|meint|meinte|gemeint|behauptet|behauptete|fragt
+            fragte|gefragt|schreibt|schrieb|geschrieben|erzählt|erzählte|findet|fand|glaubt
+            glaubte|denkt|dachte|ruft|rief|rufen|befahl|befiehlt|verlangt|verlangte|bat|bittet
+            will dass|wollte dass|möchte dass|hieß es|heißt es|laut|angeblich|vorgeschlagen
+            sag|sage|sag ihm|sag ihr|sag meiner|sag meinem|sag den|sag allen|schreib auf
+            schreibe auf|schreib|schreibe|notier*|notiz|merk dir|merke dir|wiederhol*|übersetz*
+            buchstabier*|nachricht|schick ihm|schick ihr|schick meine*|diktier*|was heißt
+            was bedeutet|bedeutet|das wort|der satz|den satz|der befehl|den befehl
+            das kommando|zitat|im film|im buch|durchsage|lies vor|vorlesen|ich höre|gehört
+            """,
+        Mark.ASK: """
+            was|wer|wen|wem|wessen|warum|wieso|weshalb|wie|wo|wohin|woher|welche|welcher
+            welches|welchen|wann|wieviel|wie viel|wie viele|ist|sind|war|waren|bin|bist du
+            hast du|habe ich|hab ich|haben wir|hat|hatte|haben|hast|soll ich|soll man|sollen wir
+            sollte ich|sollten wir|sollte man|darf ich|darf man|dürfen wir|muss ich|muss man
+            müssen wir|kann ich|können wir eigentlich|kann der|kann die|kann das|kann es
+            könnte es|könnte die|könnte der|könnte das|wird|werden|wurde|wurden|würde es
+            würde das|gibt es|geht das|geht der|geht die|brennt|läuft|steht|stehen|laufen
+            brennen|leuchtet|leuchten|weißt du|wissen sie|siehst du|denkst du|glaubst du
+            meinst du|erinnerst du|findest du|hattest du|warst du|wurdest du|kennst du
+            verstehst du|bist du in der lage|wärst du in der lage|bist du imstande|ob
+            sag mir|sage mir|sag mal|sag uns|erklär*|erkläre mir|zeig mir|zeige mir|frag
+            prüf*|überprüf*|schau nach|schau mal|guck mal|guck nach|sieh nach|check
+            ich frage mich|ich wüsste gern|ich wüsste gerne|ich möchte wissen|ich will wissen
+            kannst du mir sagen|könntest du mir sagen|kannst du sagen|kannst du sehen
+            kannst du nachsehen|kannst du erkennen|kannst du eigentlich|kannst du überhaupt
+            könntest du eigentlich|könntest du theoretisch|kannst du auch|weiß jemand
+            was passiert|was wäre wenn|muss die|muss der|muss das|soll die|soll der|soll das
+            stimmt es|haben sie|hatten|haben die
+            """,
+        Mark.JUST_ASKING: """
+            nur eine frage|nur so eine frage|nur mal gefragt|nur so gefragt|frage nur
+            ich frage nur|frag nur|ich frag nur|rein interessehalber|interessehalber
+            nur aus neugier|aus neugier|bin nur neugierig|theoretisch|rein theoretisch
+            hypothetisch|im prinzip|grundsätzlich|generell|nur zur info|nur zur information
+            will nur wissen|wollte nur wissen|wollte nur mal wissen|nur interessiert
+            """,
+        Mark.DOUBT: """
+            vielleicht|eventuell|womöglich|möglicherweise|ich überlege|ich denke darüber nach
+            stell dir vor|stellen wir uns vor|angenommen|nehmen wir an|mal angenommen|tu so
+            zum beispiel|beispielsweise|ich glaube ich|ich denke ich|ich hoffe|hoffentlich
+            ich weiß nicht|ich bin nicht sicher|hätte ich|hätten wir|hätte|hättest du doch
+            wäre ich|ich hasse es|ich liebe es|ich mag es|ich habe vergessen|ich hab vergessen
+            was wenn|und wenn
+            """,
+        Mark.CORRECTION: """
+            nein warte|warte|moment|nein moment|halt nein|nein|nee|ne|nö|ich meine|ich meinte
+            ich mein|sorry|entschuldigung|quatsch|nein quatsch|ach nein|ach quatsch|korrektur
+            vielmehr|beziehungsweise|oder nein|oder besser|besser gesagt|oder vielmehr|äh nein
+            ach so nein|doch lieber|lieber|lieber doch|nicht das sondern|falsch
+            """,
+        Mark.REVOKED: """
+            vergiss es|vergiss das|schon gut|lass gut sein|lass es|lass mal|lass sein
+            lass es sein|doch nicht|lieber nicht|besser nicht|ach nein lass|abbrechen|abbruch
+            nein lass|nein doch nicht|oder doch nicht|oder lieber nicht|war nur spaß|war ein witz
+            nur spaß|war nur ein scherz|ich habs mir anders überlegt|ich hab es mir anders überlegt
+            ich habe es mir anders überlegt|nicht nötig|egal|mach es nicht|mach s nicht|tu es nicht
+            """,
+        Mark.RELATION: """
+            neben|nahe|in der nähe|in der nähe von|bei der|bei dem|beim|hinter|unter|über|vor
+            gegenüber|gegenüber von|zwischen|rund um|rechts von|links von|unterhalb|oberhalb
+            unweit|am ende|seitlich von|außerhalb
+            """,
+    },
+    verbs="""
+        schalt*|schalte|schalten|mach|mache|machen|macht|dreh*|stell*|setz*|öffne|öffnen|öffnet
+        schließ*|schliess*|auf|zu|an|aus|ein|ab|hoch|runter|herunter|rauf|fahr|fahre|fahren
+        zieh*|sperr*|verriegel*|entriegel*|verschließ*|abschließen|aufschließen|zuschließen
+        dimm*|regel*|reduzier*|erhöh*|senk*|heb*|start*|stopp*|beende|beenden|pausier*|spiel*
+        füg*|hinzufügen|lösch*|entfern*|streich*|pack|packe|aktivier*|deaktivier*|saug*|saugen
+        putz*|reinig*|lüft*|heiz*|kühl*|anmachen|ausmachen|anschalten|ausschalten|einschalten
+        aufmachen|zumachen|hochfahren|runterfahren|herunterfahren|aufdrehen|zudrehen|hochdrehen
+        runterdrehen|anstellen|ausstellen|abstellen|abschalten|ausknipsen|anknipsen|knips*
+        zünde|lösche|bring*|gib|nimm|schick|weiter|lauter|leiser|heller|dunkler|wärmer|kälter
+        stummschalten|drück*|betätig*|entsperr*|verdunkel*|erhell*|wechsel*|ändere|ändern|lad*
+        an|aus|auf|tu|tue|brauch*
+        """,
+    subjects="""
+        ich|er|sie|es|wir|ihr|du|man|das ist|dies|jemand|niemand|alle|meine frau|mein mann
+        mein sohn|meine tochter|meine mutter|mein vater|mama|papa|oma|opa|der bus|der zug
+        hier ist|da ist|dort
+        """,
+    finite="""
+        ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurde|wurden|geht|gehen|ging
+        gingen|bleibt|bleiben|steht|stehen|stand|läuft|laufen|lief|brennt|brennen|brannte
+        schaltet|schaltete|öffnet sich|schließt sich|macht|machte|fährt|fuhr|kommt|kam|sieht
+        scheint|klingt|funktioniert|hab|habe|ausgemacht|angemacht|ausgeschaltet|angeschaltet
+        eingeschaltet|aufgemacht|zugemacht|geöffnet|geschlossen|abgeschlossen|aufgeschlossen
+        gestellt|gedimmt|gestartet|gestoppt|vergessen|angelassen|offen gelassen|aufgelassen
+        gemacht|getan|gekauft|muss man|kann man|gefällt|nervt|stört|braucht|war
+        """,
+    articles="""
+        der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner
+        unser|unsere|unseren|unserem|unserer|dieser|diese|dieses|diesen|diesem|alle|allen
+        jede|jeden|jedes|jeder|sämtliche|beide|beiden
+        """,
+    numbers="""
+        eins|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn
+        vierzehn|fünfzehn|zwanzig|fünfundzwanzig|dreißig|vierzig|fünfundvierzig|fünfzig
+        sechzig|neunzig|ein paar|paar
+        """,
+    joining="in|im|am|an|auf|von|vom|zu|zum|zur|aus|ins",
+    kinds={
+        "light": """
+            licht|lichter|lichts|lampe|lampen|leuchte|leuchten|beleuchtung|birne|birnen|spot
+            spots|strahler|*licht|*lichter|*lampe|*lampen|*leuchte|*leuchten|*beleuchtung
+            """,
+        "switch": "schalter|steckdose|steckdosen|stecker|*schalter|*steckdose",
+        "fan": "ventilator|ventilatoren|lüfter|lüftung|*ventilator|*lüfter",
+        "cover": """
+            rollo|rollos|rollladen|rolladen|rollläden|rolläden|jalousie|jalousien|vorhang
+            vorhänge|gardine|gardinen|markise|markisen|tor|tore|garage|garagentor|fenster
+            *rollo|*rollos|*rollladen|*jalousie|*vorhang|*tor|tür|türe|türen
+            """,
+        "lock": "schloss|schlösser|tür|türe|türen|riegel|*tür|*türe|*schloss",
+        "valve": "ventil|ventile|wasser|hahn|wasserhahn|bewässerung|*ventil|*hahn",
+        "climate": "heizung|heizungen|thermostat|temperatur|klimaanlage|klima|heizkörper|wärme|*heizung|*thermostat",
+        "media_player": "fernseher|tv|glotze|lautsprecher|radio|musik|lautstärke|ton|box|anlage|*radio|*fernseher|*lautsprecher",
+        "vacuum": "staubsauger|sauger|saugroboter|roboter|*sauger|*roboter",
+        "lawn_mower": "rasenmäher|mäher|mähroboter",
+        "todo": "liste|listen|einkaufsliste|aufgabenliste|einkaufszettel|*liste|*zettel",
+        "alarm_control_panel": "alarm|alarmanlage",
+        "scene": "szene|szenen|stimmung",
+        "script": "skript|skripte",
+        "humidifier": "luftbefeuchter|befeuchter|entfeuchter|luftentfeuchter",
+        "button": "knopf|taste|taster",
+        "siren": "sirene|sirenen",
+    },
+    moves="runter|herunter|hinunter|hoch|herauf|rauf|herab|ab|rein|laufen",
+    negation_last=True,
+)
+"""German, as it is spoken to a house."""

@@ -1,0 +1,240 @@
+"""English."""
+
+from ..phrases import Language, Mark
+
+ENGLISH = Language(
+    marks={
+        Mark.COURTESY: """
+            please|kindly|thanks|thank you|thanks a lot|for me|for us|hey|hi|hello|okay so
+            ok so|right so|alright so|so|well|just|be so kind and|be so kind as to
+            be a dear and|be an angel and|do me a favor and|do me a favour and
+            if you could|if you would|if you can|if possible|if you please|if you don t mind
+            if you wouldn t mind|if it s not too much trouble|if that s okay|if that s ok
+            if it s okay|if it s possible|if you want|if you like|if you get a chance
+            if you have a moment|when you get a chance|when you can|when you have a moment
+            when you get a moment|whenever you can|as soon as possible|as soon as you can
+            right now|now|immediately|at once|straight away|right away|quickly|quick|real quick
+            go ahead and|come on|oh|um|uh|er|hmm|again|actually just|not too bright
+            no need to rush|no rush|will you please|why not|not only|no problem|no worries
+            it is time to|it s time to|time to|feel free to|make sure to|make sure you
+            be sure to|don t forget to|do not forget to|while you re at it|while you are at it
+            while we re at it|while we are at it|without delay|without waiting
+            """,
+        Mark.POLITE: """
+            can you|could you|would you|will you|can we|could we|may we have|might you
+            can you please|could you please|would you please|would you mind|do you mind
+            would you be so kind as to|would you be able to|are you able to please
+            could i have|can i have|may i have|can i get|could i get|could we get|can we get
+            can t you|couldn t you|won t you|wouldn t you|why don t you|why don t we
+            how about|what about|do you think you could|do you think you can
+            is it possible to please|any chance you could|any chance you can
+            you think you could|you think you can|mind if you
+            """,
+        Mark.WISH: """
+            i want|i d like|i would like|i wish|i need|we want|we d like|we would like|we need
+            i d love|i would love|i d prefer|i would prefer|i d rather have|let s|let us
+            you can|you could|you may|you should|you might|you ll need to|it should be
+            it d be nice if|it would be nice if|it would be great if|i d appreciate it if
+            i would appreciate it if|i d be grateful if|it d be great if|i want you to
+            i need you to|i d like you to|you need to|you have to
+            needs to be|need to be|should be|has to be
+            """,
+        Mark.TAG: "okay|ok|alright|right|yeah|yes|will you|would you|could you|can you|please|deal",
+        Mark.UNWISH: """
+            i don t want|i do not want|we don t want|we do not want|i d rather not
+            i would rather not|i wouldn t want|i d hate|nobody wants|no one wants
+            i don t need|i do not need|we don t need|we do not need|no need to|no need for
+            there s no need|there is no need|i didn t want|i did not want|i wouldn t
+            i never want|you don t have to|you don t need to|you do not have to
+            you do not need to|you needn t|you must not|you mustn t|you shouldn t
+            you should not|you can t|you cannot|you may not|we don t have to
+            it shouldn t be|it should not be|shouldn t be|should not be|must not be
+            mustn t be|rather not|better not
+            """,
+        Mark.NEGATION: """
+            not|don t|do not|dont|never|no|nothing|none|nobody|neither|nor|cannot|can t|cant
+            won t|wouldn t|shouldn t|mustn t|isn t|aren t|wasn t|weren t|doesn t|doesnt|didn t
+            didnt|hasn t|haven t|hadn t|without|no more|no longer|stop turning|stop switching|stop opening
+            stop closing|stop locking|stop unlocking|stop dimming|stop setting|stop changing
+            stop putting|stop raising|stop lowering|stop adding|stop touching|stop messing
+            quit *ing|avoid *ing|refrain from|cease *ing|under no circumstances|by no means|hardly
+            keep from|hold off|hold off on|instead of|rather than|forbid|forbidden
+            i forbid|stay away from|hands off|anything but
+            """,
+        Mark.HOLD: """
+            leave|keep|let * be|let it be|let them be|don t touch|do not touch|stay|remain
+            stays|remains|spare|skip|ignore
+            """,
+        Mark.EXCEPTION: """
+            except|except for|excepting|apart from|aside from|besides|other than|excluding
+            save for|bar|barring|minus|but not|and not|just not|only not|but the|but for
+            all but|everything but|everywhere but|anything but|everyone but|not including
+            with the exception of|leaving out
+            """,
+        Mark.CONTRAST: "but|only|however|though|instead",
+        Mark.JOIN: "and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
+        Mark.CONDITION: """
+            if|when|whenever|unless|once|as soon as|in case|until|till|while|provided|providing
+            as long as|so long as|before|every time|each time|the moment|the minute|only if
+            even if|assuming|supposing|should it|should the|should anyone|should anybody
+            in the event|on condition|depending on|any time|anytime|the next time|next time
+            the second|whether
+            """,
+        Mark.REASON: """
+            because|since|so that|so i|so we|so it|so the|as i|as it s|as we|cause|cos
+            that way|in order to|to save|to keep|for the sake of|given that|seeing that
+            now that|i m going to|i am going to|so he|so she|so they|so my|so there
+            """,
+        Mark.LATER: """
+            tomorrow|tonight|later|later on|soon|this evening|this afternoon|in the morning
+            in the evening|in the afternoon|at night|next week|next month|next year|next time
+            monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays
+            wednesdays|thursdays|fridays|saturdays|sundays|weekend|weekends|weekdays
+            every day|every night|every morning|every evening|every week|every hour|each day
+            each night|each morning|each evening|daily|nightly|weekly|hourly|every # minutes
+            every # hours|all the time|always
+            in # second*|in # minute*|in # hour*|in # day*|in # week*|in an hour|in a minute
+            in a bit|in a while|in a few|in a few minutes|in a couple of minutes|in a moment
+            in half an hour|in a quarter of an hour|in an hour and a half|in # and a half hours
+            in about # minutes|in about an hour|half an hour from now|# minutes from now
+            # hours from now|an hour from now|within the hour|in five|in ten
+            at # o clock|at # am|at # pm|at # a m|at # p m|by # o clock|around # o clock
+            at noon|at midnight|at midday|at sunset|at sunrise|at dawn|at dusk|at bedtime
+            at dinner time|at dinnertime|at lunch|at lunchtime|at breakfast|at dinner
+            after dinner|after lunch|after breakfast|after sunset|after sunrise|after dark
+            after work|after school|after midnight|after the *|after # minutes|after # o clock
+            after i|after we|after she|after he|after they|before bed|before bedtime
+            before dinner|before lunch|by tomorrow|by tonight|by morning|past midnight
+            some other time|another time|another day|someday|some day|one day|eventually
+            from tomorrow|from now on|from monday|starting tomorrow|half past|quarter past
+            quarter to|o clock|on schedule|not yet|not now|not right now|at seven|at eight
+            at nine|at ten|at eleven|at twelve|at one|at two|at three|at four|at five|at six
+            on time|in the future|on a schedule|on a timer|christmas|remind me|remind us
+            reminder|schedule|set an alarm|wake me
+            """,
+        Mark.PAST: """
+            yesterday|last night|last week|last time|last month|earlier|this morning|ago
+            the other day|already|just now|once upon a time|back then|used to|long ago
+            before now|previously|the whole time|all night|all day|by mistake|by accident
+            """,
+        Mark.REPORT: """
+            said|says|saying|told|tells|asked|asks|wrote|writes|texted|messaged|emailed|claims
+            claimed|thinks|thought|believes|mentioned|wants|wanted|yelled|shouted|whispered
+            suggested|suggests|replied|answered|insisted|insists|promised|ordered|keeps saying
+            heard|overheard|read that|it says|they say|people say
+            write down|write|note down|note that|take a note|make a note|text my|text him
+            text her|send a message|send my|send him|send her|email|say|repeat after me
+            translate|spell|pronounce|type|quote|define|tell him|tell her|tell them|tell my|tell the|tell everyone
+            tell everybody|announce|broadcast|read out|read aloud|how do you say|how do i say
+            what does|what is the meaning|the word|the words|the phrase|the sentence
+            the command|the line|in the movie|in the film|in the book|quote unquote|remember that|remember
+            """,
+        Mark.ASK: """
+            what|what s|who|who s|whose|why|how|how s|where|where s|which|when is|when was
+            when does|when did|when will|is|are|was|were|am|did|does|do i|do we|do you|do they
+            do the|do my|has|have|had|should|shall|must|may i|might i|can i|could i|can the
+            could the|can it|could it|can my|can anyone|can anybody|would it|would the
+            would that|will it|will the|will they|will there|would i|would we|will i|will we
+            is there|are there|isn t|aren t|wasn t|weren t|didn t|doesn t|hasn t|haven t
+            shouldn t i|shouldn t we|shouldn t the|don t you|don t i|don t we|don t the
+            are you able|are you allowed|do you know|do you have|have you|had you|did you
+            are you|were you|can you tell me|could you tell me|can you explain
+            could you explain|can you check|could you check|can you see|could you see
+            tell me|tell us|let me know|check if|check whether|check that|see if|find out
+            ask if|explain|describe|show me|i wonder|i was wondering|i am wondering
+            i m wondering|wonder|any idea|do i need|i want to know|i d like to know
+            i would like to know|i need to know|would it be|could it be|is it okay|is it ok
+            is it safe|is it possible|suppose i|what happens|what would happen|what if
+            would you be able to tell|would you say|would you recommend|would you advise
+            can you already|could you ever|could you theoretically|can you even
+            how about that|what about that|how about the weather
+            """,
+        Mark.JUST_ASKING: """
+            just asking|only asking|just wondering|just curious|only curious|out of curiosity
+            just a question|only a question|asking for a friend|in theory|theoretically
+            hypothetically|just checking|only checking|purely hypothetical|just to know
+            just so i know|i m just asking|i m only asking|asking what you|what you re able to
+            what you are able to|what you can do|generally speaking|in principle|in general
+            """,
+        Mark.DOUBT: """
+            maybe|perhaps|possibly|might|i think i|i m thinking|i am thinking|thinking of
+            thinking about|considering|i guess|i suppose|imagine|pretend|suppose|let s say
+            let s pretend|what if|say i|say we|for example|for instance|such as|wish i had
+            would have|could have|should have|would ve|could ve|should ve|might have|if only
+            i forgot to|i hope|hopefully|i hate it|i love it|i love how|i hate how|i like how
+            i m not sure|i am not sure|not sure|i doubt
+            """,
+        Mark.CORRECTION: """
+            no wait|wait no|wait|no sorry|sorry|sorry no|i mean|i meant|i mean the|scratch that
+            correction|make that|or rather|rather|oops|whoops|my bad|no i mean|no not|no no
+            no|actually|hang on|hold on|no make that|on second thought|on second thoughts
+            excuse me i mean|i should say|not that one|not that|no the
+            """,
+        Mark.REVOKED: """
+            never mind|nevermind|forget it|forget that|forget about it|cancel that|cancel it
+            scratch that|scrap that|ignore that|disregard|don t bother|leave it|leave it be
+            actually don t|actually no|actually not|no don t|wait don t|or don t|or not
+            on second thought don t|on second thoughts don t|on second thought no|just kidding
+            only joking|just joking|i m kidding|i m joking|i take that back|i changed my mind
+            i ve changed my mind|better not|no forget it|no leave it|psych
+            """,
+        Mark.RELATION: """
+            near|nearby|next to|beside|close to|by the|behind|under|underneath|beneath|below
+            above|over the|opposite|across from|in front of|between|around the|facing|against
+            left of|right of|to the left of|to the right of|not far from|adjacent to|past the
+            on the other side of|outside of|outside the|farthest from|closest to|nearest to
+            """,
+    },
+    verbs="""
+        turn|switch|put|flip|flick|shut|power|activate|deactivate|enable|disable|open|close
+        raise|lower|lift|lock|unlock|dim|brighten|darken|set|change|adjust|increase|decrease
+        start|stop|pause|resume|play|skip|mute|unmute|run|launch|begin|end|finish|add|remove
+        delete|complete|check off|make|bring|get|give|hit|kill|cut|crank|bump|roll|pull|draw
+        push|press|vacuum|clean|return|send|dock|dial|light|illuminate|warm|heat|cool|blow
+        toggle|fire|drop|turning|switching|unlatch|latch|secure|release|arm|disarm|trigger
+        cancel|unpause|ring|boost|reduce|move|shine|blast|douse|extinguish|ready|prepare
+        restart|reboot|reset|next|previous|volume|louder|quieter|brighter|darker|warmer|cooler
+        """,
+    subjects="""
+        i|he|she|it|we|they|you|this|that|these|those|there|someone|somebody|everyone
+        everybody|anyone|anybody|nobody|my wife|my husband|my son|my daughter|my mother
+        my father|my mom|my mum|my dad|my kids|my partner|my boss|mom|mum|dad|grandma|grandpa
+        """,
+    finite="""
+        is|are|was|were|has|have|had|s|re|ve|goes|went|comes|came|turns|turned|switches
+        switched|opens|opened|closes|closed|locks|locked|unlocks|unlocked|got|gets|does|did
+        stays|stayed|looks|seems|feels|sounds|works|worked|runs|ran|starts|started|stops
+        stopped|keeps|kept|leaves|needs|wants|plays|played|shut itself|likes|liked|loves
+        hates|broke|breaks|makes|made|takes|took|uses|used|costs|cost|will|would|could|might
+        dims|dimmed|raised|lowered|paused|added|set itself|never *s|always *s|usually *s
+        """,
+    articles="the|a|an|my|our|your|his|her|their|this|that|these|those|all|every|each|both|some|any|all of|all the",
+    numbers="""
+        one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen
+        fifteen|twenty|twenty five|thirty|forty|forty five|fifty|sixty|ninety|a couple of|a few
+        """,
+    joining="in|on|at|of|inside|from|to|for",
+    kinds={
+        "light": "light|lights|lamp|lamps|lighting|bulb|bulbs|spot|spots|lightbulb|chandelier|led|leds",
+        "switch": "switch|switches|plug|plugs|socket|sockets|outlet|outlets",
+        "fan": "fan|fans|ventilator",
+        "cover": """
+            blind|blinds|shade|shades|shutter|shutters|curtain|curtains|drape|drapes|awning
+            garage|garage door|gate|gates|cover|covers|roller|rollers|window|windows|door|doors
+            """,
+        "lock": "lock|locks|door|doors|deadbolt|bolt|latch",
+        "valve": "valve|valves|water|tap|sprinkler|sprinklers|irrigation",
+        "climate": "thermostat|heating|heater|heat|temperature|ac|a c|air conditioning|air conditioner|aircon|radiator|climate",
+        "media_player": "tv|telly|television|speaker|speakers|radio|music|sound|volume|stereo|song|movie|player",
+        "vacuum": "vacuum|vacuum cleaner|hoover|robot|roomba",
+        "lawn_mower": "mower|lawn mower|lawnmower",
+        "todo": "list|lists|shopping list|to do list",
+        "alarm_control_panel": "alarm|alarm system|security system",
+        "scene": "scene|scenes|mood",
+        "script": "script|scripts|routine",
+        "humidifier": "humidifier|dehumidifier|humidity",
+        "button": "button|buttons",
+        "siren": "siren|sirens",
+    },
+)
+"""English, as it is spoken to a house."""

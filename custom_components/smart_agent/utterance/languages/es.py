@@ -1,0 +1,567 @@
+"""Spanish."""
+
+from ..phrases import Language, Mark
+
+_ASKED = """
+    enciendes encendés prendes prendés apagas apagás abres abrís cierras cerrás subes subís
+    bajas bajás pones ponés quitas quitás cambias cambiás activas activás desactivas
+    conectas conectás desconectas ajustas ajustás aumentas aumentás reduces reducís atenúas
+    atenuás regulas regulás bloqueas bloqueás desbloqueas inicias iniciás arrancas paras parás
+    detienes detenés pausas pausás reproduces reproducís limpias limpiás aspiras aspirás
+    añades añadís agregas agregás apuntas apuntás borras borrás eliminas eliminás tachas
+    marcas haces hacés das echas traes mandas mandás envías mueves movés ejecutas reanudas
+    saltas silencias riegas regás ventilas iluminas levantas levantás cortas sacas sacás
+    encendéis prendéis apagáis abrís cerráis subís bajáis ponéis quitáis cambiáis
+"""
+"""Verbs of "tú", "vos" and "vosotros" with which things are asked for."""
+
+_ASKED_OF_USTED = """
+    enciende prende apaga abre cierra sube baja pone quita cambia activa desactiva conecta
+    desconecta ajusta aumenta reduce para detiene pausa reproduce limpia añade agrega
+    encienden prenden apagan abren cierran suben bajan ponen quitan
+"""
+"""The same of "usted", behind "me" or "nos"."""
+
+_TO_WHOM = ("", "me ", "nos ", "lo ", "la ", "los ", "las ", "me lo ", "me la ", "le ")
+"""What stands before the verb."""
+
+_DOING = "*ar|*er|*ir|*arla|*arlo|*arlas|*arlos|*erla|*erlo|*irla|*irlo"
+"""How a verb ends that stands behind another."""
+
+
+def _all(starts: str, words: str) -> str:
+    """Return every start, they are between bars, with every word."""
+    return "|".join(
+        f"{start}{word}" for start in starts.split("|") for word in words.split()
+    )
+
+
+def _behind(start: str) -> str:
+    """Return a start with every end of a verb behind it."""
+    return "|".join(f"{start} {ending}" for ending in _DOING.split("|"))
+
+
+SPANISH = Language(
+    marks={
+        Mark.COURTESY: """
+            por favor|porfa|porfavor|porfi|porfis|please|gracias|muchas gracias|mil gracias
+            gracias de antemano|para mí|para nosotros|para nosotras|hola|oye|oiga|oíd|oigan|eh|ey
+            hey|che|buenos días|buenas|buenas tardes|buenas noches|mira|mirá|bueno|bien|vale
+            venga|vamos|dale|ándale|órale|anda|ea|pues|entonces|a ver|eh bueno|este|ah|oh|ay
+            em|mmm|=sí|claro|ok|okay|de acuerdo|perfecto|ahora|ahora mismo|ahorita|ahorita mismo
+            ahora ya|ya mismo|ya|inmediatamente|de inmediato|enseguida|en seguida|al instante
+            en este momento|de una vez|de una|rápido|rapidito|rápidamente|lo antes posible
+            cuanto antes|lo más pronto posible|lo más rápido posible|tan pronto como puedas
+            tan pronto como pueda|tan pronto como sea posible|en cuanto puedas|en cuanto pueda
+            en cuanto podáis|cuando puedas|cuando pueda|cuando podás|cuando podáis|cuando puedan
+            cuando quieras|cuando quiera|cuando gustes|cuando tengas tiempo|cuando tenga tiempo
+            cuando tengas un momento|cuando tenga un momento|cuando tengas un minuto
+            cuando tengas un rato|cuando sea posible|si puedes|si puede|si podés|si podéis
+            si pueden|si pudieras|si pudiera|si quieres|si quiere|si querés|si quisieras
+            si quisiera|si gustas|si es posible|si fuera posible|si fuese posible
+            si eres tan amable|si es tan amable|si sos tan amable|si fueras tan amable
+            si fuera tan amable|si haces el favor|si me haces el favor|si me hace el favor
+            si no te importa|si no le importa|si no os importa|si no te molesta|si no le molesta
+            si no es molestia|si no es mucha molestia|si no es mucho pedir|si no es mucho problema
+            si no te es molestia|si tienes tiempo|si tiene tiempo|si tienes un momento
+            si tenés tiempo|si te parece|si te parece bien|si le parece|si te va bien|si cabe
+            sé tan amable de|sea tan amable de|sed tan amables de|sé buena y|sé bueno y
+            sé un cielo y|sé un ángel y|tenga la bondad de|ten la bondad de|tenga la amabilidad de
+            ten la amabilidad de|hazme el favor de|hazme el favor y|hazme un favor y|hazme un favor
+            haz el favor de|haga el favor de|hágame el favor de|haceme el favor de|haceme un favor
+            haced el favor de|háganme el favor de|no olvides|no te olvides de|no te olvides
+            no olvide|no se olvide de|no os olvidéis de|acuérdate de|acordate de|acuérdese de
+            recuerda que debes|asegúrate de|asegurate de|asegúrese de|no dudes en|procura
+            solo un poco|un poco|un poquito|un poco más|un poco menos|otro poco|otra vez|de nuevo
+            nuevamente|una vez más|simplemente|no demasiado fuerte|no muy fuerte|no tan fuerte
+            no muy alto|no muy alta|no demasiado|no mucho|no hay prisa|sin prisa|sin prisas
+            no corre prisa|no te preocupes|no se preocupe|no pasa nada|no hay problema
+            sin problema|sin problemas|ningún problema|cómo no|por qué no|no solo|no sólo
+            no solamente|sin demora|sin esperar|sin falta|sin más|ya que estás|ya que está
+            ya que estamos|es hora de|ya es hora de|va siendo hora de|toca|para la noche
+            para esta noche no|cualquier|cualquiera|hasta arriba|hasta abajo|hasta el máximo
+            hasta el mínimo|hasta el fondo|hasta el tope|hasta la mitad|del todo|disculpa
+            disculpe|perdona que te moleste|hoy|cariño|verdad|no es verdad|no te parece
+            """,
+        Mark.POLITE: f"""
+            puedes|podés|puede|podéis|pueden|podrías|podría|podríais|podrían|podemos|podríamos
+            puedes tú|puede usted|podría usted|pueden ustedes|podrían ustedes
+            {_all("me |nos ", "puedes podés puede podéis podrías podría podríais pueden podrían")}
+            {_all("no ", "podrías podría podríais podrían")}
+            {_all("no me |no nos ", "podrías podría podríais puedes podés puede")}
+            quieres|querés|quiere usted|queréis|querrías|querría usted|quisieras|quisiera usted
+            serías tan amable de|sería tan amable de|serías capaz de por favor|sería posible
+            sería posible que|sería mucho pedir|se podría|se podrían|te importa|te importaría
+            le importa|le importaría|os importa|os importaría|te molesta|te molestaría
+            le molesta|le molestaría|te molesta si te pido que|me harías el favor de
+            me haría el favor de|me haces el favor de|me hace el favor de|me hacés el favor de
+            harías el favor de|harías favor de|haces el favor de|hace el favor de
+            me harías un favor y|me haces un favor y|tendrías la amabilidad de
+            tendría la amabilidad de|tendrías la bondad de|tendría la bondad de|te animas a
+            te animás a|te apetece|te parece si|qué te parece si|qué tal si|qué tal un
+            qué tal una|qué tal algo de|crees que podrías|crees que puedes|cree que podría
+            hay forma de que|habría forma de|habría manera de|puedo pedirte que
+            puedo pedirle que|te puedo pedir que|le puedo pedir que|podría pedirte que
+            podrías hacer que|puedes hacer que|puedo tener|podría tener|podemos tener
+            podríamos tener|me dejas tener|a ver si puedes|a ver si podés|a ver si puede
+            {"|".join(_all(to, _ASKED) for to in _TO_WHOM)}
+            {"|".join(_all(to, _ASKED_OF_USTED) for to in _TO_WHOM if to in ("me ", "nos "))}
+            {_all("por qué no |por qué no me |por qué no nos ", _ASKED)}
+            {_all("y si |qué tal si ", "enciendes prendes apagas abres cierras subes bajas pones")}
+            {_all("y si ", "encendemos prendemos apagamos abrimos cerramos subimos bajamos")}
+            {_all("", "encendemos prendemos apagamos abrimos cerramos subimos bajamos ponemos")}
+            """,
+        Mark.WISH: """
+            quiero|quiero que|yo quiero|quisiera|quisiera que|querría|querría que|queremos
+            queremos que|quisiéramos|querríamos|deseo|deseo que|desearía|deseamos|necesito
+            necesito que|necesitaría|necesitaría que|necesitamos|necesitamos que
+            me gustaría|me gustaría que|nos gustaría|nos gustaría que|me encantaría
+            me encantaría que|me apetece|me apetecería|prefiero|prefiero que|preferiría
+            preferiría que|preferimos|agradecería|agradecería que|te agradecería que
+            le agradecería que|te agradezco que|te pido que|le pido que|os pido que|te ruego que
+            le ruego que|se ruega|hace falta|hace falta que|haría falta|haría falta que
+            me hace falta|nos hace falta|hay que|habría que|tienes que|tenés que|tiene que
+            tenéis que|tendrías que|tendría que|deberías|debería|debes|debés|sería bueno
+            sería bueno que|sería genial que|sería genial si|estaría bien|estaría bien que
+            estaría bien si|estaría bueno que|sería mejor que|mejor que|es mejor que
+            es necesario|es necesario que|vamos a|vas a|que se|que alguien|que me|que nos
+            debe estar|deben estar|debería estar|deberían estar|tiene que estar|tienen que estar
+            tiene que quedar|favor de|permíteme|permítame
+            """,
+        Mark.TAG: """
+            ok|okay|vale|de acuerdo|=sí|no|verdad|no es verdad|eh|bueno|dale|te parece
+            te parece bien|le parece|está bien|puede ser|es posible|si puedes|puedes|podés|podrías
+            por favor|porfa|entendido|quieres|querés|sale|va|te va|listo|te importa
+            """,
+        Mark.UNWISH: """
+            no quiero|no quiero que|yo no quiero|no quisiera|no quisiera que|no querría
+            no querría que|no queremos|no queremos que|no quería|no quería que|no deseo
+            no deseo que|no deseamos|no necesito|no necesito que|no necesitamos|no me gustaría
+            no me gustaría que|no nos gustaría|no me apetece|nadie quiere|nunca quiero
+            ya no quiero|ya no quiero que|ya no queremos|ya no necesito|ya no necesitamos
+            prefiero que no|prefiero no|preferiría que no|preferiría no|preferimos que no
+            no prefiero|me gustaría que no|quiero que no|quisiera que no|querría que no
+            necesito que no|te pido que no|le pido que no|te ruego que no|no hace falta
+            no hace falta que|no haría falta|ya no hace falta|no es necesario
+            no es necesario que|no sería necesario|no hay necesidad|no hay necesidad de
+            sin necesidad de|no hay que|no habría que|no tienes que|no tenés que|no tiene que
+            no tienen que|no tenéis que|no tendrías que|no deberías|no debería|no deberían
+            no debes|no debés|no debe|no deben|no debe estar|no deben estar|no debería estar
+            no deberían estar|no tiene que estar|no puedes|no podés|no puede|no podéis|no pueden
+            no vale la pena|no merece la pena|mejor que no|mejor no|es mejor no
+            es mejor que no|sería mejor no|sería mejor que no|más vale no|más vale que no
+            ni se te ocurra|que no se|que nadie|no te he pedido que|no te pedí que|no he pedido que
+            no vayas a|no vaya a|no vamos a|no hagas que|sin que se|que no
+            """,
+        Mark.NEGATION: f"""
+            no|nunca|jamás|nada|nadie|ningún|ninguno|ninguna|ningunos|ningunas|ni|tampoco|sin
+            ni siquiera|ni hablar|no más|ya no|nunca más|jamás de los jamases|para nada|de ningún modo
+            de ninguna manera|de ninguna forma|en absoluto|bajo ningún concepto
+            bajo ninguna circunstancia|bajo ningún pretexto|en ningún caso|por nada del mundo
+            ni loco|no se te ocurra|no se le ocurra|deja de|dejá de|deje de|dejad de|dejen de
+            dejar de|deja ya de|{_behind("para de")}|pare de|parad de|paren de|pará de|parar de
+            evita|evitá|evite|evitad|eviten|evitar|en vez de|en lugar de|antes que
+            prohibido|prohibida|prohíbo|te prohíbo|le prohíbo|queda prohibido|está prohibido
+            abstente de|absténgase de|cuidado con|me niego|impide|impedir|renuncia a
+            cesa de|cese de|ojo con
+            """,
+        Mark.HOLD: """
+            deja|dejá|deje|dejad|dejen|dejar|dejarla|dejarlo|dejarlas|dejarlos|dejas|dejás
+            déjala|déjalo|déjalas|déjalos|dejala|dejalo|dejalas|dejalos|déjela|déjelo|déjelas
+            déjelos|déjame|dejame|déjeme|déjanos|dejadla|dejadlo|déjenla|déjenlo|dejemos
+            déjamela|déjamelo|mantén|mantené|mantenga|mantengan|mantened|mantener|mantenla
+            mantenlo|mantenlas|mantenlos|manténla|manténlo|manténgala|manténgalo|mantenerla
+            mantenerlo|conserva|conserve|conservar|conservá|que siga|que sigan|siga|sigan
+            que se quede|que se queden|quede|queden|que quede|que queden|se queda|se quedan
+            permanezca|permanezcan|permanece|permanecer|permanecen|continúe|no toques|no toque
+            no toquéis|no toquen|no tocar|no la toques|no lo toques|no las toques|no los toques
+            sin tocar|sin cambiar|no cambies nada|no muevas|no cambies|ignora|ignorá|ignore|ignorar
+            respeta|respete|omite|omití|omita|omitir|sáltate|saltate|sáltese|debe seguir
+            deben seguir|tiene que seguir|tienen que seguir|debe quedar|deben quedar
+            debe quedarse|deben quedarse|debe permanecer|deben permanecer
+            """,
+        Mark.EXCEPTION: """
+            excepto|salvo|menos el|menos la|menos los|menos las|menos en|menos mi|menos esa
+            menos ese|menos esta|menos este|menos aquella|menos una|menos uno|a excepción de
+            a excepción del|con excepción de|con excepción del|con la excepción de
+            con la excepción del|exceptuando|exceptuado|aparte de|aparte del|quitando|fuera de
+            fuera del|a reserva de|pero no|pero nunca|pero ninguno|pero ninguna|pero sin|y no
+            y nunca|mas no|aunque no|solo no|excluyendo|excluido|excluida|sin contar|sin incluir
+            con exclusión de|todo menos|todas menos|todos menos|toda menos|no el de|no la de
+            no los de|no las de|no el del|no la del|pero deja|pero dejá|pero deje|pero mantén
+            a no ser el|a no ser la|que no sea|que no sean|no así
+            """,
+        Mark.CONTRAST: """
+            pero|=sino|sino que|solo|sólo|solamente|únicamente|nomás|sin embargo|no obstante
+            en cambio|más bien|en su lugar|aunque sí|pero sí|por el contrario|al contrario
+            """,
+        Mark.JOIN: """
+            y|e|luego|y luego|después|y después|y entonces|también|y también|además|y además
+            asimismo|así como|o|u|o bien|y de paso|de paso|acto seguido|a continuación|más tarde y
+            y a continuación|junto con|tras eso|después de eso|y por último|por último|finalmente
+            al mismo tiempo|igual que|y ya
+            """,
+        Mark.CONDITION: """
+            =si|y =si|que =si|cuando|cuando sea que|siempre que|siempre y cuando|en cuanto
+            tan pronto como|tan pronto|apenas|nada más|una vez que|una vez|en caso de
+            en caso de que|en el caso de que|por si|por si acaso|a menos que|a no ser que
+            salvo que|salvo si|excepto si|excepto cuando|salvo cuando|mientras|mientras que
+            mientras tanto|hasta que|hasta las #|hasta la una|hasta mañana|hasta el lunes
+            hasta el martes|hasta el miércoles|hasta el jueves|hasta el viernes|hasta el sábado
+            hasta el domingo|hasta el amanecer|hasta el anochecer|hasta la noche|hasta la tarde
+            hasta medianoche|hasta mediodía|hasta nuevo aviso|hasta nueva orden|hasta entonces
+            antes|antes de|antes de que|antes del|después de que|después que|luego de que
+            cada vez|cada vez que|la próxima vez|la próxima vez que|la próxima|siempre|con tal de que
+            con tal que|con la condición|a condición de|a condición de que|con que|dado el caso
+            según|según si|dependiendo|dependiendo de|en función de|depende de|solo si|sólo si
+            solamente si|únicamente si|solo cuando|sólo cuando|solo en caso|incluso si|aun si
+            aunque|suponiendo|suponiendo que|asumiendo que|con suponer|de ser necesario
+            de lo contrario|en el momento en que|en el momento que|en el instante|cuandoquiera
+            así que llegue|conforme|al llegar|al salir|al entrar|al irme|al volver|al acostarme
+            al despertar|al despertarme|al dormirme|al levantarme|al irnos|al cerrar|al abrir
+            al anochecer|al amanecer|al oscurecer|al atardecer|al terminar|al acabar|al empezar
+            """,
+        Mark.REASON: f"""
+            porque|ya que|puesto que|pues que|dado que|debido a|debido a que|como hace|como está
+            como estoy|como no|como hay|como ya|como tengo|como es|como me|como se|como nos
+            como estamos|visto que|en vista de que|a causa de|por culpa de|gracias a|para que
+            para que no|para no|para así|{_behind("para")}|a fin de|a fin de que|con el fin de
+            con tal de|de modo que|de manera que|de forma que|así que|así no|así podemos|así puedo
+            por eso|por lo que|por lo tanto|por tanto|por ello|es que|no sea que|no vaya a ser que
+            o si no|a ver si así|con objeto de|ahora que|total que
+            """,
+        Mark.LATER: """
+            mañana|pasado mañana|mañana por la mañana|mañana por la tarde|mañana por la noche
+            esta noche|esta tarde|hoy por la noche|hoy por la tarde|hoy a la noche|a la noche
+            a la tarde|a la mañana|por la noche|por la tarde|por la mañana|por las noches
+            por las mañanas|por las tardes|en la noche|en la mañana|en la tarde|de noche|de día
+            de madrugada|por la madrugada|de la madrugada|de la mañana|de la tarde|de la noche
+            más tarde|más adelante|luego de|después de|después del|después de la|después de las
+            después de comer|después de cenar|tras el|tras la|tras las|tras los|tras cenar
+            dentro de|en un rato|al rato|en un ratito|dentro de un rato|en un momento
+            en un momentito|en un minuto|en un segundo|en unos minutos|en unas horas|en breve
+            en poco tiempo|en media hora|en una hora|en un cuarto de hora|en hora y media
+            en tres cuartos de hora|en una media hora|en cosa de|en menos de|en torno a las
+            en # segundo*|en # minuto*|en # hora*|en # día*|en # semana*|en # mes*|en # # minutos
+            en # # segundos|en # y # minutos|en # min|en # seg|en # h|en *min|en unos # minutos
+            en unas # horas|de aquí a|de acá a|a los # minutos|pasados # minutos|pasadas las #
+            tras # minutos|espera # minuto*|espera # segundo*|espera # hora*|esperá # minuto*
+            espera una hora|espere # minuto*|pronto|próximamente|algún día|un día|un día de estos
+            otro día|otra ocasión|en otro momento|en otra ocasión|en el futuro|en adelante
+            de ahora en adelante|a partir de|a partir del|a partir de ahora|desde mañana
+            desde hoy|desde ahora|desde las #|desde el lunes|la próxima semana|la semana que viene
+            el mes que viene|el año que viene|el próximo *|la próxima *|lunes|martes|miércoles
+            jueves|viernes|sábado|domingo|sábados|domingos|fin de semana|fines de semana|finde
+            entre semana|días laborables|días de semana|cada día|cada noche|cada mañana|cada tarde
+            cada semana|cada hora|cada mes|cada # minutos|cada # horas|cada # días|cada lunes
+            todos los días|todas las noches|todas las mañanas|todas las tardes|todas las semanas
+            todas las horas|todo el tiempo|todo el día|diariamente|a diario|semanalmente
+            constantemente|a veces|de vez en cuando|normalmente|continuamente|permanentemente
+            a las #|a la una|a eso de|a eso de las|sobre las #|hacia las #|para las #|para la una
+            antes de las #|después de las #|alrededor de las #|cerca de las #|tipo #|tipo las #
+            a mediodía|al mediodía|a medianoche|a la medianoche|a media tarde|a media noche
+            a media mañana|a última hora|a primera hora|a la hora de *|a la hora del *
+            a la puesta|a la puesta de sol|a la salida del sol|al ponerse el sol|al salir el sol
+            con la puesta|con el amanecer|en punto|y media de la|y cuarto de la|menos cuarto
+            en la cena|en el desayuno|en la comida|en el almuerzo|en navidad|por navidad
+            para mañana|para esta noche|para el lunes|para luego|para después|para más tarde
+            para la cena|recuérdame|recordame|recuérdenme|recuérdeme|recuérdanos|recordatorio
+            despiértame|despertame|despiérteme|avísame cuando|avisame cuando|pon una alarma
+            ponme una alarma|pon la alarma a las|pon el despertador|ponme el despertador
+            poné una alarma|poné el despertador|despertador|programa|programá|programe|programad
+            programar|prográmame|agenda|agendá|agendar|calendario|todavía no|aún no|ahora no
+            ahorita no|ahora mismo no|no ahora|no ahorita|no todavía|no aún|hoy no|no por ahora
+            por ahora no|de momento no|por el momento no|no hoy|después yo|posteriormente
+            """,
+        Mark.PAST: """
+            ayer|anteayer|antier|antes de ayer|anoche|antenoche|anteanoche|esta mañana temprano
+            la semana pasada|el mes pasado|el año pasado|la noche pasada|la última vez|el otro día
+            la otra noche|hace #|hace un rato|hace un momento|hace poco|hace rato|hace mucho
+            hace una hora|hace un minuto|hace unos|hace unas|hace ya|hace días|hace tiempo
+            recién|recientemente|últimamente|anteriormente|previamente|antiguamente|en su día
+            en aquel entonces|por entonces|solía|solían|solíamos|antes yo|sin querer|por error
+            por accidente|por equivocación|toda la noche|todo este tiempo|acabo de|acaba de
+            acabas de|acabamos de|acaban de|acababa de|desde ayer|desde hace|desde anoche|érase
+            """,
+        Mark.REPORT: """
+            dijo|dijeron|dije|dijiste|dice|dicen|decía|decían|dicho|diciendo|digo que|decir|decirle
+            dile|decile|dígale|díganle|diles|dígales|decidle|dile a|dile que|pregunta a|pregúntale
+            preguntale|preguntó|preguntaba|pregunta si|preguntan|preguntado|contó|cuenta que
+            contaba|cuéntale|contale|escribió|escribe|escribí|escriba|escribir|escribís|escríbele
+            escribile|anota que|anota en el|anótame que|toma nota|tomá nota|tome nota|apunta que
+            nota|gritó|gritaba|susurró|sugirió|sugiere|propuso|propone|respondió|responde|contestó
+            contesta|contéstale|insiste|insistió|prometió|ordenó|ordena que|mandó que|pidió|pide que
+            pedía|piden que|pidieron|quería que|quiere que|querían que|creía|cree que|piensa que
+            pensaba|pensó|opina|opina que|afirma|afirmó|asegura que|aseguró|menciona|mencionó
+            comentó|comenta|comenta que|según ella|según él|escuché|escuchó|oí que|oí|he oído|oyó
+            leí|leí que|traduce|traducí|traduzca|traducir|tradúceme|traducime|repite|repetí|repita
+            repetir|deletrea|deletreá|deletree|pronuncia|pronunciá|dicta|dictá|mensaje|mensajes
+            mándale|mandale|envíale|enviale|manda un|mandá un|envía un|enviá un|envíe un|sms
+            whatsapp|correo|email|e mail|telegram|la palabra|las palabras|la frase|la oración
+            el comando|la orden|=titulado|=titulada|llamado|llamada|denominado|la letra|letra de
+            cuento|poema|chiste|historia|en la película|en el libro|en la serie|anuncia|anunciá
+            anuncie|anunciar|difunde|avisa a|avísale|avisale|avisa que|avísales|informa a|léeme|leeme
+            lee en voz alta|léame|leer en voz alta|cómo se dice|cómo digo|qué significa|qué quiere decir
+            significa|quiere decir|define|definición|recuerda que|recordá que|memoriza|comillas
+            entre comillas|se dice|dizque|al parecer|por lo visto
+            """,
+        Mark.ASK: """
+            =qué|=que hora|=que hora es|=que temperatura|=que tal|=que luces|=que luz|=que tiempo
+            =que hay|=que pasa|=que puedes|=que sabes|=que puertas|=que ventanas|=que está|=que dispositivos
+            =que día|=que dia|=que es|=que significa|qué tal|a qué hora|a qué|de qué|en qué|con qué|para qué|por qué
+            por que no funciona|por que está|por que esta|=quién|=quien|=quiénes|a quién|de quién
+            cuál|cuáles|=cuánto|=cuánta|=cuántos|=cuántas|=cuanto|=cuanta|=cuantos|=cuantas
+            cada cuánto|desde cuándo|hasta cuándo|=cuándo|=cómo|=como está|=como esta|=como están
+            =como estan|=como va|=como se|=como funciona|=como puedo|=como hago|=dónde|=donde
+            =adónde|adonde|desde dónde|=está|=estás|están|=esta la|=esta el|=esta mi|=esta abierta
+            =esta abierto|=esta cerrada|=esta cerrado|=esta encendida|=esta encendido
+            =esta apagada|=esta apagado|=esta prendida|=esta prendido|=esta todo|=esta lloviendo
+            estaba|estaban|estabas|estará|estarán|estuvo|es|son|era|eran|fue|fueron|será|serán
+            sería|eres|sos|es usted|estoy|he|has|ha|hemos|habéis|han|había|habías|habían|habrá
+            has podido|hay|habrá que|hubo|queda|quedan|quedó|falta|faltan|tengo|tengo que|tienes
+            tenés|tiene|tienen|tenemos|tenías|tenía|debo|debemos|debería yo|debería el|debería la
+            deberíamos|tendría yo|puedo|podría yo|puede el|puede la|puede un|puede una|puede ser
+            puede que|puede haber|pueden los|pueden las|podría el|podría la|podría haber|podría ser
+            se puede|se pueden|se puede saber|sabes|sabés|sabe|sabe usted|sabéis|conoces|conocés
+            crees|creés|piensas|pensás|opinas|recuerdas|recordás|te acuerdas|te acordás
+            te parece normal|funciona|funcionan|hace frío|hace calor|hace falta que yo|llueve
+            va a|van a|voy a|ibas a|eres capaz|sos capaz|eres capaz de|serías capaz
+            serías capaz de|sería capaz|es posible|es seguro|es peligroso|es normal|es verdad que
+            es cierto que|será que|acaso|no está|no están|no hay|no has|no es|no son|no deberíamos
+            no debería yo|no hace demasiado
+            dime|decime|dígame|díganme|decidme|dinos|díganos|dime si|dime qué|me dices|me decís
+            me dice|me podrías decir|me puedes decir|me podés decir|me podría decir|me puede decir
+            puedes decirme|podrías decirme|puede decirme|podría decirme|podés decirme
+            podéis decirme|puedes decir|puedes explicarme|podrías explicarme|me explicas|me explicás
+            me puedes explicar|me podrías explicar|explica|explicá|explique|explícame|explicame
+            explíqueme|describe|describí|enséñame|muéstrame|mostrame|muéstreme|cuéntame|contame
+            cuénteme|indícame|indicame|comprueba|comprobá|compruebe|comprobar|verifica|verificá
+            verifique|verificar|revisa|revisá|revise|revisar|chequea|chequeá|fíjate|fijate|fíjese
+            mira si|mirá si|mire si|mira a ver|averigua|averiguá|consulta|pregunta|avísame si
+            avisame si|puedes ver|podrías ver|puedes comprobar|podrías comprobar|puedes verificar
+            podrías verificar|puedes revisar|podrías revisar|podés ver|podés revisar|puede verificar
+            puede comprobar|puede revisar|puedes mirar si|puedes saber|podrías saber|puedes ya
+            podrías en teoría|quieres decirme|quisiera saber|quiero saber|querría saber
+            queremos saber|me gustaría saber|nos gustaría saber|necesito saber|me pregunto
+            me preguntaba|no sé si|quería saber|quería preguntar|quería preguntarte|alguna idea
+            alguien sabe|tienes idea|qué pasa|qué pasaría|qué ocurre|qué ocurriría|ves|notas
+            te dije|te he dicho|recomiendas|recomendás|recomendarías|aconsejas|dirías|vos sabés
+            tú sabes|tú crees|tú puedes|tú podrías
+            """,
+        Mark.JUST_ASKING: """
+            solo una pregunta|sólo una pregunta|solo es una pregunta|es solo una pregunta
+            una simple pregunta|simple pregunta|solo pregunto|sólo pregunto|solo preguntaba
+            sólo preguntaba|pregunto nada más|pregunto nomás|nomás pregunto|solo te pregunto
+            solo por preguntar|por preguntar|por curiosidad|por pura curiosidad|simple curiosidad
+            pura curiosidad|solo por curiosidad|sólo por curiosidad|es curiosidad|tengo curiosidad
+            solo por saber|sólo por saber|solo para saber|sólo para saber|es solo por saber
+            solo para comprobar|solo quiero saber|sólo quiero saber|solo quería saber
+            sólo quería saber|solo es curiosidad|en teoría|teóricamente|hipotéticamente
+            en principio|en general|por lo general|para mi información|a modo de información
+            pregunta hipotética|de forma hipotética|pregunto por
+            """,
+        Mark.DOUBT: """
+            quizá|quizás|tal vez|a lo mejor|igual luego|posiblemente|probablemente|puede que
+            puede ser que|capaz que|acaso|creo que|pienso que|pienso en|estoy pensando
+            estoy pensando en|estaba pensando|estaba pensando en|pensaba en|me planteo
+            estoy considerando|supongo|supongo que|imagino que|imagina|imaginá|imagínate|imaginate
+            imagine|imaginemos|supón|supongamos|suponte|suponé|pongamos que|digamos que
+            hagamos como que|haz como si|hacé como si|haz como que|finge|fingí|finja|como si
+            por ejemplo|tal como|ojalá|espero|espero que|esperemos que|esperemos|habría|hubiera
+            hubiese|habrías|hubieras|hubiéramos|hubiesen|podría haber|podría haberse|debería haber
+            deberías haber|debí|debí haber|debimos|debiste|tendría que haber|tendrías que haber
+            si tan solo|olvidé|se me olvidó|se me ha olvidado|me olvidé|me he olvidado|he olvidado
+            odio|detesto|me encanta|me encanta cuando|me gusta|nos gusta|no me gusta|no sé
+            no sé si|no estoy seguro|no estoy segura|no estoy seguro de|dudo|dudo que|tengo dudas
+            tengo que|tenemos que|debo|debemos|yo tengo que|necesito apagar yo
+            """,
+        Mark.CORRECTION: """
+            no|no no|no espera|espera no|espera|esperá|espere|esperad|esperen|no espere|no esperá
+            perdón|perdona|perdone|no perdón|no perdona|perdón no|lo siento|no lo siento
+            quiero decir|quise decir|quería decir|no quiero decir|digo|no digo|o sea|mejor dicho
+            o mejor|o mejor dicho|mejor|no mejor|no mejor dicho|más bien|o más bien|o más bien no
+            corrijo|corrección|rectifico|ups|uy|uy no|ay no|ah no|vaya|me equivoqué|me he equivocado
+            me confundí|me he confundido|en realidad|de hecho|bueno no|bueno mejor|no bueno
+            pensándolo bien|pensándolo mejor|ahora que lo pienso|no la|no el|no los|no las
+            no esa|no ese|no esa no|no ese no|esa no|ese no|un momento no|alto|alto no
+            es decir|a ver no|no a ver|disculpa no|no disculpa|mentira|miento
+            """,
+        Mark.REVOKED: """
+            olvídalo|olvidalo|olvídelo|olvidadlo|olvídate|olvidate|olvídese|olvídate de eso
+            olvida eso|olvida lo que|olvidá eso|olvida|no olvídalo|da igual|da lo mismo|es igual
+            no importa|no pasa nada déjalo|déjalo|dejalo|déjelo|dejadlo|déjalo así|dejalo así
+            déjelo así|déjalo estar|deja déjalo|no déjalo|no dejalo|nada déjalo|no nada|nada nada
+            nada olvídalo|mejor no|o mejor no|bueno mejor no|no mejor no|al final no|pensándolo bien no
+            en realidad no|de hecho no|cancela eso|cancelá eso|cancélalo|cancelalo|cancela todo
+            cancela la orden|cancela lo anterior|cancele eso|anula eso|anúlalo|anulalo|anula la orden
+            ignora eso|ignora lo que|ignora lo anterior|ignóralo|no lo hagas|no la hagas
+            no hagas nada|no haga nada|no hagas eso|no hagáis nada|no hagas caso|ni caso|no te molestes
+            no se moleste|o no|bueno no|espera no lo hagas|no ya no|ya no|no hace falta ya
+            es broma|era broma|es una broma|era una broma|estoy bromeando|estaba bromeando|de broma
+            he cambiado de idea|cambié de idea|he cambiado de opinión|cambié de opinión
+            me arrepiento|me arrepentí|me lo he pensado mejor|retiro lo dicho|tampoco
+            """,
+        Mark.RELATION: """
+            cerca de|cerca del|al lado de|al lado del|junto a|junto al|próximo a|próxima a
+            próximo al|detrás de|detrás del|atrás de|atrás del|tras de|delante de|delante del
+            adelante de|enfrente de|enfrente del|frente a|frente al|debajo de|debajo del|abajo de
+            abajo del|bajo el|bajo la|bajo las|bajo los|encima de|encima del|arriba de|arriba del
+            por encima de|por encima del|por debajo de|por debajo del|sobre la|sobre el|sobre las
+            sobre los|sobre mi|entre el|entre la|entre los|entre las|alrededor de|alrededor del
+            a la izquierda de|a la izquierda del|a la derecha de|a la derecha del|contra la
+            contra el|más allá de|más allá del|al otro lado de|al otro lado del|al final de
+            al final del|al fondo de|al fondo del|lejos de|lejos del|más cercano|más cercana
+            más cercanos|más cercanas|más lejano|más lejana|más alejado|más alejada|pegado a
+            pegada a|vecino a|contiguo a|contigua a|no lejos de
+            """,
+    },
+    verbs="""
+        apaga*|apague|apaguen|apágu*|apága*|apagu*|enciend*|enciénd*|encender*|encended*
+        encendé|encendela|encendelo|encendelas|encendelos|encendeme|encenda|encende|encende la
+        prende|prenda|prendan|prendas|prender*|prended*|prendé|prénde*|prénda*|prendela|prendelo
+        prendeme|prendelas|prendelos|conecta*|conecte*|conécta*|conécte*|desconecta*
+        desconecte*|desconécta*|desconécte*|activa*|active*|actíva*|actíve*|desactiva*
+        desactive*|desactíva*|desactíve*|reactiva*|reactive*|abre|abra|abran|abras|abrir*|abrid*
+        abrí|abrila|abrilo|abrilas|abrilos|abrime|ábre*|ábra*|abrela|abrelo|abreme|abramos
+        cierra*|cierre|cierren|ciérra*|ciérre*|cerrar*|cerrad|cerradla|cerrá|cerrala|cerralo
+        cerralas|cerralos|cerrame|sube|suba|suban|subas|subir*|subid*|subí|subila|subilo|subilas
+        subilos|subime|súbe*|súba*|subele|subelo|subela|baja|baje|bajen|bajar*|bajad*|bajá|bajala
+        bajalo|bajale|bajalas|bajalos|bájal*|bájam*|bájel*|bájen*|pon|ponga|pongan|pongas|ponme
+        ponla|ponlo|ponlas|ponlos|ponle|ponles|ponnos|pónme*|pónle|ponte|póngal*|póngam*|póngan*
+        póngas*|poner*|poned*|poné|ponelo|ponela|ponele|poneme|ponelas|ponelos|pongamos|quita*
+        quite*|quíta*|quíte*|cambia*|cambie*|cámbia*|cámbie*|cambi|mueve*|mueva*|muéve*|muéva*
+        mover*|mové|levanta*|levante*|levánta*|levánte*|aumenta*|aumente*|auménta*|auménte*
+        incrementa*|incremente*|sub|reduce*|reduzca*|redúce*|redúzca*|reducir*|reducí|decrementa*
+        decremente*|disminuye*|disminuya*|disminuir*|disminúye*|disminuí|acorta*|acorte*|atenúa*
+        atenúe*|atenuar*|atenuá|regula*|regule*|regúla*|gradúa*|ajusta*|ajuste|ajusten|ajústa*
+        ajúste*|configura|configure|configurar*|configurá|establece*|establezca*|estableca
+        estableca|establecer*|establecé|fija|fije|fijar*|fijá|fíjalo|fíjala|para|pare|paren
+        parar*|pará|párala|páralo|páralas|páralos|párel*|parala|paralo|parad|detén|detener*
+        detenga*|deténga*|detené|deténlo|detenlo|detenla|frena|frene|inicia|inicie|inicien
+        iniciar*|iniciá|iníciala|inícialo|comienza|comience|comenzar*|comenzá|empieza|empiece
+        empezar*|empezá|arranca|arranque|arranquen|arrancar*|arrancá|arráncal*|termina|termine
+        terminar*|terminá|finaliza|finalice|finalizar*|finalizá|acaba|acabe|acabar*|completa
+        complete|completar*|completá|da por|dá por|dar por|dé por|dale|da|dé|dar|dame|deme|dadme
+        haz|haga|hacé|hacer*|hazme|hazlo|haced|hagan|pausa|pause|pausen|pausar*|pausá|páusa*
+        reanuda*|reanude*|reanúda*|continúa|continúe|continuar*|continuá|sigue|seguir*|seguí
+        siguiente|anterior|reproduce*|reproduzca*|reproducir*|reproducí|reprodúce*|toca|toque
+        escuchar|oír|ver|visualizar|salta|salte|saltar*|saltá|pasa|pase|pasar*|pasá|sáltala
+        sáltalo|vuelve|vuelva|volver*|volvé|regresa|regrese|regresar*|regresá|retorna|retorne
+        retornar*|retorná|retrocede|retroceda|retroceder|retrocedé|devuelve|devuelva|devolver*
+        devolvé|silencia*|silencie*|siléncia*|mutea|mutear|limpia|limpie|limpien|limpiar*|limpiá
+        límpia*|límpie*|aspira|aspire|aspiren|aspirar*|aspirá|aspíral*|barre|barra|barrer*|barré
+        friega|friegue|fregar|trapea|corta|corte|corten|cortar*|cortá|córta*|siega|riega|riegue
+        regar*|regá|riégal*|ventila|ventile|ventilar*|calienta*|caliente|calentar*|calentá
+        enfría|enfríe|enfriar*|enfriá|refresca|refrigera|ilumina|ilumine|iluminar*|iluminá
+        ilumíname|oscurece|oscurezca|oscurecer*|aclara|aclare|aclarar*|bloquea*|bloquee*|bloquéa*
+        desbloquea*|desbloquee*|desbloquéa*|tranca|tranque|trancar|destranca|echa|eche|echar*|echá
+        échale|échal*|añade*|añada*|añáde*|añadir*|añadí|añadid|apunta|apunte|apuntar*|apuntá
+        apúntal*|apúntam*|anota|anote|anotar*|anotá|anótal*|anótam*|suma|sume|sumar*|sumá|súmal*
+        resta|reste|restar*|restá|agrega*|agregue*|agréga*|agréguе*|agréguel*|mete|meta|meter*
+        elimina|elimine|eliminar*|eliminá|elimínal*|borra|borre|borrar*|borrá|bórral*|suprime
+        suprima|suprimir*|suprimí|retira|retire|retirar*|retirá|retíral*|remueve|remueva
+        remover*|removeé|saca|saque|sacar*|sacá|sácal*|tacha|tache|tachar*|tachá|táchal*|marca
+        marque|marcar*|marcá|márcal*|cancela|cancele|cancelar*|cancelá|cancélal*|anula|anule|anular*
+        ejecuta|ejecute|ejecutar*|ejecutá|ejecútal*|lanza|lance|lanzar*|lanzá|corre|correr|crea
+        cree|crear|creá|manda|mande|mandar*|mandá|mándal*|mándam*|envía|envíe|enviar*|enviá|envíal*
+        trae|traiga|traer*|traé|tráeme|traeme|lleva|lleve|llevar*|llevá|aprieta|apriete|apretar
+        apretá|presiona|presione|presionar|presioná|pulsa|pulse|pulsar|pulsá|dispara|dispare
+        arma|arme|armar*|armá|desarma|desarme|desarmar*|desarmá|reinicia|reinicie|reiniciar*
+        reiniciá|restablece|recarga|recargar|alterna|invierte|gira|gire|girar|girá|usa|use|usar
+        recoge|recoja|recoger*|recogé|despliega|desplegar|extiende|corre las|descorre|tira|afloja
+        tibia|entra|prepara|prepare|preparar*|prepará|deja de|vacía|llena|más alto|más bajo
+        más fuerte|más bajito|más volumen|menos volumen|más luz|menos luz|más brillo|menos brillo
+        más caliente|más frío|más calor|menos calor|más rápido|más despacio|play|pausa|stop|on|off
+        """,
+    subjects="""
+        yo|=él|ella|ello|nosotros|nosotras|vosotros|vosotras|ellos|ellas|usted|ustedes|=tú|vos
+        eso|esto|aquello|alguien|nadie|todo el mundo|mi mujer|mi esposa|mi marido|mi esposo|mi hijo
+        mi hija|mi madre|mi padre|mi mamá|mi papá|mamá|papá|mi hermano|mi hermana|mi abuela
+        mi abuelo|abuela|abuelo|mi novio|mi novia|mi pareja|mi jefe|mi jefa|mis hijos|mis padres
+        mis hijas|mi amigo|mi amiga|mi vecino|mi vecina|los niños|los vecinos|la gente|el vecino
+        la vecina|el autobús|el bus|el tren|aquí está|ahí está|aquí hay|ahí hay|allí hay
+        """,
+    finite="""
+        es|son|era|eran|fue|fueron|será|serán|sería|soy|somos|eres|=está|están|estaba|estaban
+        estoy|estamos|estás|estuvo|estuvieron|estará|estarán|he|has|ha|hemos|han|había|habían|hay
+        hubo|habrá|tengo|tiene|tienen|tenemos|tenía|tuve|tuvo|voy|va a|van|iba|iban|fui|fuimos
+        hizo|hice|hicieron|hacía|hicimos|hace frío|hace calor|hace demasiado|hace mucho|hace un
+        puedo|pudo|pude|podía|quería|quiso|quise|sé que|sabía|viene|vienen|vino|vinieron|llegó
+        llegué|llega|llegan|llegaron|llegamos|sale|salen|salió|salgo|salí|entró|=entré|entran
+        funciona|funcionan|funcionaba|parece|parecen|parecía|suena|suenan|sonó|brilla|parpadea
+        huele|gasta|gastan|consume|consumen|cuesta|cuestan|molesta|molestan|gusta|gustan|duerme
+        duermen|dormía|duermo|duele|sigue encendid*|sigue apagad*|sigue abiert*|sigue cerrad*
+        sigo|siguen|quedó|quedaron|=quedé|dejó|=dejé|dejaron|dejamos|dejaste|=apagó|=apagué|apagaron
+        apagaste|apagamos|apagaba|apagaban|encendió|=encendí|encendieron|encendiste|encendía
+        prendió|=prendí|prendieron|prendiste|abrió|abrieron|abriste|abría|abrimos|=cerró|=cerré
+        cerraron|cerraste|cerraba|cerramos|subió|subieron|subiste|subía|=bajó|=bajé|bajaron|bajaste
+        bajaba|puse|puso|pusieron|pusiste|ponía|=quitó|=quité|quitaron|=cambió|=cambié|cambiaron
+        activaron|=activó|=activé|=desactivó|=desactivé|=conectó|=desconectó|=limpió|=limpié|limpiaron
+        =paró|pararon|=detuvo|detuvieron|=empezó|empezaron|=terminó|terminaron|=compré|=compró
+        =olvidé|=olvidó|=rompió|se ha|se han|se había|se enciende|se encienden|se encendía
+        se apaga|se apagan|se apagaba|se abre|se abren|se abría|se cierra|se cierran|se cerraba
+        se sube|se baja|se bloquea|se para|se puso|se fue|se ve|se oye|se activa|se prende|se prenden
+        me he|le he|lo he|la he|las he|los he|nos hemos|apagas siempre|apagan|encienden
+        """,
+    articles="""
+        el|la|los|las|un|una|unos|unas|lo|del|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros
+        nuestras|vuestro|vuestra|este|=esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos
+        aquellas|todo el|toda la|todos los|todas las|todo|toda|todos|todas|cada|ambos|ambas
+        los dos|las dos|algún|alguna|algunos|algunas|cualquier|todas mis|todos mis|todas estas
+        """,
+    numbers="""
+        uno|una|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce
+        quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|veintiuno|veintiuna|veintidós
+        veintitrés|veinticuatro|veinticinco|veintiséis|veintisiete|veintiocho|veintinueve|treinta
+        cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento
+        """,
+    joining="de|del|en|a|al|para|por|desde|dentro|con|sobre",
+    kinds={
+        "light": """
+            luz|luces|lámpara|lámparas|bombilla|bombillas|bombillo|bombillos|bombita|bombitas
+            foco|focos|luminaria|luminarias|lamparilla|lamparita|lamparillas|lamparitas
+            ampolleta|ampolletas|iluminación|alumbrado|plafón|plafones|aplique|apliques|led|leds
+            farol|faroles|farola|farolas|velador|veladores|tira led|araña|candelabro|flexo
+            """,
+        "switch": """
+            interruptor|interruptores|enchufe|enchufes|conmutador|conmutadores|toma|tomas
+            tomacorriente|tomacorrientes|regleta|regletas|zapatilla
+            """,
+        "fan": "ventilador|ventiladores|abanico|abanicos|extractor|extractores|campana",
+        "cover": """
+            persiana|persianas|cortina|cortinas|estor|estores|toldo|toldos|portón|portones
+            garaje|puerta del garaje|puerta de garaje|cochera|ventana|ventanas|puerta|puertas
+            visillo|visillos|celosía|celosías|contraventana|contraventanas|cancela|claraboya
+            postigo|postigos|blackout
+            """,
+        "lock": """
+            cerradura|cerraduras|cerrojo|cerrojos|pestillo|pestillos|candado|candados|llave
+            puerta|puertas|chapa
+            """,
+        "valve": """
+            válvula|válvulas|agua|grifo|grifos|llave de paso|riego|aspersor|aspersores|canilla
+            llave del agua
+            """,
+        "climate": """
+            calefacción|calefactor|calefactores|termostato|termostatos|temperatura|aire
+            aire acondicionado|climatizador|climatización|clima|radiador|radiadores|estufa
+            caldera|bomba de calor|calentador
+            """,
+        "media_player": """
+            tele|tv|televisión|televisor|televisores|altavoz|altavoces|parlante|parlantes
+            bocina|bocinas|radio|música|volumen|sonido|equipo de música|barra de sonido
+            canción|película|reproductor|estéreo|equipo|pódcast|podcast|vídeo|video|pista
+            """,
+        "vacuum": "aspiradora|aspiradoras|aspirador|aspiradores|robot|robots|robot aspirador|roomba",
+        "lawn_mower": "cortacésped|cortacéspedes|cortadora de césped|podadora|robot cortacésped",
+        "todo": "lista|listas|lista de la compra|lista de compras|lista de tareas|la compra|compras",
+        "alarm_control_panel": "alarma|alarmas|sistema de alarma|sistema de seguridad",
+        "scene": "escena|escenas|ambiente|ambientes|escenario|escenarios",
+        "script": "script|scripts|rutina|rutinas|guion",
+        "humidifier": "humidificador|humidificadores|deshumidificador|deshumidificadores|humedad",
+        "button": "botón|botones|pulsador|pulsadores",
+        "siren": "sirena|sirenas",
+    },
+    moves="bajar|subir|caer|entrar|salir|pasar|correr",
+)
+"""Spanish, as it is spoken to a house."""

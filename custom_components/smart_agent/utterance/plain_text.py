@@ -1,0 +1,52 @@
+"""Free texts in a call, such as the item of a list: whether they are no more than that."""
+
+from homeassistant.components.todo.const import DOMAIN as TODO
+
+from ..home import Home
+from ..words import fold
+from .phrases import Language, Mark
+from .request import mentions_home
+from .tokens import tokens
+
+MOST_WORDS = 4
+"""Words of a free text that is surely no more than that."""
+
+_MORE = frozenset(Mark) - {Mark.COURTESY, Mark.TAG, Mark.PAST, Mark.RELATION}
+"""What a free text tells that is more than a free text."""
+
+
+def is_plain_text(text: str, home: Home, language: Language | None) -> bool:
+    """Return whether a free text is for sure no more than it seems.
+
+    It is short, names nothing of the home, and no word in it joins, denies, or tells of
+    another time: "milk to the to-do list and eggs" is no item.
+    """
+    said = tokens(text)
+    if not said or len(said) > MOST_WORDS or language is None:
+        return False
+    return not any(
+        match.tells in _MORE
+        for at in range(len(said))
+        for match in language.book.at(said, at)
+    ) and not any(mentions_home(token, home) for token in said)
+
+
+def is_denied(text: str, language: Language | None) -> bool:
+    """Return whether a free text begins with a word that denies it: "no milk"."""
+    said = tokens(text)
+    return bool(said) and language is not None and any(
+        match.tells is Mark.NEGATION for match in language.book.at(said, 0)
+    )
+
+
+def holds_list(text: str, home: Home) -> bool:
+    """Return whether a free text has the name of a list in it, and more words."""
+    words = fold(text)
+    return any(
+        len(name) < len(words)
+        and name
+        and any(words[at : at + len(name)] == name for at in range(len(words)))
+        for entity in home.entities
+        if entity.domain == TODO
+        for name in map(fold, entity.names)
+    )

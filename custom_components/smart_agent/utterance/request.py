@@ -1,0 +1,274 @@
+"""What the user's words ask for now: which of it, and what they say against."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+
+from ..home import Area, Entity, Home
+from ..likeness import near_words
+from ..words import fold
+from .clauses import AGAINST, Clause, ClauseReader, Stance
+from .languages import language_of
+from .phrases import Language
+from .tokens import Token, tokens
+
+_SHORT = 2
+"""Letters of a word that says nothing of a home by itself, such as "to" in "To-do"."""
+
+_KIND = 1
+"""What a noun for a kind of device counts; a word of a name counts its letters."""
+
+_OPEN = frozenset({Stance.REQUEST, Stance.UNCLEAR})
+"""What may ask for something."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """The clauses of what was said, and what they say of a device.
+
+    known tells that the language is one whose sentences are read: of others it is only
+    known that something was said.
+    """
+
+    clauses: tuple[Clause, ...] = ()
+    home: Home = field(default_factory=Home)
+    language: Language | None = None
+    code: str = ""
+    """The code of the user's language, known or not."""
+
+    @property
+    def known(self) -> bool:
+        """Return whether the sentence could be read."""
+        return self.language is not None
+
+    @cached_property
+    def overall(self) -> Stance:
+        """Return what the words are for where no device is meant.
+
+        That is a request if any part is one, else what speaks most against it.
+        """
+        stances = [clause.stance for clause in self.clauses]
+        return next(
+            (one for one in _BY_WEIGHT if one in stances),
+            Stance.REQUEST,
+        )
+
+    @cached_property
+    def withdrawn(self) -> frozenset[str]:
+        """Return the numbers that were corrected: 21 in "21, no, 22"."""
+        before: set[str] = set()
+        behind: set[str] = set()
+        for clause in reversed(self.clauses):
+            corrected = any(one.corrects for one in self.clauses[self.clauses.index(clause) + 1 :])
+            (before if corrected else behind).update(
+                token.text for token in clause.words if token.is_number
+            )
+        return frozenset(before - behind)
+
+    def stance(self, entity: Entity) -> Stance:
+        """Return what the words say of a device, or of a place that it is in.
+
+        What speaks against holds for those that it names best, where nothing that asks
+        names them better. What tells or asks counts only where nothing asks for it.
+        """
+        if not self.clauses:
+            return Stance.REQUEST
+        asking = [clause for clause in self.clauses if clause.stance in _OPEN]
+        scores = {id(one): self._score(one, entity) for one in self.clauses}
+        wanted = max((scores[id(one)] for one in asking), default=0)
+        for clause in self.clauses:
+            score = scores[id(clause)]
+            if score and score >= wanted and clause.stance in AGAINST:
+                if score == self._best(clause):
+                    return clause.stance
+        if not asking:
+            return self._without_request(entity)
+        if any(
+            scores[id(one)] > max(wanted, _KIND)
+            or (scores[id(one)] > _KIND and scores[id(one)] == self._best(one))
+            for one in self.clauses
+            if one.stance is Stance.NEARBY
+        ):
+            return Stance.NEARBY
+        if wanted:
+            nearest = [one for one in asking if scores[id(one)] == wanted]
+            if all(self._is_elsewhere(one, entity) for one in nearest):
+                return Stance.ELSEWHERE
+            return _surest(nearest)
+        if generic := [one for one in asking if not self._mentions(one)]:
+            return _surest(generic)
+        told = max(self.clauses, key=lambda one: scores[id(one)])
+        if scores[id(told)]:
+            return told.stance
+        if all(any(one.names) for one in asking):
+            # All that is asked for is called by its name, and this is none of it.
+            return Stance.UNCLEAR
+        return _surest(asking)
+
+    def names(self, entity: Entity) -> bool:
+        """Return whether what asks for something names a device, its place or kind."""
+        return any(
+            clause.stance is Stance.REQUEST and self._score(clause, entity)
+            for clause in self.clauses
+        )
+
+    def _without_request(self, entity: Entity) -> Stance:
+        """Return what is said of a device where nothing is asked for."""
+        scores = [(self._score(one, entity), one.stance) for one in self.clauses]
+        best = max(score for score, _ in scores)
+        stances = {stance for score, stance in scores if score == best}
+        if Stance.FORBIDDEN in {one.stance for one in self.clauses}:
+            stances.add(Stance.FORBIDDEN)
+        return next(one for one in _BY_WEIGHT if one in stances)
+
+    def _best(self, clause: Clause) -> int:
+        """Return how much a clause says of what it names best."""
+        if (best := self._bests.get(id(clause))) is None:
+            best = max((self._score(clause, e) for e in self.home.entities), default=0)
+            self._bests[id(clause)] = best
+        return best
+
+    @cached_property
+    def _bests(self) -> dict[int, int]:
+        """Return what was found of clauses so far."""
+        return {}
+
+    @cached_property
+    def _forms(self) -> dict[str, frozenset[str]]:
+        """Return of each word the words of names in the home that it can be."""
+        return {
+            token.plain: frozenset(near_words(token.plain, self.home.name_words))
+            for clause in self.clauses
+            for token in clause.words
+        }
+
+    def _mentions(self, clause: Clause) -> bool:
+        """Return whether a clause names anything of the home, or a kind of device."""
+        return any(clause.names) or any(
+            (len(token.plain) > _SHORT and self._forms[token.plain])
+            or self._kinds(clause.words, at)
+            for at, token in enumerate(clause.words)
+        )
+
+    def _score(self, clause: Clause, entity: Entity) -> int:
+        """Return how much a clause says of a device: letters of its names and place."""
+        own = _own_words(entity.names) | self.home.words_of_place(entity)
+        score = 0
+        for at, token in enumerate(clause.words):
+            said = len(token.plain) > _SHORT or clause.names[at]
+            if said and not own.isdisjoint(self._forms[token.plain]):
+                score += len(token.plain)
+            elif entity.domain in self._kinds(clause.words, at):
+                score += _KIND
+        return score
+
+    def _is_elsewhere(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause names a place, and a device neither there nor by name.
+
+        A noun for its kind is no name of it: "the light upstairs".
+        """
+        said = tuple(token.plain for token in clause.words)
+        places = {
+            place
+            for thing in (*self.home.areas, *self.home.floors)
+            for place in [thing.area_id if isinstance(thing, Area) else thing.floor_id]
+            if any(_stands_in(fold(name), said) for name in thing.names)
+        }
+        if not places or places & {entity.area_id, entity.floor_id}:
+            return False
+        own = _own_words(entity.names)
+        return not any(
+            not own.isdisjoint(self._forms[token.plain])
+            and not self._kinds(clause.words, at)
+            for at, token in enumerate(clause.words)
+            if len(token.plain) > _SHORT or clause.names[at]
+        )
+
+    def _kinds(self, words: Sequence[Token], at: int) -> frozenset[str]:
+        """Return the domains that a word is a noun for."""
+        if self.language is None:
+            return frozenset()
+        return frozenset(one.tells for one in self.language.kind_book.at(words, at))
+
+
+_BY_WEIGHT = (
+    Stance.REQUEST,
+    Stance.UNCLEAR,
+    Stance.FORBIDDEN,
+    Stance.REVOKED,
+    Stance.EXCEPTED,
+    Stance.LATER,
+    Stance.CONDITION,
+    Stance.QUESTION,
+    Stance.TOLD,
+    Stance.NEARBY,
+)
+"""Which stance counts where several are as near."""
+
+
+def _surest(clauses: Iterable[Clause]) -> Stance:
+    """Return a request, or that it is unclear if all of the clauses are."""
+    stances = {one.stance for one in clauses}
+    return Stance.REQUEST if Stance.REQUEST in stances else Stance.UNCLEAR
+
+
+@lru_cache(maxsize=4096)
+def _own_words(names: tuple[str, ...]) -> frozenset[str]:
+    """Return the words of the names of a device."""
+    return frozenset(word for name in names for word in fold(name))
+
+
+def _stands_in(name: tuple[str, ...], said: tuple[str, ...]) -> bool:
+    """Return whether a name stands in words as it is."""
+    return bool(name) and any(
+        said[at : at + len(name)] == name for at in range(len(said))
+    )
+
+
+def read_request(text: str, code: str, home: Home) -> Request:
+    """Return what words ask for in a language, by its code; pure."""
+    language = language_of(code)
+    said = tokens(text)
+    if language is None or not said:
+        return Request(home=home, code=code)
+    named = _named(said, home)
+    mentions = [
+        named[at]
+        or (len(token.plain) > _SHORT and mentions_home(token, home))
+        or language.kind_book.has(said, at)
+        for at, token in enumerate(said)
+    ]
+    clauses = ClauseReader(said, language, named, mentions).read()
+    return Request(clauses, home, language, code)
+
+
+def mentions_home(token: Token, home: Home) -> bool:
+    """Return whether a word may be of a name or kind of something in a home."""
+    if len(token.plain) <= _SHORT:
+        return False
+    return bool(
+        near_words(token.plain, home.name_words)
+        or near_words(token.plain, home.entity_words)
+    )
+
+
+def _named(said: Sequence[Token], home: Home) -> list[bool]:
+    """Return of each word whether it is of a full name in the home, as it is written."""
+    names = _full_names(home)
+    found = [False] * len(said)
+    for start, token in enumerate(said):
+        for name in names.get(token.plain, ()):
+            end = start + len(name)
+            if tuple(one.plain for one in said[start:end]) == name:
+                found[start:end] = [True] * len(name)
+    return found
+
+
+def _full_names(home: Home) -> Mapping[str, Sequence[tuple[str, ...]]]:
+    """Return the full names in a home by their first word."""
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for thing in (*home.entities, *home.areas, *home.floors):
+        for name in thing.names:
+            if words := fold(name):
+                found.setdefault(words[0], []).append(words)
+    return found

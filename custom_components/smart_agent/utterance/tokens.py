@@ -1,0 +1,91 @@
+"""The words of a sentence, with the signs between them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+import re
+import unicodedata
+
+from ..words import fold
+
+MAX_WORDS = 120
+"""Words up to which a sentence is read; nobody says more to a house in one breath."""
+
+type _Part = tuple[str, int, int]
+"""A word or sign, where it begins and where it ends."""
+
+_PARTS = re.compile(r"(?:\w|[\u0300-\u036f])+|[^\w\s]|\n")
+_STRONG = frozenset(".!?;\n…。！？")
+_WEAK = frozenset(",:–—()")
+_QUOTES = frozenset("\"“”„«»‟❝❞「」")
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One word.
+
+    text is the word without case, plain the same without accents, start and end where it
+    stands in the sentence. strong and weak tell
+    that a full stop, or a comma, stands before it; asked that the sentence that it is in
+    ends in a question mark; quoted that it stands between quotation marks.
+    """
+
+    text: str
+    plain: str
+    start: int = 0
+    end: int = 0
+    strong: bool = False
+    weak: bool = False
+    asked: bool = False
+    quoted: bool = False
+
+    @property
+    def is_number(self) -> bool:
+        """Return whether it is written in digits."""
+        return self.text[:1].isdigit()
+
+
+def tokens(text: str) -> tuple[Token, ...]:
+    """Return the words of a text, as many as are read."""
+    parts = list(_parts(text))
+    found: list[Token] = []
+    ends = _question_ends(parts)
+    strong = weak = quoted = False
+    for at, (part, start, end) in enumerate(parts):
+        if part in _QUOTES:
+            quoted = not quoted
+        elif not part[0].isalnum() and part[0] != "_":
+            strong |= part in _STRONG
+            weak |= part in _WEAK
+        else:
+            word = unicodedata.normalize("NFC", part).casefold()
+            plain = "".join(fold(word)) or word
+            asked = next((mark for last, mark in ends if last >= at), False)
+            found.append(Token(word, plain, start, end, strong, weak, asked, quoted))
+            strong = weak = False
+    return tuple(found[:MAX_WORDS])
+
+
+def _parts(text: str) -> Iterator[_Part]:
+    """Yield words and signs; a sign between two digits is part of the number."""
+    parts = [(one[0], one.start(), one.end()) for one in _PARTS.finditer(text)]
+    at = 0
+    while at < len(parts):
+        part, start, end = parts[at]
+        while (
+            at + 2 < len(parts)
+            and text[end - 1].isdigit()
+            and parts[at + 1][0] in (".", ",", ":")
+            and parts[at + 2][0][0].isdigit()
+            and parts[at + 2][1] == end + 1
+        ):
+            end = parts[at + 2][2]
+            part = text[start:end]
+            at += 2
+        yield part, start, end
+        at += 1
+
+
+def _question_ends(parts: Sequence[_Part]) -> list[tuple[int, bool]]:
+    """Return where sentences end, and whether in a question mark."""
+    ends = [(at, one[0] in "?？") for at, one in enumerate(parts) if one[0] in _STRONG]
+    return [*ends, (len(parts), False)]
