@@ -1,0 +1,72 @@
+"""Plays the corpus and prints every failure by class, and the numbers.
+
+python -m tests.said [language …] [right|silent|eager …]
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from pathlib import Path
+import sys
+
+import pytest
+
+from .corpus import LANGUAGES, Kind
+
+_TESTS = {"right": "right_model", "silent": "silent_model", "eager": "eager_model"}
+
+
+def main(words: Sequence[str]) -> int:
+    """Play what the words name, all without any; return whether anything failed."""
+    languages = [word for word in words if word in LANGUAGES] or LANGUAGES
+    models = [word for word in words if word in _TESTS] or list(_TESTS)
+    here = Path(__file__).parent / "test_said.py"
+    picked = [f"({_TESTS[m]} and {k})" for m in models for k in languages]
+    options = ["-q", "--tb=line", "--no-header", "-p", "no:cacheprovider"]
+    pytest.main([*options, "--show-capture=no", "-k", " or ".join(picked), str(here)])
+    played = import_module("tests.said.test_said").PLAYED
+    failed = [one for one in played if one.failed]
+    lines = [
+        line
+        for kind in Kind
+        if (of_kind := [str(one) for one in failed if one.case.kind is kind])
+        for line in ("", f"{kind} ({len(of_kind)})", *of_kind)
+    ]
+    sys.stdout.write("\n".join([*lines, "", *_table(played), ""]))
+    return 1 if failed else 0
+
+
+def _table(played: Iterable) -> list[str]:
+    """Return the numbers by language and model, and by class and model."""
+    played = list(played)
+    rows = [
+        f"{'':12}{'model':8}{'said':>6}{'wrong':>6}{'hard':>6}{'missing':>8}{'asked':>6}"
+    ]
+    for label in (*LANGUAGES, *Kind):
+        for model in _TESTS:
+            mine = [
+                one
+                for one in played
+                if one.model == model and label in (one.language, one.case.kind)
+            ]
+            if mine:
+                count = Counter(
+                    what
+                    for one in mine
+                    for what, is_so in (
+                        ("wrong", bool(one.wrong)),
+                        ("hard", one.hard and bool(one.wrong)),
+                        ("missing", bool(one.missing)),
+                        ("asked", one.needless),
+                    )
+                    if is_so
+                )
+                rows.append(
+                    f"{label:12}{model:8}{len(mine):>6}{count['wrong']:>6}"
+                    f"{count['hard']:>6}{count['missing']:>8}{count['asked']:>6}"
+                )
+    return rows
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
