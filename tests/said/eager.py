@@ -13,17 +13,18 @@ from custom_components.smart_agent.words import fold
 
 from .corpus import Call
 from .house import PLAN
-from .verbs import KINDS, VERBS, Act, Kind
+from .verbs import KINDS, MINUTES, NUMBER, VERBS, Act, Kind
 
 _ALIKE = 0.66
 """How much of the longer of two words both must begin with to be one word."""
 
-_LITTLE = 3
-"""Letters up to which a word stands for itself alone, or for nothing in a name."""
+_SHORT = 3
+"""Letters up to which a word has no other forms."""
+
+_LITTLE = frozenset({"przy", "nad", "del", "des", "sur"})
+"""Words of names that say nothing, as those of up to two letters do."""
 
 _LISTS = ("todo.shopping", "todo.tasks")
-_OPPOSITE = {Act.OPEN: Act.ON, Act.CLOSE: Act.OFF}
-_SPOKEN_NUMBERS = {"half": 50}
 
 
 @dataclass(frozen=True)
@@ -46,21 +47,35 @@ class Eager:
 
     def calls(self, text: str) -> list[Call]:
         """Return the calls that the model makes of a sentence."""
-        words = list(fold(text))
-        joined = " ".join(words)
-        acts = self._acts(joined)
+        joined = " ".join(fold(text))
+        whole = [act for act, _ in self._acts(joined)]
+        if Act.TIMER in whole:
+            return self._timer(joined)
+        if Act.ADD in whole and (item := self._item(joined)):
+            return [("HassListAddItem", {"name": self._list(joined), "item": item})]
+        clauses = [" ".join(fold(one)) for one in re.split(self._verbs.clause, text)]
+        acts = [self._acts(clause) for clause in clauses]
+        made: list[Call] = []
+        for i, clause in enumerate(clauses):
+            near = next((one for one in acts[i::-1] + acts[i:] if one), [])
+            made += self._clause(clause, acts[i] or near or _numbered(clause))
+        if not made and re.search(MINUTES, joined):
+            return self._timer(joined)
+        return [call for i, call in enumerate(made) if call not in made[:i]]
+
+    def _clause(self, clause: str, acts: Sequence[tuple[Act, int]]) -> list[Call]:
+        """Return the calls of a part of a sentence.
+
+        A verb that puts things anywhere does so only where there is no other one.
+        """
+        acts = [one for one in acts if one[0] is not Act.ADD] or acts
         if not acts:
             return []
-        if Act.TIMER in (act for act, _ in acts):
-            return self._timer(joined)
-        if Act.ADD in (act for act, _ in acts) and (item := self._item(joined)):
-            return [("HassListAddItem", {"name": self._list(words), "item": item})]
-        made = [
+        return [
             call
-            for named in self._named(words)
-            if (call := self._call(_nearest(acts, named.at), named, joined))
+            for named in self._named(clause.split())
+            if (call := self._call(_nearest(acts, named.at), named, clause))
         ]
-        return [call for i, call in enumerate(made) if call not in made[:i]]
 
     def _acts(self, joined: str) -> list[tuple[Act, int]]:
         """Return the verbs with the number of words before them, in order."""
@@ -91,7 +106,13 @@ class Eager:
             for thing, at in self._spotted(PLAN["areas"], left)
             if thing["id"] not in {device.area for device in devices}
         ]
-        kinds = list(self._kinds(left))
+        heats = any(device.domain == "climate" for device in devices)
+        kinds = [
+            (kind, at)
+            for kind, at in self._kinds(left)
+            # "22 degrees" names what the thermostat beside it is set to.
+            if not (heats and kind.domain == "climate")
+        ]
         return devices + self._placed(areas, floors, kinds)
 
     def _placed(
@@ -124,9 +145,7 @@ class Eager:
             (words, thing)
             for thing in things
             for name in thing["names"][self._language]
-            if (
-                words := [w for w in fold(name) if len(w) > _LITTLE] or list(fold(name))
-            )
+            if (words := _telling(name))
         ]
         for words, thing in sorted(names, key=lambda one: -sum(map(len, one[0]))):
             at = [_find(word, left) for word in words]
@@ -151,7 +170,7 @@ class Eager:
 
     def _call(self, act: Act, named: Named, joined: str) -> Call | None:
         """Return the call of a verb on what is named, None for what no tool does."""
-        number = re.search(self._verbs.number, joined)
+        number = re.search(NUMBER, joined)
         value = int(number[1]) if number else None
         match named.domain, act:
             case "vacuum", Act.DOCK | Act.OFF | Act.CLOSE:
@@ -162,13 +181,15 @@ class Eager:
                 return "HassMediaPause", named.target
             case "media_player", Act.RESUME:
                 return "HassMediaUnpause", named.target
-            case _, Act.SET | Act.DIM if value is not None:
+            case "climate", _ if value is not None:
+                return _set(named, value)
+            case _, Act.SET | Act.ADD | Act.OPEN | Act.CLOSE if value is not None:
                 return _set(named, value)
             case "lock", Act.OPEN | Act.UNLOCK | Act.OFF:
                 return "HassTurnOff", named.target
             case "lock", Act.LOCK | Act.CLOSE | Act.ON:
                 return "HassTurnOn", named.target
-            case _, Act.ON | Act.OPEN | Act.START | Act.RESUME | Act.UNLOCK:
+            case _, Act.ON | Act.ADD | Act.OPEN | Act.START | Act.RESUME | Act.UNLOCK:
                 return "HassTurnOn", named.target
             case _, Act.OFF | Act.CLOSE | Act.LOCK | Act.PAUSE:
                 return "HassTurnOff", named.target
@@ -176,8 +197,8 @@ class Eager:
 
     def _timer(self, joined: str) -> list[Call]:
         """Return the call for a timer of as many minutes as the words have."""
-        number = re.search(self._verbs.number, joined)
-        return [("HassStartTimer", {"minutes": int(number[1]) if number else 5})]
+        number = re.search(r"\d+", joined)
+        return [("HassStartTimer", {"minutes": int(number[0]) if number else 5})]
 
     def _item(self, joined: str) -> str | None:
         """Return what stands between the verb and the list."""
@@ -187,11 +208,11 @@ class Eager:
             return None
         return re.sub(self._verbs.stop, "", joined[match.end() :]).strip() or None
 
-    def _list(self, words: Sequence[str]) -> str:
+    def _list(self, joined: str) -> str:
         """Return the name of the list that is named, of the first one else."""
         for id_ in reversed(_LISTS):
             names = _of(id_)["names"][self._language]
-            if any(_says(" ".join(words), name) for name in names):
+            if any(_says(joined, name) for name in names):
                 return str(names[0])
         return str(_of(_LISTS[0])["names"][self._language][0])
 
@@ -220,9 +241,20 @@ def _kind(kind: Kind) -> dict[str, Any]:
     return {"domain": [kind.domain]}
 
 
+def _numbered(clause: str) -> list[tuple[Act, int]]:
+    """Return what a number asks for where no verb is heard."""
+    return [(Act.SET, 0)] if re.search(NUMBER, clause) else []
+
+
 def _nearest(acts: Sequence[tuple[Act, int]], at: int) -> Act:
     """Return the verb that stands nearest to what it acts on."""
     return min(acts, key=lambda one: abs(one[1] - at))[0]
+
+
+def _telling(name: str) -> list[str]:
+    """Return the words of a name that say something."""
+    words = fold(name)
+    return [w for w in words if len(w) > 2 and w not in _LITTLE] or list(words)
 
 
 def _find(word: str, left: Sequence[str | None]) -> int | None:
@@ -232,7 +264,7 @@ def _find(word: str, left: Sequence[str | None]) -> int | None:
 
 def _is_alike(one: str, other: str) -> bool:
     """Return whether two words are forms of one."""
-    if min(len(one), len(other)) <= _LITTLE:
+    if min(len(one), len(other)) <= _SHORT:
         return one == other
     same = 0
     while same < min(len(one), len(other)) and one[same] == other[same]:

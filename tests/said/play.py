@@ -9,6 +9,7 @@ from typing import Any
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
 from custom_components.smart_agent.record import CallRecord, Outcome
+from custom_components.smart_agent.words import fold
 from homeassistant.config_entries import ConfigEntry
 
 from ..house_fixtures import Talk
@@ -161,8 +162,7 @@ def _wrong(case: Case, found: Difference) -> tuple[list[str], set[str]]:
         if not _is_allowed(case.changes.get(entity_id), changed)
     }
     for key, items in found.added.items():
-        allowed = Counter(item.casefold() for item in case.items.get(key, ()))
-        if Counter(item.casefold() for item in items) - allowed:
+        if Counter(map(fold, items)) - Counter(map(fold, case.items.get(key, ()))):
             wrong[key] = f"{key} has {items}"
     for key, items in found.gone.items():
         wrong[key] = f"{key} lacks {items}"
@@ -195,8 +195,8 @@ def _missing(case: Case, found: Difference) -> list[str]:
         or any(found.changed[entity_id].get(k) != v for k, v in expected.items())
     ]
     for key, items in case.items.items():
-        added = {item.casefold() for item in found.added.get(key, ())}
-        missing += [f"{key} {item}" for item in items if item.casefold() not in added]
+        added = set(map(fold, found.added.get(key, ())))
+        missing += [f"{key} {item}" for item in items if fold(item) not in added]
     if case.timer and not found.timers:
         missing.append("a timer")
     return missing
