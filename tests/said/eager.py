@@ -13,16 +13,19 @@ from custom_components.smart_agent.words import fold
 
 from .corpus import Call
 from .house import PLAN
-from .verbs import KINDS, MINUTES, NUMBER, VERBS, Act, Kind
+from .verbs import KINDS, MINUTES, NUMBER, TENS, VERBS, Act, Kind
 
 _ALIKE = 0.66
 """How much of the longer of two words both must begin with to be one word."""
 
-_SHORT = 3
-"""Letters up to which a word has no other forms."""
+_SHORT = 4
+"""Letters up to which a word has no other forms, but for one letter more."""
 
 _LITTLE = frozenset({"przy", "nad", "del", "des", "sur"})
 """Words of names that say nothing, as those of up to two letters do."""
+
+_ARTICLE = r"^(de la|de l|du|des|some|an?|eine?n?|une?|una|unos|unas|een) "
+"""What may stand before an item."""
 
 _LISTS = ("todo.shopping", "todo.tasks")
 
@@ -47,13 +50,13 @@ class Eager:
 
     def calls(self, text: str) -> list[Call]:
         """Return the calls that the model makes of a sentence."""
-        joined = " ".join(fold(text))
+        joined = _spoken(text)
         whole = [act for act, _ in self._acts(joined)]
         if Act.TIMER in whole:
             return self._timer(joined)
         if Act.ADD in whole and (item := self._item(joined)):
             return [("HassListAddItem", {"name": self._list(joined), "item": item})]
-        clauses = [" ".join(fold(one)) for one in re.split(self._verbs.clause, text)]
+        clauses = [_spoken(one) for one in re.split(self._verbs.clause, text)]
         acts = [self._acts(clause) for clause in clauses]
         made: list[Call] = []
         for i, clause in enumerate(clauses):
@@ -185,6 +188,8 @@ class Eager:
                 return _set(named, value)
             case _, Act.SET | Act.ADD | Act.OPEN | Act.CLOSE if value is not None:
                 return _set(named, value)
+            case "light" | "fan", Act.ON if value is not None:
+                return _set(named, value)
             case "lock", Act.OPEN | Act.UNLOCK | Act.OFF:
                 return "HassTurnOff", named.target
             case "lock", Act.LOCK | Act.CLOSE | Act.ON:
@@ -206,7 +211,8 @@ class Eager:
         names = [n for id_ in _LISTS for n in _of(id_)["names"][self._language] if id_]
         if not match or not any(_says(joined, name) for name in names):
             return None
-        return re.sub(self._verbs.stop, "", joined[match.end() :]).strip() or None
+        item = re.sub(self._verbs.stop, "", joined[match.end() :]).strip()
+        return re.sub(_ARTICLE, "", item) or None
 
     def _list(self, joined: str) -> str:
         """Return the name of the list that is named, of the first one else."""
@@ -241,6 +247,11 @@ def _kind(kind: Kind) -> dict[str, Any]:
     return {"domain": [kind.domain]}
 
 
+def _spoken(text: str) -> str:
+    """Return the words of a text, numbers in digits."""
+    return " ".join(TENS.get(word, word) for word in fold(text))
+
+
 def _numbered(clause: str) -> list[tuple[Act, int]]:
     """Return what a number asks for where no verb is heard."""
     return [(Act.SET, 0)] if re.search(NUMBER, clause) else []
@@ -264,8 +275,9 @@ def _find(word: str, left: Sequence[str | None]) -> int | None:
 
 def _is_alike(one: str, other: str) -> bool:
     """Return whether two words are forms of one."""
-    if min(len(one), len(other)) <= _SHORT:
-        return one == other
+    shorter, longer = sorted((one, other), key=len)
+    if len(shorter) <= _SHORT:
+        return one == other or (len(shorter) == _SHORT and longer[:-1] == shorter)
     same = 0
     while same < min(len(one), len(other)) and one[same] == other[same]:
         same += 1

@@ -18,13 +18,7 @@ from .corpus import Call, Case
 from .eager import Eager
 from .house import PLAN, SATELLITE, Difference, Watch, difference
 
-_HARD = frozenset({"garage", "gate"})
-HARD_TO_UNDO = frozenset(
-    entity["id"]
-    for entity in PLAN["entities"]
-    if entity["id"].partition(".")[0] in {"lock", "valve"}
-    or entity.get("attributes", {}).get("device_class") in _HARD
-)
+HARD_TO_UNDO = frozenset(one["id"] for one in PLAN["entities"] if one.get("hard"))
 """Ids of the entities that let somebody in, or water out."""
 
 WORDS = {
@@ -205,5 +199,5 @@ def _missing(case: Case, found: Difference) -> list[str]:
 def _line(call: CallRecord) -> str:
     """Return a call with its verdict."""
     arguments = ", ".join(f"{key}={value}" for key, value in call.arguments.items())
-    notes = f" {list(call.notes)}" if call.notes else ""
-    return f"{call.verdict}: {call.tool}({arguments}){notes}"
+    because = [*call.notes, *call.problems]
+    return f"{call.verdict}: {call.tool}({arguments}) {because or ''}".rstrip()

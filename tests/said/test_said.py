@@ -15,6 +15,9 @@ from .corpus import LANGUAGES, load
 from .house import async_furnish
 from .play import Model, Played, Player
 
+# Hundreds of turns a test, which a busy machine makes slow.
+pytestmark = pytest.mark.timeout(300)
+
 NEEDLESS = 0.02
 """Share of the requests about which the agent may ask, though they say all it must."""
 

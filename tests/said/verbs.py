@@ -69,6 +69,21 @@ class Verbs:
 NUMBER = r"\b(\d+)\b(?! ?(min|se[ck]|stund|hour|uhr|heure|hora|uur|godz|am|pm|h\b))"
 """A number that is no time."""
 
+_TENS = {
+    "en": "ten twenty thirty forty fifty sixty seventy eighty ninety",
+    "de": "zehn zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig",
+    "fr": "dix vingt trente quarante cinquante soixante",
+    "es": "diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
+    "nl": "tien twintig dertig veertig vijftig zestig zeventig tachtig negentig",
+    "pl": "dziesiec dwadziescia trzydziesci czterdziesci piecdziesiat szescdziesiat",
+}
+TENS = {
+    word: str(10 * count)
+    for words in _TENS.values()
+    for count, word in enumerate(words.split(), 1)
+}
+"""Numbers as they are spoken, in any language."""
+
 MINUTES = r"\bminu(t|ut)"
 """What makes a number a time that a timer could take, in every language here."""
 
@@ -188,7 +203,7 @@ VERBS = {
             Act.RESUME: r"\b(reanud\w*|continu\w*|sigu\w*|reproduc\w*)\b",
             Act.START: r"\b(inici\w*|empez\w*|empiez\w*|arran\w*|aspir\w*|activ\w*|limpi\w*|pon\w* en marcha)\b",
             Act.OPEN: r"\b(abr\w*|abiert\w*|levant\w*|sub\w*)\b",
-            Act.CLOSE: r"\b(cerr\w*|cierr\w*|\w*baj\w*|cort\w*)\b",
+            Act.CLOSE: r"\b(cerr\w*|cierr\w*|baj\w*|cort\w*)\b",
             Act.ON: r"\b(enc[ie]\w*nd\w*|prend\w*|conect\w*|ilumin\w*|hierv\w*)\b",
         },
         kinds={
