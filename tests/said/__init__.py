@@ -1,0 +1,1 @@
+"""Sentences, what must happen, and scripted models that hear them."""

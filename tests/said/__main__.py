@@ -1,0 +1,76 @@
+"""Plays the corpus and prints every failure by class, and the numbers.
+
+python -m tests.said [language …] [right|silent|eager …]
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+import sys
+from typing import Any
+
+import pytest
+
+from .corpus import LANGUAGES, Kind
+
+_TESTS = {
+    "right": "test_a_right_model_gets_its_way",
+    "silent": "test_a_silent_model_changes_nothing_wrong",
+    "eager": "test_an_eager_model_is_held_back",
+}
+
+
+def main(words: Sequence[str]) -> int:
+    """Play what the words name, all without any; return whether anything failed."""
+    languages = [word for word in words if word in LANGUAGES] or LANGUAGES
+    models = [model for model in _TESTS if model in words] or list(_TESTS)
+    here = Path(__file__).parent / "test_said.py"
+    picked = [f"{here}::{_TESTS[m]}[{k}]" for m in models for k in languages]
+    options = ["-q", "--tb=no", "--no-header", "--no-summary", "-p", "no:cacheprovider"]
+    pytest.main([*options, "--show-capture=no", *picked])
+    played = import_module("tests.said.test_said").PLAYED
+    failed = [one for one in played if one.failed]
+    lines = [
+        line
+        for kind in Kind
+        if (of_kind := [str(one) for one in failed if one.case.kind is kind])
+        for line in ("", f"{kind} ({len(of_kind)})", *of_kind)
+    ]
+    sys.stdout.write("\n".join([*lines, "", *_table(played), ""]))
+    return 1 if failed else 0
+
+
+def _table(played: Sequence[Any]) -> list[str]:
+    """Return the numbers by language and model, and by class and model."""
+    rows = [
+        f"{'':12}{'model':8}{'said':>6}{'wrong':>6}{'hard':>6}{'missing':>8}{'asked':>6}"
+    ]
+    for label in (*LANGUAGES, *Kind, "all"):
+        for model in _TESTS:
+            mine = [
+                one
+                for one in played
+                if one.model == model and label in (one.language, one.case.kind, "all")
+            ]
+            if mine:
+                count = Counter(
+                    what
+                    for one in mine
+                    for what, is_so in (
+                        ("wrong", bool(one.wrong)),
+                        ("hard", one.hard and bool(one.wrong)),
+                        ("missing", bool(one.missing)),
+                        ("asked", one.needless),
+                    )
+                    if is_so
+                )
+                rows.append(
+                    f"{label:12}{model:8}{len(mine):>6}{count['wrong']:>6}"
+                    f"{count['hard']:>6}{count['missing']:>8}{count['asked']:>6}"
+                )
+    return rows
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
