@@ -1,7 +1,7 @@
 """Recorded runs: who wrote what for which task, and how that ended."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass
 import json
 from pathlib import Path
 from typing import Any
@@ -77,3 +77,12 @@ def load_runs(path: Path) -> list[Run]:
         )
         for one in map(json.loads, lines)
     ]
+
+
+def save_runs(path: Path, runs: Iterable[Run]) -> None:
+    """Write runs to a file, one a line."""
+    lines = (
+        json.dumps(asdict(one), ensure_ascii=False, separators=(",", ":"), default=str)
+        for one in runs
+    )
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
