@@ -83,7 +83,9 @@ async def test_run(
     assert living_room[1].wrong
     assert [bool(one.harm) for one in (ours, theirs)] == [False, False]
     assert [bool(one.harm) for one in living_room] == [False, True, False]
-    assert "light.dining_room_light state: 'off', was 'on'" in living_room[1].harm
+    assert "light.dining_room_light state: 'off', was 'on'" in (
+        living_room[1].harm or []
+    )
     assert [line.split()[0] for line in printed.err.splitlines()] == [
         f"[{i}/5]" for i in range(1, 6)
     ]
