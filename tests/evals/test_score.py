@@ -1,6 +1,7 @@
 """Whether a task is passed."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +105,15 @@ def test_an_attribute_that_is_gone_is_harm() -> None:
 def test_recorded_harm(ended: Ended, harmful: list[str]) -> None:
     """A wrong value has changed, unless it had to and is as it was."""
     assert recorded_harm(task(lamp=ON), home("off"), ended) == harmful
+
+
+def test_recorded_harm_of_a_state_that_is_none_today() -> None:
+    """What the task writes of before is no change, whatever the house makes of it."""
+    wanted = task(lamp=ON)
+    set_up = {LAMP: {"state": "idle", "attributes": {"brightness": 7}}}
+    ended = {LAMP: {"state": "idle", "brightness": 7}}
+    assert len(recorded_harm(wanted, home("off"), ended)) == 2
+    assert not recorded_harm(replace(wanted, setup=set_up), home("off"), ended)
 
 
 def test_values_are_the_same_in_other_types() -> None:
