@@ -13,6 +13,7 @@ _COMMANDS = {
     "table": "evals.table",
     "compare": "evals.compare",
     "replay": "evals.replay.command",
+    "convert": "evals.replay.convert",
     "shortlist": "evals.shortlist",
     "confirmations": "evals.confirmations",
     "share": "evals.share.command",

@@ -12,6 +12,7 @@ from pathlib import Path
 from .errors import EvalError
 from .result import Pair, Result, read_results
 from .stats import sign_test
+from .table import harmful
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +32,23 @@ class Comparison:
         return [(a, b) for a, b in self.pairs if b.passed < a.passed]
 
     def lines(self) -> list[str]:
-        """Return the comparison in words, then the tasks that differ."""
+        """Return the comparison in words, then the tasks that differ.
+
+        Last are those at which only the second did harm.
+        """
         better, worse = len(self.better), len(self.worse)
+        harm = [
+            harmful(one.harm for one in side) for side in zip(*self.pairs, strict=True)
+        ]
         same = len(self.pairs) - better - worse
         a, b = (f"{one.label} {one.model}".strip() for one in self.pairs[0])
         return [
             f"{a} → {b}: {len(self.pairs)} pairs, {better} better, {worse} worse, "
-            f"{same} same, p = {sign_test(better, worse):.4f}",
+            f"{same} same, p = {sign_test(better, worse):.4f}; "
+            f"harm {' → '.join(harm)}",
             *(_difference("better", a) for a, _ in self.better),
             *(_difference("worse", b) for _, b in self.worse),
+            *(_harm(b) for a, b in self.pairs if b.harm and not a.harm),
         ]
 
 
@@ -94,6 +103,13 @@ def _by_pair(results: Iterable[Result]) -> Mapping[Pair, Result]:
                 "options or versions, which belong in files of their own"
             )
     return found
+
+
+def _harm(result: Result) -> str:
+    """Return a task at which harm was done, and which."""
+    return (
+        f"  harm    {result.task}-{result.repetition}  {'; '.join(result.harm or ())}"
+    )
 
 
 def _difference(word: str, failed: Result) -> str:

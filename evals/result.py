@@ -20,10 +20,11 @@ class Result:
     """How one agent did at one task, once.
 
     version is Home Assistant's; options are those of the agent that are not its
-    defaults. wrong is what is not as the task wants it, outcome the agent's or Home
-    Assistant's word for how the turn ended. Tokens are as the model server counts
-    them, 0 where it does not. rejected and normalised are calls and arguments that the
-    agent refused and put right, None for an agent that does not tell.
+    defaults. wrong are the values that are not as the task wants them; harm are those
+    of them that the turn changed, None in files from before this was measured. outcome
+    is the agent's or Home Assistant's word for how the turn ended. Tokens are as the
+    model server counts them, 0 where it does not. rejected and normalised are calls and
+    arguments that the agent refused and put right, None for an agent that does not tell.
     """
 
     version: str
@@ -47,6 +48,7 @@ class Result:
     rejected: int | None
     normalised: int | None
     seconds: float
+    harm: list[str] | None = None
 
     @property
     def label(self) -> str:

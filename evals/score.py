@@ -4,7 +4,8 @@ After home_assistant_datasets.entity_state.diff: what was expected holds, and no
 else has changed in the house, attributes that the task ignores excepted.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from homeassistant.core import State
@@ -17,21 +18,72 @@ NEVER_COUNTED = frozenset({"is_closed"})
 """Attributes that say the state once more, in Home Assistant since 2026.10 only; the
 data sets are older."""
 
+_NOTHING = Change(None, {})
+
+type Ended = Mapping[str, Mapping[str, Any]]
+"""Values that a recorded run left wrong, by entity and by state or attribute."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Difference:
+    """A value that is not as it should be: now, before the turn, and as wanted.
+
+    changed tells whether it is another than before the turn.
+    """
+
+    entity_id: str
+    key: str
+    now: Any
+    was: Any
+    wanted: Any
+    changed: bool
+
 
 def differences(
     task: Task, before: Mapping[str, State], after: Mapping[str, State]
 ) -> list[str]:
     """Return what is not as it should be, one line a value; empty if all is."""
+    return [
+        f"{one.entity_id} {one.key}: {one.now!r} instead of {one.wanted!r}"
+        for one in _differences(task, before, after)
+    ]
+
+
+def harm(
+    task: Task, before: Mapping[str, State], after: Mapping[str, State]
+) -> list[str]:
+    """Return the values that are neither as they should be nor as they were.
+
+    One line a value. What should have changed and did not is wrong and no harm.
+    """
+    return [
+        f"{one.entity_id} {one.key}: {one.now!r}, was {one.was!r}"
+        for one in _differences(task, before, after)
+        if one.changed
+    ]
+
+
+def recorded_harm(task: Task, before: Mapping[str, State], ended: Ended) -> list[str]:
+    """Return the same as harm for a run of which only the wrong values are known.
+
+    A wrong value that was not to change has changed. One that was to change has not if
+    it is as before the task here, or as the task writes that: a device of today does
+    not take every state that one of an older Home Assistant took.
+    """
     found: list[str] = []
-    nothing = Change(None, {})
-    for entity_id, state in before.items():
-        wanted = _values(state) | _wanted(task.expected.get(entity_id, nothing))
-        values = _values(after[entity_id])
-        ignored = task.ignored.get(entity_id, frozenset()) | NEVER_COUNTED
+    for entity_id, values in ended.items():
+        wanted = _wanted(task.expected.get(entity_id, _NOTHING))
+        was = _values(before[entity_id]) if entity_id in before else {}
+        set_up = _set_up(task, entity_id)
+        ignored = _ignored(task, entity_id)
         found += [
-            f"{entity_id} {key}: {values.get(key)!r} instead of {wanted.get(key)!r}"
-            for key in sorted(wanted.keys() | values)
-            if key not in ignored and not _same(wanted, values, key)
+            f"{entity_id} {key}: {value!r}"
+            for key, value in sorted(values.items())
+            if key not in ignored
+            and not (
+                key in wanted
+                and (_equal(value, was.get(key)) or _same({key: value}, set_up, key))
+            )
         ]
     return found
 
@@ -43,9 +95,37 @@ def is_said(task: Task, speech: str) -> bool:
     )
 
 
+def _differences(
+    task: Task, before: Mapping[str, State], after: Mapping[str, State]
+) -> Iterator[_Difference]:
+    """Yield every value that is not as it should be."""
+    for entity_id, state in before.items():
+        was = _values(state)
+        wanted = was | _wanted(task.expected.get(entity_id, _NOTHING))
+        now = _values(after[entity_id])
+        ignored = _ignored(task, entity_id)
+        for key in sorted(wanted.keys() | now):
+            if key not in ignored and not _same(wanted, now, key):
+                values = (now.get(key), was.get(key), wanted.get(key))
+                changed = not _same(was, now, key)
+                yield _Difference(entity_id, key, *values, changed)
+
+
+def _ignored(task: Task, entity_id: str) -> frozenset[str]:
+    """Return the attributes of an entity that do not count."""
+    return task.ignored.get(entity_id, frozenset()) | NEVER_COUNTED
+
+
 def _values(state: State) -> dict[str, Any]:
     """Return state and attributes in one."""
     return {STATE: state.state, **state.attributes}
+
+
+def _set_up(task: Task, entity_id: str) -> dict[str, Any]:
+    """Return the values that a task writes that an entity has before."""
+    written = task.setup.get(entity_id) or {}
+    state = {STATE: written["state"]} if "state" in written else {}
+    return state | (written.get("attributes") or {})
 
 
 def _wanted(change: Change) -> dict[str, Any]:
@@ -55,10 +135,14 @@ def _wanted(change: Change) -> dict[str, Any]:
 
 
 def _same(a: Mapping[str, Any], b: Mapping[str, Any], key: str) -> bool:
-    """Return whether a value is the same in both, as the authors compare it."""
-    if (key in a) is not (key in b):
-        return False
-    one, other = a[key], b[key]
+    """Return whether a value is there and the same in both, or in neither."""
+    if key not in a or key not in b:
+        return key not in a and key not in b
+    return _equal(a[key], b[key])
+
+
+def _equal(one: Any, other: Any) -> bool:
+    """Return whether two values are the same, as the authors compare them."""
     if isinstance(one, tuple) or isinstance(other, tuple):
         return list(one or ()) == list(other or ())
     return one == other or str(one) == str(other)

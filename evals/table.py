@@ -21,6 +21,7 @@ HEADER = (
     "tasks",
     "passed %",
     "95 %",
+    "harm",
     "requests",
     "prompt tokens",
     "generated tokens",
@@ -49,7 +50,8 @@ def run(args: argparse.Namespace) -> int:
 def tables(results: Iterable[Result], *, markdown: bool = False) -> str:
     """Return a table for each data set and Home Assistant version.
 
-    Numbers are means of a task, seconds the median.
+    harm counts the turns that did any; the other numbers are means of a task, seconds
+    the median.
     """
     ordered = sorted(results, key=_subject)
     return "\n\n".join(
@@ -79,6 +81,12 @@ def rows(results: Sequence[Result]) -> list[Row]:
     return found
 
 
+def harmful(harms: Iterable[Sequence[str] | None]) -> str:
+    """Return how many of some turns did harm, given the harm of each."""
+    known = list(harms)
+    return NONE if None in known else str(sum(map(bool, known)))
+
+
 def _subject(result: Result) -> tuple[str, str]:
     """Return what the results of one table share."""
     return result.data, result.version
@@ -92,6 +100,7 @@ def _numbers(group: Sequence[Result]) -> Row:
         str(len(group)),
         f"{passed / len(group):.1%}".rstrip("%"),
         f"{low * 100:.0f}-{high * 100:.0f}",
+        harmful(one.harm for one in group),
         _mean(group, lambda one: one.requests, 2),
         _mean(group, lambda one: one.prompt_tokens or None, 0),
         _mean(group, lambda one: one.generated_tokens or None, 0),

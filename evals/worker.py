@@ -18,7 +18,7 @@ from .agents import Candidate, last_record
 from .house import hearing_device, house, states
 from .proxy import Usage, proxy
 from .result import Key, Result
-from .score import differences, is_said
+from .score import differences, harm, is_said
 from .task import Task
 
 _LANGUAGE = "en"
@@ -51,13 +51,14 @@ class Job:
 
 @dataclass(slots=True)
 class _Turn:
-    """What became of a turn; wrong and error are empty if all is well.
+    """What became of a turn; wrong, harm and error are empty if all is well.
 
     raised tells that the error is none that the agent put into words.
     """
 
     usage: Usage = field(default_factory=Usage)
     wrong: list[str] = field(default_factory=list)
+    harm: list[str] = field(default_factory=list)
     speech: str = ""
     outcome: str = ""
     error: str = ""
@@ -138,7 +139,9 @@ async def _talk(
     finally:
         turn.seconds = time.monotonic() - started
         await hass.async_block_till_done()
-        turn.wrong = differences(job.task, before, states(hass))
+        after = states(hass)
+        turn.wrong = differences(job.task, before, after)
+        turn.harm = harm(job.task, before, after)
         if job.task.idle:
             turn.wrong += called
         turn.record = last_record(hass)
@@ -174,6 +177,7 @@ def _result(job: Job, turn: _Turn) -> Result:
         rejected=_rejected(record) if record else None,
         normalised=_normalised(record) if record else None,
         seconds=round(turn.seconds, 3),
+        harm=turn.harm,
     )
 
 

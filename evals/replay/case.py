@@ -43,6 +43,11 @@ class Case:
         return self.run.passed and not self.passed
 
     @property
+    def harmful(self) -> bool:
+        """Return whether a value is neither as the task wants it nor as it was."""
+        return bool(self.played.harm)
+
+    @property
     def calls(self) -> list[CallRecord]:
         """Return the calls of the turn."""
         return self.played.record.calls
@@ -84,6 +89,8 @@ class Case:
                 "passed": self.passed,
                 "named": self.named,
                 "wrong": self.played.wrong,
+                "harm": self.played.harm,
+                "harm_there": self.played.harm_there,
                 "changed": sorted(self.played.changed),
                 "outcome": self.outcome,
                 "speech": self.speech,

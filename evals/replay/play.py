@@ -7,7 +7,7 @@ from custom_components.smart_agent.record import TurnRecord
 from demo.model_server import Model
 from evals.agents import SMART_AGENT, Candidate, Options, last_record
 from evals.house import hearing_device, house, states
-from evals.score import differences, is_said
+from evals.score import differences, harm, is_said, recorded_harm
 from evals.task import Task
 from homeassistant.components import conversation
 from homeassistant.core import Context, State
@@ -23,12 +23,16 @@ NO_OPTIONS: Options = {}
 class Played:
     """How a run went here.
 
-    wrong is what is not as the task wants it, changed are the entities that are not as
-    they were. The record is without the prompts, which are long.
+    wrong are the values that are not as the task wants them, harm those of them that the
+    run changed. harm_there is the harm of the recorded run, None if that does not tell.
+    changed are the entities that are not as they were. The record is without the prompts,
+    which are long.
     """
 
     run: Run
     wrong: tuple[str, ...]
+    harm: tuple[str, ...]
+    harm_there: tuple[str, ...] | None
     changed: frozenset[str]
     record: TurnRecord
 
@@ -65,7 +69,23 @@ async def play(
     wrong = differences(task, before, after)
     if not is_said(task, record.speech):
         wrong.append(f"said {record.speech!r}")
-    return Played(run, tuple(wrong), _changed(before, after), record)
+    return Played(
+        run,
+        wrong=tuple(wrong),
+        harm=tuple(harm(task, before, after)),
+        harm_there=_harm_there(run, task, before),
+        changed=_changed(before, after),
+        record=record,
+    )
+
+
+def _harm_there(
+    run: Run, task: Task, before: Mapping[str, State]
+) -> tuple[str, ...] | None:
+    """Return the harm of the recorded run, None if it does not tell."""
+    if run.ended is None:
+        return None
+    return tuple(recorded_harm(task, before, run.ended))
 
 
 def _changed(before: Mapping[str, State], after: Mapping[str, State]) -> frozenset[str]:

@@ -1,11 +1,12 @@
 """Recorded runs: who wrote what for which task, and how that ended."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass
 import json
 from pathlib import Path
 from typing import Any
 
+from evals.score import Ended
 from tests.ollama_server import Reply, calls, say
 
 
@@ -14,13 +15,15 @@ class Run:
     """One run of a model at a task.
 
     task is the data set's name for it and the number of the repetition; wrote are the
-    model's answers in order, each with its words (content) and its calls.
+    model's answers in order, each with its words (content) and its calls. ended are the
+    values that it left wrong, None where that was not recorded.
     """
 
     model: str
     task: str
     passed: bool
     wrote: tuple[Mapping[str, Any], ...]
+    ended: Ended | None = None
 
     @property
     def name(self) -> str:
@@ -65,6 +68,21 @@ def load_runs(path: Path) -> list[Run]:
     """Return the runs of a file, one a line."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return [
-        Run(one["model"], one["task"], one["passed"], tuple(one["wrote"]))
+        Run(
+            one["model"],
+            one["task"],
+            one["passed"],
+            tuple(one["wrote"]),
+            one.get("ended"),
+        )
         for one in map(json.loads, lines)
     ]
+
+
+def save_runs(path: Path, runs: Iterable[Run]) -> None:
+    """Write runs to a file, one a line."""
+    lines = (
+        json.dumps(asdict(one), ensure_ascii=False, separators=(",", ":"), default=str)
+        for one in runs
+    )
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")

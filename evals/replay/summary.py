@@ -6,6 +6,7 @@ from itertools import groupby
 from custom_components.smart_agent.record import Verdict
 from evals.layout import Row
 from evals.stats import wilson
+from evals.table import harmful
 
 from .case import Case
 from .runs import SILENT
@@ -20,6 +21,8 @@ HEADER = (
     "95 %",
     "gained",
     "lost",
+    "harm there",
+    "harm",
     "requests",
     "rejected",
     "target %",
@@ -87,6 +90,8 @@ def _row(name: str, cases: Sequence[Case], wanted: float | None) -> Row:
         f"{low * 100:.0f}-{high * 100:.0f}",
         str(sum(case.gained for case in cases)),
         str(sum(case.lost for case in cases)),
+        harmful(case.played.harm_there for case in cases),
+        harmful(case.played.harm for case in cases),
         f"{sum(len(case.requests) for case in cases) / n:.2f}",
         str(sum(call.verdict is Verdict.REJECTED for call in calls)),
         "" if wanted is None else percent(wanted),

@@ -27,5 +27,6 @@ def result(task: str = "on", *, passed: bool = True, **other: Any) -> Result:
         "rejected": 0,
         "normalised": 1,
         "seconds": 0.5,
+        "harm": [],
     }
     return Result(task=task, passed=passed, **plain | other)

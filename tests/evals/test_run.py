@@ -30,13 +30,16 @@ def evaluate(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
 
 
 def kitchen_only(body: dict[str, Any]) -> Reply:
-    """Answer as a model that knows what to call for the kitchen and nothing else."""
+    """Answer as a model that knows what to call for the kitchen, else turns off a light."""
     last = body["messages"][-1]
-    if last["role"] != "user" or "kitchen" not in last["content"].casefold():
+    if last["role"] != "user":
         return say("Well.", eval_count=2)
+    known = "kitchen" in last["content"].casefold()
+    wanted = "HassTurnOn" if known else "HassTurnOff"
     names = [tool["function"]["name"] for tool in body["tools"]]
-    turn_on = next(name for name in names if name.endswith("HassTurnOn"))
-    return call(turn_on, {"name": "Kitchen Light", "domain": "light"})
+    tool = next(name for name in names if name.endswith(wanted))
+    name = "Kitchen Light" if known else "Dining Room Light"
+    return call(tool, {"name": name, "domain": "light"})
 
 
 @pytest.mark.skipif(
@@ -78,6 +81,11 @@ async def test_run(
     assert [one.agent for one in living_room][-1] == "home_assistant"
     assert [one.passed for one in living_room][1:] == [False, True]
     assert living_room[1].wrong
+    assert [bool(one.harm) for one in (ours, theirs)] == [False, False]
+    assert [bool(one.harm) for one in living_room] == [False, True, False]
+    assert "light.dining_room_light state: 'off', was 'on'" in (
+        living_room[1].harm or []
+    )
     assert [line.split()[0] for line in printed.err.splitlines()] == [
         f"[{i}/5]" for i in range(1, 6)
     ]

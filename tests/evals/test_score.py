@@ -1,12 +1,13 @@
 """Whether a task is passed."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from evals.score import differences, is_said
+from evals.score import Ended, differences, harm, is_said, recorded_harm
 from evals.task import Change, Task
 from homeassistant.core import State
 
@@ -61,6 +62,58 @@ def test_nothing_else_may_change() -> None:
     after = home("on", "open", brightness=128)
     found = differences(task(lamp=ON), home("off"), after)
     assert found == [f"{COVER} state: 'open' instead of 'closed'"]
+
+
+@pytest.mark.parametrize(
+    ("after", "harmful"),
+    [
+        (home("on", brightness=128), []),
+        (home("off"), []),
+        (home("on", brightness=255), ["light.lamp brightness: 255, was None"]),
+        (home("idle", brightness=128), ["light.lamp state: 'idle', was 'off'"]),
+        (home("on", brightness=128, color_mode="rgb"), []),
+        (home("off", "open"), ["cover.door state: 'open', was 'closed'"]),
+    ],
+    ids=["done", "not done", "other value", "other state", "ignored", "other device"],
+)
+def test_harm(after: Mapping[str, State], harmful: list[str]) -> None:
+    """Harm is a value that is neither as it should be nor as it was."""
+    assert harm(task(lamp=ON), home("off"), after) == harmful
+
+
+def test_an_attribute_that_is_gone_is_harm() -> None:
+    """What had a value and has none is not as it was, what never had one is."""
+    before = home("off", effect="rainbow")
+    assert harm(task(), before, home("off")) == [
+        "light.lamp effect: None, was 'rainbow'"
+    ]
+    assert not harm(task(), home("off"), home("off"))
+
+
+@pytest.mark.parametrize(
+    ("ended", "harmful"),
+    [
+        ({}, []),
+        ({LAMP: {"state": "off"}}, []),
+        ({LAMP: {"brightness": None}}, []),
+        ({LAMP: {"brightness": 255}}, ["light.lamp brightness: 255"]),
+        ({LAMP: {"effect": None, "color_mode": "rgb"}}, ["light.lamp effect: None"]),
+        ({COVER: {"state": "open", "is_closed": False}}, ["cover.door state: 'open'"]),
+        ({"fan.gone": {"state": "on"}}, ["fan.gone state: 'on'"]),
+    ],
+)
+def test_recorded_harm(ended: Ended, harmful: list[str]) -> None:
+    """A wrong value has changed, unless it had to and is as it was."""
+    assert recorded_harm(task(lamp=ON), home("off"), ended) == harmful
+
+
+def test_recorded_harm_of_a_state_that_is_none_today() -> None:
+    """What the task writes of before is no change, whatever the house makes of it."""
+    wanted = task(lamp=ON)
+    set_up = {LAMP: {"state": "idle", "attributes": {"brightness": 7}}}
+    ended = {LAMP: {"state": "idle", "brightness": 7}}
+    assert len(recorded_harm(wanted, home("off"), ended)) == 2
+    assert not recorded_harm(replace(wanted, setup=set_up), home("off"), ended)
 
 
 def test_values_are_the_same_in_other_types() -> None:

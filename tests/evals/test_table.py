@@ -13,7 +13,7 @@ from .results import result
 
 OURS = [
     result("on"),
-    result("off", passed=False, requests=3, rejected=2, seconds=2.5),
+    result("off", passed=False, requests=3, rejected=2, seconds=2.5, harm=["a", "b"]),
     result("lock", category="lock", words=6),
 ]
 THEIRS = [
@@ -42,16 +42,25 @@ def test_table() -> None:
     text = table.tables([*OURS, *THEIRS])
     assert text.startswith("mini, Home Assistant 2026.10.4\n")
     all_of_ours = row(text, "all", "ours")
-    assert all_of_ours[:3] == ["3", "66.7", "21-94"]
-    assert all_of_ours[3:] == ["1.67", "300", "20", "4.0", "0.67", "1.00", "0.50"]
+    assert all_of_ours[:4] == ["3", "66.7", "21-94", "1"]
+    assert all_of_ours[4:] == ["1.67", "300", "20", "4.0", "0.67", "1.00", "0.50"]
     assert row(text, "light", "ours")[:2] == ["2", "50.0"]
     assert row(text, "lock", "ours")[:2] == ["1", "100.0"]
+
+
+def test_table_counts_turns_that_did_harm() -> None:
+    """A turn counts once, however many values it left; older files do not tell."""
+    text = table.tables([*OURS, result("old", category="old", harm=None)])
+    assert row(text, "light", "ours")[3] == "1"
+    assert row(text, "lock", "ours")[3] == "0"
+    assert row(text, "old", "ours")[3] == "-"
+    assert row(text, "all", "ours")[3] == "-"
 
 
 def test_table_shows_what_is_unknown() -> None:
     """Tokens that the server did not count and calls nobody told of are no zeros."""
     text = table.tables(THEIRS)
-    assert row(text, "all", "theirs")[3:] == [
+    assert row(text, "all", "theirs")[4:] == [
         "1.00",
         "-",
         "20",
@@ -80,13 +89,16 @@ def test_compare(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert compare.run(arguments) == 0
     head, *tasks = capsys.readouterr().out.splitlines()
     assert head == (
-        "theirs small → ours small: 3 pairs, 2 better, 1 worse, 0 same, p = 1.0000"
+        "theirs small → ours small: 3 pairs, 2 better, 1 worse, 0 same, p = 1.0000; "
+        "harm 0 → 1"
     )
     assert [one.split()[:2] for one in tasks] == [
         ["better", "on-0"],
         ["better", "lock-0"],
         ["worse", "off-0"],
+        ["harm", "off-0"],
     ]
+    assert tasks[-1].endswith("a; b")
 
 
 def test_compare_files(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

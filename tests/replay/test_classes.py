@@ -49,7 +49,7 @@ def case(
     record = TurnRecord("", "", "m", "en", task.sentence, None, datetime.now(UTC))
     record.requests = [RequestRecord("m", 0, text=wrote, calls=[*calls])]
     record.outcome, record.speech = outcome, wrote
-    return Case(task, Played(run, wrong, changed, record))
+    return Case(task, Played(run, wrong, (), None, changed, record))
 
 
 def shown(one: Case) -> set[str]:
