@@ -23,6 +23,7 @@ from .utterance.clauses import Stance
 from .utterance.phrases import Language
 from .utterance.plain_text import is_plain_text
 from .utterance.request import Request
+from .utterance.tokens import tokens
 
 MOST_DEVICES = 6
 """Devices for each of which words are heard as meant for it; with more that share a
@@ -64,7 +65,7 @@ async def async_hear(
 
     text = user_input.text
     heard = await hear(text) or await hear(text, beside)
-    if heard and is_plain(heard, home, request.language):
+    if heard and is_plain(heard, text, home, request.language):
         return Hearing(heard)
     if heard:
         # A free text that took in what is no part of it.
@@ -107,14 +108,18 @@ def clauses(text: str, request: Request) -> list[str]:
     ]
 
 
-def is_plain(heard: Heard, home: Home, language: Language | None) -> bool:
+def is_plain(heard: Heard, text: str, home: Home, language: Language | None) -> bool:
     """Return whether the free texts in what was heard are no more than they seem.
 
-    Else they may have taken in what is no part of them; see is_plain_text.
+    Else they may have taken in what is no part of them; see is_plain_text. And they are
+    words of what was said, which templates without spaces cut apart.
     """
+    said = f" {' '.join(one.text for one in tokens(text))} "
+    values = [str(heard.args[key]) for key in heard.free & heard.args.keys()]
     return all(
-        is_plain_text(str(heard.args[key]), home, language)
-        for key in heard.free & heard.args.keys()
+        is_plain_text(value, home, language)
+        and f" {' '.join(one.text for one in tokens(value))} " in said
+        for value in values
     )
 
 

@@ -3,11 +3,12 @@
 from typing import Any
 
 from homeassistant.components.todo.const import ATTR_ITEM, DOMAIN as TODO
+from homeassistant.helpers import intent
 
 from ..home import Home
 from ..toolset import ToolSpec
 from ..utterance.clauses import Stance
-from ..utterance.plain_text import holds_list, is_denied
+from ..utterance.plain_text import holds_list, is_corrected, is_denied
 from ..utterance.request import Request
 from .problem import Problem, ProblemKind
 from .targets import Resolution
@@ -47,6 +48,12 @@ _WEIGHT = (*_REFUSED, *sorted(_ASKED), Stance.REQUEST)
 _KEPT = frozenset({TODO})
 """Domains of what is written down, which can be for any time."""
 
+_TIMER = "timer"
+"""The kind of nouns that are for timers."""
+
+COMMAND = "conversation_command"
+"""The argument of HassStartTimer with what is to be done when it is over."""
+
 _MOST_NAMES = 5
 
 
@@ -54,8 +61,16 @@ def stance_of(spec: ToolSpec, found: Resolution, request: Request) -> Stance:
     """Return what the user's words are for, as far as a call is meant."""
     if not request.known or not spec.alters:
         return Stance.REQUEST
+    if isinstance(item := found.args.get(ATTR_ITEM), str):
+        request = request.but_for(item)
     if not found.entities:
         stance = request.overall
+        if spec.intent_type == intent.INTENT_START_TIMER and not (
+            request.speaks_of(_TIMER) or found.args.get(COMMAND)
+        ):
+            # "The bus leaves in ten minutes": a duration is no wish for a timer.
+            open_ = stance in (Stance.LATER, Stance.REQUEST)
+            stance = Stance.UNCLEAR if open_ else stance
     else:
         stances = {request.stance(entity) for entity in found.entities}
         stance = next(one for one in _WEIGHT if one in stances)
@@ -114,6 +129,10 @@ def _check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Pro
     item: Any = found.args.get(ATTR_ITEM)
     if spec.targets is None or not isinstance(item, str):
         return []
+    if is_corrected(item, request.language):
+        return [
+            Problem(ProblemKind.VALUE, ATTR_ITEM, "the user corrected this item", item)
+        ]
     home: Home = request.home
     if not holds_list(item, home):
         return []

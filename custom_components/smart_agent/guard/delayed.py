@@ -13,13 +13,11 @@ from ..toolset import Toolset, ToolSpec
 from ..utterance.clauses import Stance
 from ..utterance.request import read_request
 from ..words import fold
+from .asked_for import COMMAND
 from .judge import judge
 from .policy import Rules
 from .problem import Problem, ProblemKind
 from .verdict import Ask, Reject, Run, Verdict
-
-COMMAND = "conversation_command"
-"""The argument of HassStartTimer with what is to be done when it is over."""
 
 _NOT_TO_BE = frozenset(
     {

@@ -179,7 +179,8 @@ def _is_unasked(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     if not spec.is_action or not found.entities:
         return False
     said = found.named or any(key in found.args for key in (AREA, FLOOR))
-    return rules.questioned or (rules.unsaid and (rules.doubted or not said))
+    questioned = rules.questioned and not rules.request.known
+    return questioned or (rules.unsaid and (rules.doubted or not said))
 
 
 def _risk(spec: ToolSpec, found: Resolution) -> tuple[tuple[Entity, ...], str]:

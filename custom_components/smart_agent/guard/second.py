@@ -9,9 +9,12 @@ from typing import Any
 from ..heard import Heard, Hearing
 from ..home import Home
 from ..toolset import NAME, Toolset
+from ..utterance.clauses import Stance
+from .asked_for import stance_of
 from .judge import judge
 from .policy import Rules
 from .problem import Note, Problem, ProblemKind
+from .targets import Resolution
 from .verdict import Ask, Reject, Repeat, Run, Signature, Verdict
 
 _HEARD = "what the words say"
@@ -32,10 +35,16 @@ class SecondOpinion:
     def heeded(self, rules: Rules) -> Run | Ask | None:
         """Return what the words say as a call that may run or be asked about.
 
-        None where it is not sure what they say, or that cannot be done.
+        None where it is not sure what they say, or that cannot be done, or they do not
+        ask for it.
         """
         verdict = self._heard(self._hearing.sure, rules)
-        return verdict if isinstance(verdict, Run | Ask) else None
+        if not isinstance(verdict, Run | Ask):
+            return None
+        by_id = self._home.entity_by_id
+        found = Resolution(verdict.args, tuple(by_id[e] for e in verdict.signature[1]))
+        stance = stance_of(verdict.spec, found, rules.request)
+        return verdict if stance is Stance.REQUEST else None
 
     def weigh(self, name: str, written: Any, rules: Rules) -> Verdict:
         """Return what is to become of a model's call.

@@ -3,6 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+import re
+
+from homeassistant.components.todo.const import DOMAIN as TODO
 
 from .phrases import Language, Mark, Match
 from .tokens import Token
@@ -51,6 +54,8 @@ class Clause:
     names: tuple[bool, ...] = ()
     corrects: bool = False
     """Whether its values stand in place of those before it."""
+    goes_on: bool = False
+    """Whether it has the verb of the clause before it."""
 
 
 _BOUNDARIES = frozenset(
@@ -69,6 +74,9 @@ _BOUNDARIES = frozenset(
     }
 )
 """Marks with which a clause begins."""
+
+_CLOCK = re.compile(r"\d{1,2}[:h]\d{2}")
+"""A time of the day, in any language."""
 
 _PRIORITY = (
     Mark.REVOKED,
@@ -94,6 +102,12 @@ class _Part:
     stance: Stance | None = None
     joined: bool = False
     """Whether it goes on from the part before it, as one clause."""
+    joins: bool = False
+    """Whether "and" stands before its lead."""
+    corrects: bool = False
+    """Whether it stands in place of what came before it."""
+    now: bool = False
+    """Whether it says that it is for now, whatever is for another time."""
 
     def has(self, *marks: Mark) -> bool:
         """Return whether it has one of these marks."""
@@ -104,7 +118,7 @@ class ClauseReader:
     """Reads the clauses of one sentence in one language.
 
     named tells which words are of the full name of something in the home, mentions
-    which may mean something in it.
+    which may mean something in it, and things which mean no mere place.
     """
 
     def __init__(
@@ -113,18 +127,21 @@ class ClauseReader:
         language: Language,
         named: Sequence[bool],
         mentions: Sequence[bool],
+        things: Sequence[bool],
     ) -> None:
         """Take a sentence; nothing is read yet."""
         self._said = said
         self._language = language
         self._named = named
         self._mentions = mentions
+        self._things = things
 
     def read(self) -> tuple[Clause, ...]:
         """Return the clauses."""
         parts = self._parts()
         for at, part in enumerate(parts):
             part.stance = self._own_stance(part, parts[:at])
+        self._drop_interjections(parts)
         self._spread(parts)
         return tuple(self._clauses(parts))
 
@@ -141,13 +158,21 @@ class ClauseReader:
             match = self._mark(at)
             begins = match is not None and self._begins(match, parts)
             if not parts or token.strong or token.weak or begins:
-                parts.append(_Part(at, unit, self._carried(parts)))
+                carried = self._carried(parts)
+                parts.append(_Part(at, unit, carried, corrects=carried is not None))
             part = parts[-1]
+            part.now |= self._language.now_book.has(said, at)
             if match is None:
                 part.words.append(at)
                 at += 1
                 continue
-            if match.tells in _BOUNDARIES and not part.words and part.lead is None:
+            if match.tells in _BOUNDARIES and not part.words and (
+                part.lead is None
+                or match.tells is Mark.REVOKED
+                or part.lead in (Mark.CORRECTION, Mark.JOIN, Mark.CONTRAST)
+            ):
+                part.joins |= part.lead is Mark.JOIN
+                part.corrects |= Mark.CORRECTION in (part.lead, match.tells)
                 part.lead = match.tells
             elif match.tells is not Mark.COURTESY:
                 part.marks.append(match)
@@ -166,10 +191,12 @@ class ClauseReader:
         """Return the mark that begins at a word, the longest that fits there."""
         if self._named[at]:
             return None
+        if _CLOCK.fullmatch(self._said[at].text):
+            return Match(at, at + 1, Mark.LATER)
         longest = [
             one
             for one in self._language.book.at(self._said, at)
-            if not any(self._named[one.start : one.end])
+            if not (self._named[one.start] or self._named[one.end - 1])
         ]
         longest = [one for one in longest if one.end == longest[0].end]
         longest = [
@@ -181,10 +208,15 @@ class ClauseReader:
 
     def _is_apt(self, match: Match[Mark]) -> bool:
         """Return whether a mark stands where it can: a bare "no" corrects by itself."""
-        if match.tells is not Mark.CORRECTION or match.end - match.start > 1:
+        if match.end - match.start > 1:
+            return True
+        if match.tells is Mark.REVOKED:
+            token = self._said[match.start]
+            return match.start == 0 or token.weak or token.strong
+        if match.tells is not Mark.CORRECTION:
             return True
         others = {one.tells for one in self._language.book.at(self._said, match.start)}
-        if Mark.NEGATION not in others:
+        if not others & {Mark.NEGATION, Mark.COURTESY}:
             return True
         behind = match.end
         return behind == len(self._said) or (
@@ -198,10 +230,18 @@ class ClauseReader:
         """
         if match.tells not in _BOUNDARIES or not parts:
             return False
+        last = parts[-1]
         if match.tells in (Mark.POLITE, Mark.WISH, Mark.UNWISH):
-            # "and could you": what joins does not stand alone.
-            return bool(parts[-1].words)
-        return bool(parts[-1].words or parts[-1].lead or parts[-1].marks)
+            # "And could you" does not stand alone, nor "could you" in "what could you".
+            return bool(last.words) and not self._begins_with_question(last)
+        open_ = last.lead in (None, Mark.JOIN, Mark.CONTRAST, Mark.CORRECTION)
+        return bool(last.words or last.marks or not open_)
+
+    def _begins_with_question(self, part: _Part) -> bool:
+        """Return whether a part begins with words that ask."""
+        return any(
+            one.tells is Mark.ASK and one.start == part.words[0] for one in part.marks
+        )
 
     def _cut_at_negations(self, parts: Iterable[_Part]) -> list[_Part]:
         """Return parts cut where a negation stands between two things that are named.
@@ -242,8 +282,12 @@ class ClauseReader:
         if part.lead is Mark.REVOKED:
             _revoke(before)
             return self._left_over(part, Stance.FORBIDDEN)
-        if part.lead is Mark.CORRECTION and last is not None:
+        if part.corrects and last is not None:
             return self._corrected(part, before)
+        if last is not None and self._is_bare_no(part):
+            if not part.has(Mark.LATER):
+                _revoke(before)
+            return None
         if part.lead is Mark.EXCEPTION:
             if last is None:
                 return Stance.FORBIDDEN
@@ -259,9 +303,36 @@ class ClauseReader:
         if part.lead is Mark.CONDITION:
             asked = last is not None and last.stance is Stance.QUESTION
             return Stance.QUESTION if asked else Stance.CONDITION
+        if part.lead is Mark.JOIN and self._answers(part, last):
+            # "Is it raining? Then close the blinds."
+            return Stance.CONDITION
         if part.lead is Mark.UNWISH:
             return Stance.FORBIDDEN
         return self._plain_stance(part, last, before)
+
+    def _answers(self, part: _Part, last: _Part | None) -> bool:
+        """Return whether a part goes on from a question of its own."""
+        return (
+            last is not None
+            and last.stance is Stance.QUESTION
+            and last.unit != part.unit
+            and self._is_asked(last)
+        )
+
+    def _is_bare_no(self, part: _Part) -> bool:
+        """Return whether a part says no to what came before: "… not.", "leave them"."""
+        if not (part.has(Mark.NEGATION) or self._holds(part)):
+            return False
+        if part.has(Mark.ASK, Mark.CONDITION, Mark.REASON, Mark.UNWISH):
+            return False
+        told = {at for one in part.marks for at in range(one.start, one.end)}
+        pronouns, verbs = self._language.pronoun_book, self._language.verb_book
+        return all(
+            at in told
+            or pronouns.has(self._said, at)
+            or verbs.has(self._said, at)
+            for at in part.words
+        )
 
     def _left_over(self, part: _Part, stance: Stance) -> Stance | None:
         """Return a stance for a part in which words are left, else None."""
@@ -273,11 +344,15 @@ class ClauseReader:
         """Return what a part without a lead that decides is for."""
         wish = part.lead in (Mark.POLITE, Mark.WISH)
         first = self._first(part)
-        if part.has(Mark.REPORT, Mark.PAST) or self._is_quoted(part):
+        reports = part.has(Mark.REPORT) and not self._is_noted(part)
+        if reports or part.has(Mark.PAST) or self._is_quoted(part):
             return Stance.TOLD
-        if part.has(Mark.DOUBT):
+        if part.has(Mark.DOUBT) and part.lead is not Mark.POLITE:
             return Stance.UNCLEAR
-        asks = any(m.tells is Mark.ASK and m.start == first for m in part.marks)
+        asks = any(
+            m.tells is Mark.ASK and m.start == first and (not wish or m.end > first + 1)
+            for m in part.marks
+        )
         tells = not wish and self._tells(part, first)
         if asks or (self._is_asked(part) and not wish and not tells):
             if asks or not self._is_tagged(part):
@@ -286,10 +361,17 @@ class ClauseReader:
             return Stance.TOLD
         if part.has(Mark.NEGATION, Mark.UNWISH) or self._holds(part):
             return Stance.FORBIDDEN
+        if part.lead is Mark.JOIN and last is not None and last.lead is Mark.REASON:
+            last = next(
+                (one for one in reversed(before) if one.stance and not one.has(Mark.REASON)),
+                last,
+            )
         if self._goes_on(part, last, wish=wish):
             assert last is not None
             part.joined = part.lead is not Mark.CONTRAST
-            if part.lead in (Mark.CONTRAST, Mark.EXCEPTION) and last.stance in AGAINST:
+            if last.stance in AGAINST and (
+                part.lead in (Mark.CONTRAST, Mark.EXCEPTION) or self._is_instead(part, last)
+            ):
                 return Stance.LATER if part.has(Mark.LATER) else Stance.REQUEST
             if not part.has(Mark.LATER):
                 return last.stance
@@ -300,6 +382,15 @@ class ClauseReader:
     def _first(self, part: _Part) -> int:
         """Return where what a part says begins."""
         return part.words[0] if part.words else -1
+
+    def _is_noted(self, part: _Part) -> bool:
+        """Return whether a part asks that something be written on a list."""
+        kinds = self._language.kind_book
+        return any(one.start == part.words[0] for one in part.marks if part.words) and any(
+            match.tells == TODO
+            for at in part.words
+            for match in kinds.at(self._said, at)
+        )
 
     def _is_quoted(self, part: _Part) -> bool:
         """Return whether all of a part, but names, stands between quotation marks."""
@@ -348,7 +439,8 @@ class ClauseReader:
 
     def _holds(self, part: _Part) -> bool:
         """Return whether a part says that something stay as it is."""
-        if not part.has(Mark.HOLD):
+        if not part.has(Mark.HOLD) or any(map(self._is_number, part.words)):
+            # "Keep the bedroom at 21" sets it.
             return False
         moves = self._language.move_book
         return not any(moves.has(self._said, at) for at in part.words)
@@ -363,13 +455,22 @@ class ClauseReader:
             return False
         return last.stance in AGAINST | {Stance.REQUEST, Stance.NEARBY}
 
+    def _is_instead(self, part: _Part, last: _Part) -> bool:
+        """Return whether a part names what is meant in place of another: "not X, Y"."""
+        if part.lead is not None or self._has_verb(last.words):
+            return False
+        return last.corrects or last.lead is not Mark.EXCEPTION
+
     def _has_verb(self, words: Sequence[int]) -> bool:
         """Return whether words have the verb of a command.
 
-        It comes first, or last where a language says so: "das Licht ausschalten".
+        It comes first, or last where a language says so: "das Licht ausschalten". What
+        ends in a particle has one too: "kitchen light off".
         """
         book, said = self._language.verb_book, self._said
         articles = self._language.article_book
+        if len(words) > 1 and self._language.particle_book.has(said, words[-1]):
+            return True
         for place, at in enumerate(words):
             if self._named[at]:
                 continue
@@ -383,6 +484,8 @@ class ClauseReader:
         """Return what a part is for that takes back another."""
         if not part.words:
             return None
+        if part.lead is Mark.EXCEPTION:
+            return Stance.EXCEPTED
         if not any(self._mentions[at] for at in part.words):
             numbers = any(self._is_number(at) for at in part.words)
             stance = Stance.REVOKED if self._has_verb(part.words) else Stance.UNCLEAR
@@ -390,7 +493,9 @@ class ClauseReader:
                 stance = Stance.REVOKED
             if not numbers:
                 _revoke(before, stance)
-            return Stance.FORBIDDEN if part.has(Mark.NEGATION) else Stance.REQUEST
+            if part.has(Mark.NEGATION, Mark.HOLD):
+                return None
+            return Stance.REQUEST if numbers or self._has_verb(part.words) else None
         _revoke(before)
         if part.has(Mark.NEGATION) or self._holds(part):
             return Stance.FORBIDDEN
@@ -403,6 +508,21 @@ class ClauseReader:
 
     # -- what a part is for beside others
 
+    def _drop_interjections(self, parts: Sequence[_Part]) -> None:
+        """Drop what asks for nothing by itself: "honey", "kids"."""
+        if sum(part.stance is not None for part in parts) < 2:  # noqa: PLR2004 - alone
+            return
+        for part in parts:
+            if (
+                part.stance is Stance.REQUEST
+                and part.lead not in (Mark.POLITE, Mark.WISH)
+                and not part.corrects
+                and not self._has_verb(part.words)
+                and not any(self._mentions[at] for at in part.words)
+                and not any(self._is_number(at) for at in part.words)
+            ):
+                part.stance = None
+
     def _spread(self, parts: Sequence[_Part]) -> None:
         """Have what holds of a whole sentence hold of its parts."""
         if any(part.has(Mark.JUST_ASKING) for part in parts):
@@ -412,33 +532,62 @@ class ClauseReader:
 
     def _spread_unit(self, unit: Sequence[_Part], parts: Sequence[_Part]) -> None:
         """Have what holds of one sentence hold of its parts."""
-        if any(part.has(Mark.REPORT) for part in unit):
+        if any(part.has(Mark.REPORT) and not self._is_noted(part) for part in unit):
             _turn(unit, Stance.TOLD)
-        if any(part.stance is Stance.CONDITION for part in unit):
-            _turn(unit, Stance.CONDITION)
-            if len(unit) == 1 and not self._has_verb(unit[0].words):
-                # "Turn on the lamp. If it rains."
-                _turn([one for one in parts if one.unit == unit[0].unit - 1], Stance.CONDITION)
         for at, part in enumerate(unit):
-            if not part.has(Mark.LATER) or part.stance in AGAINST | {Stance.QUESTION}:
-                continue
-            if part.stance is Stance.TOLD:
-                continue
-            acts = self._has_verb(part.words) or any(
-                self._mentions[one] for one in part.words
-            )
-            if at == 0 and not acts:
-                _turn(unit, Stance.LATER)
-            elif not acts:
-                _turn(unit[:at], Stance.LATER)
-            elif part.lead is Mark.JOIN:
-                _turn(unit[:at], Stance.LATER if part.joined else Stance.UNCLEAR)
+            if part.stance is Stance.CONDITION:
+                # "…, and if it rains" holds of what follows only, and what stands before
+                # "and turn it off when it is over" may not depend on it.
+                _turn(unit[at:], Stance.CONDITION)
+                before = [] if part.joins else unit[:at]
+                own = [n for n, one in enumerate(before) if self._has_verb(one.words)]
+                if len(own) > 1:
+                    _turn(before[: own[-1]], Stance.UNCLEAR)
+                _turn(before[own[-1] if own else 0 :], Stance.CONDITION)
+        if len(unit) == 1 and unit[0].stance is Stance.CONDITION:
+            # "Turn on the lamp. If it rains."
+            before = [one for one in parts if one.unit == unit[0].unit - 1]
+            if not self._has_verb(unit[0].words):
+                _turn(before, Stance.CONDITION)
+        for at, part in enumerate(unit):
+            self._spread_time(unit, at, part)
+
+    def _spread_time(self, unit: Sequence[_Part], at: int, part: _Part) -> None:
+        """Have another time than now hold of the parts that it is said of."""
+        if not part.has(Mark.LATER) or part.stance in AGAINST | {
+            Stance.QUESTION,
+            Stance.TOLD,
+        }:
+            return
+        acts = self._has_verb(part.words) or any(
+            self._mentions[one] for one in part.words
+        )
+        if not acts:
+            # "Tomorrow, …", "…, and tomorrow …", or "…, tomorrow".
+            ahead = at == 0 or (part.lead is Mark.JOIN and at + 1 < len(unit))
+            _turn(unit[at:] if ahead else unit[:at], Stance.LATER)
+            return
+        opens = any(
+            one.tells is Mark.LATER and one.start == part.words[0]
+            for one in part.marks
+        )
+        if opens and at + 1 < len(unit):
+            # "Tomorrow open the blind and start the fan".
+            _turn([one for one in unit[at:] if one.joined or one.lead is Mark.JOIN], Stance.LATER)
+        if part.lead is Mark.JOIN and not opens:
+            _turn(unit[:at], Stance.LATER if part.joined else Stance.UNCLEAR)
 
     def _clauses(self, parts: Sequence[_Part]) -> Iterator[Clause]:
         """Yield parts as clauses, those that go on from another with it."""
         joined: list[tuple[_Part, list[int]]] = []
         for part in parts:
-            if joined and part.joined and part.stance is joined[-1][0].stance:
+            if (
+                joined
+                and part.joined
+                and part.stance is joined[-1][0].stance
+                and part.stance not in AGAINST
+                and not any(self._things[at] for at in part.words)
+            ):
                 joined[-1][1].extend(part.words)
             elif part.stance is not None:
                 joined.append((part, [*part.words]))
@@ -448,7 +597,8 @@ class ClauseReader:
                 tuple(self._said[at] for at in words),
                 first.stance,
                 tuple(self._named[at] for at in words),
-                first.lead is Mark.CORRECTION,
+                first.corrects,
+                first.joined,
             )
 
 
@@ -465,7 +615,7 @@ def _revoke(parts: Iterable[_Part], stance: Stance = Stance.REVOKED) -> None:
 def _turn(parts: Iterable[_Part], stance: Stance) -> None:
     """Have parts that ask for something be for something else."""
     for part in parts:
-        if part.stance in (Stance.REQUEST, Stance.UNCLEAR, Stance.LATER) and (
-            part.stance is not stance
-        ):
+        if part.now and stance in (Stance.LATER, Stance.CONDITION):
+            continue
+        if part.stance in (Stance.REQUEST, Stance.UNCLEAR, Stance.LATER):
             part.stance = stance

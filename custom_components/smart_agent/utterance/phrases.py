@@ -15,6 +15,10 @@ ANY = "*"
 """What stands in a phrase for the rest of a word, or for any one word."""
 
 
+_LONG = 4
+"""Words of a phrase that may have a comma in it: "it would be nice, if you"."""
+
+
 class Mark(StrEnum):
     """What a phrase tells of the sentence that it is in."""
 
@@ -75,7 +79,9 @@ class Language:
     verbs of a statement, articles what stands before a noun, numbers the words for
     numbers and joining what stands between a device and its place. kinds are nouns for
     devices, by domain. moves are words beside which "let" is no wish that something stay:
-    "lass den Rollladen herunter". negation_last tells that "not" stands behind what it negates.
+    "lass den Rollladen herunter", particles what a command without a verb ends in: "kitchen
+    light off", pronouns what stands for things named before, now what says that it is for now.
+    negation_last tells that "not" stands behind what it negates.
     """
 
     marks: Mapping[Mark, str]
@@ -87,6 +93,9 @@ class Language:
     joining: str
     kinds: Mapping[str, str]
     moves: str = ""
+    particles: str = ""
+    pronouns: str = ""
+    now: str = ""
     negation_last: bool = False
 
     def __post_init__(self) -> None:
@@ -144,6 +153,21 @@ class Language:
             for domain, text in self.kinds.items()
             for phrase in split(text)
         )
+
+    @cached_property
+    def particle_book(self) -> PhraseBook[str]:
+        """Return what a command without a verb ends in."""
+        return self._words("particles")
+
+    @cached_property
+    def now_book(self) -> PhraseBook[str]:
+        """Return what says that something is for now."""
+        return self._words("now")
+
+    @cached_property
+    def pronoun_book(self) -> PhraseBook[str]:
+        """Return what stands for things that were named before."""
+        return self._words("pronouns")
 
     @cached_property
     def move_book(self) -> PhraseBook[str]:
@@ -248,7 +272,8 @@ class PhraseBook[T]:
         """Return whether words of a sentence are those of a phrase, in one breath."""
         return (
             len(words) == len(said)
-            and not any(token.strong or token.weak for token in said[1:])
+            and not any(token.strong for token in said[1:])
+            and (len(words) >= _LONG or not any(token.weak for token in said[1:]))
             and all(
                 word.fits(token, self.numbers)
                 for word, token in zip(words, said, strict=True)

@@ -39,6 +39,16 @@ def is_denied(text: str, language: Language | None) -> bool:
     )
 
 
+def is_corrected(text: str, language: Language | None) -> bool:
+    """Return whether a free text takes a part of itself back: "pears, no wait, plums"."""
+    said = tokens(text)
+    return language is not None and any(
+        match.tells in (Mark.CORRECTION, Mark.REVOKED) and match.end - match.start > 1
+        for at in range(1, len(said))
+        for match in language.book.at(said, at)
+    )
+
+
 def holds_list(text: str, home: Home) -> bool:
     """Return whether a free text has the name of a list in it, and more words."""
     words = fold(text)

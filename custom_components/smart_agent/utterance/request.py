@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
-from ..home import Area, Entity, Home
+from ..home import Area, Entity, Floor, Home
 from ..likeness import near_words
 from ..words import fold
 from .clauses import AGAINST, Clause, ClauseReader, Stance
@@ -35,6 +35,7 @@ class Request:
     language: Language | None = None
     code: str = ""
     """The code of the user's language, known or not."""
+    text: str = ""
 
     @property
     def known(self) -> bool:
@@ -76,16 +77,17 @@ class Request:
         asking = [clause for clause in self.clauses if clause.stance in _OPEN]
         scores = {id(one): self._score(one, entity) for one in self.clauses}
         wanted = max((scores[id(one)] for one in asking), default=0)
+        called = any(self._is_called(one, entity) for one in asking)
         for clause in self.clauses:
             score = scores[id(clause)]
-            if score and score >= wanted and clause.stance in AGAINST:
-                if score == self._best(clause):
-                    return clause.stance
+            if clause.stance not in AGAINST or not score or score < self._best(clause):
+                continue
+            if not called or self._is_called(clause, entity):
+                return clause.stance
         if not asking:
             return self._without_request(entity)
-        if any(
-            scores[id(one)] > max(wanted, _KIND)
-            or (scores[id(one)] > _KIND and scores[id(one)] == self._best(one))
+        if not called and any(
+            scores[id(one)] > _KIND and scores[id(one)] == self._best(one)
             for one in self.clauses
             if one.stance is Stance.NEARBY
         ):
@@ -94,8 +96,10 @@ class Request:
             nearest = [one for one in asking if scores[id(one)] == wanted]
             if all(self._is_elsewhere(one, entity) for one in nearest):
                 return Stance.ELSEWHERE
+            if all(self._is_of_other_kind(one, entity) for one in nearest):
+                return Stance.UNCLEAR
             return _surest(nearest)
-        if generic := [one for one in asking if not self._mentions(one)]:
+        if generic := [one for one in asking if self._is_generic(one)]:
             return _surest(generic)
         told = max(self.clauses, key=lambda one: scores[id(one)])
         if scores[id(told)]:
@@ -104,6 +108,19 @@ class Request:
             # All that is asked for is called by its name, and this is none of it.
             return Stance.UNCLEAR
         return _surest(asking)
+
+    def but_for(self, item: str) -> Request:
+        """Return the request with a text in it that is only written down."""
+        return read_request(self.text, self.code, self.home, item)
+
+    def speaks_of(self, kind: str) -> bool:
+        """Return whether a clause that asks has a noun of a kind."""
+        return any(
+            kind in self._kinds(clause.words, at)
+            for clause in self.clauses
+            if clause.stance in _OPEN | {Stance.LATER}
+            for at in range(len(clause.words))
+        )
 
     def names(self, entity: Entity) -> bool:
         """Return whether what asks for something names a device, its place or kind."""
@@ -161,6 +178,33 @@ class Request:
             elif entity.domain in self._kinds(clause.words, at):
                 score += _KIND
         return score
+
+    def _is_generic(self, clause: Clause) -> bool:
+        """Return whether a clause asks for something and names nothing: "turn it off"."""
+        behind = self.clauses[self.clauses.index(clause) + 1 :][:1]
+        return not self._mentions(clause) and not any(one.goes_on for one in behind)
+
+    def _is_called(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause has a full name of a device."""
+        said = tuple(token.plain for token in clause.words)
+        return any(_stands_in(fold(name), said) for name in entity.names)
+
+    def _is_of_other_kind(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause names a kind, and a device only by its place.
+
+        "The mower in the garden" is no lamp there.
+        """
+        kinds = frozenset[str]().union(
+            *(self._kinds(clause.words, at) for at in range(len(clause.words)))
+        )
+        if not kinds or entity.domain in kinds:
+            return False
+        own = _own_words(entity.names)
+        return not any(
+            not own.isdisjoint(self._forms[token.plain])
+            for at, token in enumerate(clause.words)
+            if len(token.plain) > _SHORT or clause.names[at]
+        )
 
     def _is_elsewhere(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause names a place, and a device neither there nor by name.
@@ -225,21 +269,31 @@ def _stands_in(name: tuple[str, ...], said: tuple[str, ...]) -> bool:
     )
 
 
-def read_request(text: str, code: str, home: Home) -> Request:
-    """Return what words ask for in a language, by its code; pure."""
+def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
+    """Return what words ask for in a language, by its code; pure.
+
+    item is a text in them that is only written down: what it says counts as a name.
+    """
     language = language_of(code)
     said = tokens(text)
     if language is None or not said:
         return Request(home=home, code=code)
-    named = _named(said, home)
+    named = _named(said, (*home.entities, *home.areas, *home.floors))
+    if own := fold(item):
+        for start in range(len(said)):
+            end = start + len(own)
+            if tuple(one.plain for one in said[start:end]) == own:
+                named[start:end] = [True] * len(own)
     mentions = [
         named[at]
         or (len(token.plain) > _SHORT and mentions_home(token, home))
         or language.kind_book.has(said, at)
         for at, token in enumerate(said)
     ]
-    clauses = ClauseReader(said, language, named, mentions).read()
-    return Request(clauses, home, language, code)
+    devices = _named(said, home.entities)
+    things = [devices[at] or language.kind_book.has(said, at) for at in range(len(said))]
+    clauses = ClauseReader(said, language, named, mentions, things).read()
+    return Request(clauses, home, language, code, text)
 
 
 def mentions_home(token: Token, home: Home) -> bool:
@@ -252,9 +306,11 @@ def mentions_home(token: Token, home: Home) -> bool:
     )
 
 
-def _named(said: Sequence[Token], home: Home) -> list[bool]:
-    """Return of each word whether it is of a full name in the home, as it is written."""
-    names = _full_names(home)
+def _named(
+    said: Sequence[Token], things: Sequence[Entity | Area | Floor]
+) -> list[bool]:
+    """Return of each word whether it is of a full name of things, as it is written."""
+    names = _full_names(things)
     found = [False] * len(said)
     for start, token in enumerate(said):
         for name in names.get(token.plain, ()):
@@ -264,10 +320,12 @@ def _named(said: Sequence[Token], home: Home) -> list[bool]:
     return found
 
 
-def _full_names(home: Home) -> Mapping[str, Sequence[tuple[str, ...]]]:
-    """Return the full names in a home by their first word."""
+def _full_names(
+    things: Sequence[Entity | Area | Floor],
+) -> Mapping[str, Sequence[tuple[str, ...]]]:
+    """Return the full names of things by their first word."""
     found: dict[str, list[tuple[str, ...]]] = {}
-    for thing in (*home.entities, *home.areas, *home.floors):
+    for thing in things:
         for name in thing.names:
             if words := fold(name):
                 found.setdefault(words[0], []).append(words)

@@ -3,8 +3,19 @@
 from ..phrases import Language
 from .de import GERMAN
 from .en import ENGLISH
+from .es import SPANISH
+from .fr import FRENCH
+from .nl import DUTCH
+from .pl import POLISH
 
-LANGUAGES = {"de": GERMAN, "en": ENGLISH}
+LANGUAGES = {
+    "de": GERMAN,
+    "en": ENGLISH,
+    "es": SPANISH,
+    "fr": FRENCH,
+    "nl": DUTCH,
+    "pl": POLISH,
+}
 
 
 def language_of(code: str) -> Language | None:

@@ -25,11 +25,12 @@ GERMAN = Language(
             ziehst du|sperrst du|bringst du|nimmst du|schreibst du|packst du|pausierst du
             machen sie|schalten sie|stellen sie|öffnen sie|schließen sie|können wir
             könnten wir|kann ich bitte|könnte ich bitte|dürfte ich|darf ich bitten|wärst du so nett
-            wären sie so nett|bist du so nett|bist du so lieb|hättest du|wie wäre es mit
+            wären sie so nett|wären sie so freundlich|wären sie so gut|wärst du so freundlich|wärst du so lieb
+            darf ich dich bitten|darf ich sie bitten|dürfte ich dich bitten|dürfte ich sie bitten|bist du so nett|bist du so lieb|hättest du|wie wäre es mit
             wie wär s mit|kann man|könnte man|kann jemand|könnte jemand
             """,
         Mark.WISH: """
-            ich möchte|ich möchte dass|ich will|ich will dass|ich hätte gern|ich hätte gerne
+            ich hätte|wir hätten|ich möchte|ich möchte dass|ich will|ich will dass|ich hätte gern|ich hätte gerne
             ich würde gern|ich würde gerne|ich brauche|ich brauch|ich wünsche|ich wünsche mir
             ich mag|wir möchten|wir wollen|wir hätten gern|wir hätten gerne|wir brauchen
             wir würden gern|wir würden gerne|du kannst|du könntest|du darfst|du sollst
@@ -73,7 +74,7 @@ GERMAN = Language(
             """,
         Mark.LATER: """
             morgen|übermorgen|heute abend|heute nacht|heute nachmittag|heute mittag|später
-            nachher|bald|demnächst|irgendwann|gleich|gleich nach*|abends|morgens|nachts
+            nachher|bald|demnächst|irgendwann|gleich nach*|abends|morgens|nachts
             mittags|nachmittags|am abend|am morgen|am nachmittag|am mittag|in der nacht
             nächste woche|nächsten *|nächstes mal|montag|dienstag|mittwoch|donnerstag|freitag
             samstag|sonnabend|sonntag|montags|dienstags|mittwochs|donnerstags|freitags
@@ -141,7 +142,7 @@ GERMAN = Language(
             vielleicht|eventuell|womöglich|möglicherweise|ich überlege|ich denke darüber nach
             stell dir vor|stellen wir uns vor|angenommen|nehmen wir an|mal angenommen|tu so
             zum beispiel|beispielsweise|ich glaube ich|ich denke ich|ich hoffe|hoffentlich
-            ich weiß nicht|ich bin nicht sicher|hätte ich|hätten wir|hätte|hättest du doch
+            ich weiß nicht|ich bin nicht sicher|hätte ich|hätten wir|hättest du doch
             wäre ich|ich hasse es|ich liebe es|ich mag es|ich habe vergessen|ich hab vergessen
             was wenn|und wenn
             """,
@@ -184,7 +185,7 @@ GERMAN = Language(
         """,
     finite="""
         ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurde|wurden|geht|gehen|ging
-        gingen|bleibt|bleiben|steht|stehen|stand|läuft|laufen|lief|brennt|brennen|brannte
+        gingen|bleibt|bleiben|steht|stehen|stand|läuft|lief|brennt|brennen|brannte
         schaltet|schaltete|öffnet sich|schließt sich|macht|machte|fährt|fuhr|kommt|kam|sieht
         scheint|klingt|funktioniert|hab|habe|ausgemacht|angemacht|ausgeschaltet|angeschaltet
         eingeschaltet|aufgemacht|zugemacht|geöffnet|geschlossen|abgeschlossen|aufgeschlossen
@@ -202,7 +203,11 @@ GERMAN = Language(
         sechzig|neunzig|ein paar|paar
         """,
     joining="in|im|am|an|auf|von|vom|zu|zum|zur|aus|ins",
+    now="jetzt|sofort|jetzt gleich|jetzt sofort|gleich|auch gleich|auf der stelle",
+    particles="an|aus|auf|zu|hoch|runter|ein|ab",
+    pronouns="es|sie|das|ihn|ihm|alles|so|wie es ist|wie sie ist|in ruhe|an|aus|auf|zu|offen|dabei",
     kinds={
+        "timer": "timer|wecker|eieruhr|countdown|kurzzeitwecker|küchenwecker|alarm|stoppuhr|zeitschaltuhr",
         "light": """
             licht|lichter|lichts|lampe|lampen|leuchte|leuchten|beleuchtung|birne|birnen|spot
             spots|strahler|*licht|*lichter|*lampe|*lampen|*leuchte|*leuchten|*beleuchtung

@@ -6,12 +6,14 @@ ENGLISH = Language(
     marks={
         Mark.COURTESY: """
             please|kindly|thanks|thank you|thanks a lot|for me|for us|hey|hi|hello|okay so
-            ok so|right so|alright so|so|well|just|be so kind and|be so kind as to
+            ok so|right so|alright so|well|just|be so kind and|be so kind as to
             be a dear and|be an angel and|do me a favor and|do me a favour and
             if you could|if you would|if you can|if possible|if you please|if you don t mind
             if you wouldn t mind|if it s not too much trouble|if that s okay|if that s ok
             if it s okay|if it s possible|if you want|if you like|if you get a chance
-            if you have a moment|when you get a chance|when you can|when you have a moment
+            if you have a moment|whenever you have a second|when you have a second
+            whenever you have a moment|if you have a second|whenever you re ready|when you re ready
+            don t be shy|sorry to bother you|sorry to bother you but|right|when you get a chance|when you can|when you have a moment
             when you get a moment|whenever you can|as soon as possible|as soon as you can
             right now|now|immediately|at once|straight away|right away|quickly|quick|real quick
             go ahead and|come on|oh|um|uh|er|hmm|again|actually just|not too bright
@@ -28,7 +30,10 @@ ENGLISH = Language(
             can t you|couldn t you|won t you|wouldn t you|why don t you|why don t we
             how about|what about|do you think you could|do you think you can
             is it possible to please|any chance you could|any chance you can
-            you think you could|you think you can|mind if you
+            you think you could|you think you can|mind|i was wondering if you could
+            i wonder if you could|i was wondering if you can|i was wondering whether you could
+            i was hoping you could|i was hoping you d|can i ask you to|could i ask you to
+            may i ask you to|are you able to turn
             """,
         Mark.WISH: """
             i want|i d like|i would like|i wish|i need|we want|we d like|we would like|we need
@@ -47,6 +52,8 @@ ENGLISH = Language(
             there s no need|there is no need|i didn t want|i did not want|i wouldn t
             i never want|you don t have to|you don t need to|you do not have to
             you do not need to|you needn t|you must not|you mustn t|you shouldn t
+            i d rather you didn t|i would rather you didn t
+            i d prefer you didn t|i d prefer if you didn t|i d like you not to|please don t
             you should not|you can t|you cannot|you may not|we don t have to
             it shouldn t be|it should not be|shouldn t be|should not be|must not be
             mustn t be|rather not|better not
@@ -72,7 +79,7 @@ ENGLISH = Language(
             with the exception of|leaving out
             """,
         Mark.CONTRAST: "but|only|however|though|instead",
-        Mark.JOIN: "and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
+        Mark.JOIN: "so|and so|and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
         Mark.CONDITION: """
             if|when|whenever|unless|once|as soon as|in case|until|till|while|provided|providing
             as long as|so long as|before|every time|each time|the moment|the minute|only if
@@ -109,13 +116,14 @@ ENGLISH = Language(
             from tomorrow|from now on|from monday|starting tomorrow|half past|quarter past
             quarter to|o clock|on schedule|not yet|not now|not right now|at seven|at eight
             at nine|at ten|at eleven|at twelve|at one|at two|at three|at four|at five|at six
+            from midnight|midnight|noon|midday|sunset|sunrise|dawn|dusk|nightfall|bedtime
             on time|in the future|on a schedule|on a timer|christmas|remind me|remind us
             reminder|schedule|set an alarm|wake me
             """,
         Mark.PAST: """
             yesterday|last night|last week|last time|last month|earlier|this morning|ago
             the other day|already|just now|once upon a time|back then|used to|long ago
-            before now|previously|the whole time|all night|all day|by mistake|by accident
+            thanks for|thank you for|before now|previously|the whole time|all night|all day|by mistake|by accident
             """,
         Mark.REPORT: """
             said|says|saying|told|tells|asked|asks|wrote|writes|texted|messaged|emailed|claims
@@ -150,7 +158,7 @@ ENGLISH = Language(
             how about that|what about that|how about the weather
             """,
         Mark.JUST_ASKING: """
-            just asking|only asking|just wondering|just curious|only curious|out of curiosity
+            just asking|only asking|just wondering|just curious|only curious|out of curiosity|out of interest|just out of interest|just interested
             just a question|only a question|asking for a friend|in theory|theoretically
             hypothetically|just checking|only checking|purely hypothetical|just to know
             just so i know|i m just asking|i m only asking|asking what you|what you re able to
@@ -162,13 +170,14 @@ ENGLISH = Language(
             let s pretend|what if|say i|say we|for example|for instance|such as|wish i had
             would have|could have|should have|would ve|could ve|should ve|might have|if only
             i forgot to|i hope|hopefully|i hate it|i love it|i love how|i hate how|i like how
-            i m not sure|i am not sure|not sure|i doubt
+            i m not sure|i am not sure|not sure|i doubt|neighbour*|neighbor*|next door|grandma s
+            grandpa s|my parents|my friend s|of my mother*|of my father*|of my friend*
             """,
         Mark.CORRECTION: """
-            no wait|wait no|wait|no sorry|sorry|sorry no|i mean|i meant|i mean the|scratch that
+            no wait|wait no|wait|no sorry|oh sorry|sorry|sorry no|oh no|oh wait|nope|i mean|i meant|i mean the|scratch that
             correction|make that|or rather|rather|oops|whoops|my bad|no i mean|no not|no no
             no|actually|hang on|hold on|no make that|on second thought|on second thoughts
-            excuse me i mean|i should say|not that one|not that|no the
+            excuse me i mean|i should say|not that one|not that|er|erm|uh|um
             """,
         Mark.REVOKED: """
             never mind|nevermind|forget it|forget that|forget about it|cancel that|cancel it
@@ -191,9 +200,9 @@ ENGLISH = Language(
         start|stop|pause|resume|play|skip|mute|unmute|run|launch|begin|end|finish|add|remove
         delete|complete|check off|make|bring|get|give|hit|kill|cut|crank|bump|roll|pull|draw
         push|press|vacuum|clean|return|send|dock|dial|light|illuminate|warm|heat|cool|blow
-        toggle|fire|drop|turning|switching|unlatch|latch|secure|release|arm|disarm|trigger
-        cancel|unpause|ring|boost|reduce|move|shine|blast|douse|extinguish|ready|prepare
-        restart|reboot|reset|next|previous|volume|louder|quieter|brighter|darker|warmer|cooler
+        toggle|fire|drop|unlatch|latch|secure|release|arm|disarm|trigger
+        toggle|cancel|unpause|ring|boost|reduce|move|shine|blast|douse|extinguish|ready|prepare
+        restart|reboot|reset|next|previous|volume|pop|louder|quieter|brighter|darker|warmer|cooler
         """,
     subjects="""
         i|he|she|it|we|they|you|this|that|these|those|there|someone|somebody|everyone
@@ -205,7 +214,7 @@ ENGLISH = Language(
         switched|opens|opened|closes|closed|locks|locked|unlocks|unlocked|got|gets|does|did
         stays|stayed|looks|seems|feels|sounds|works|worked|runs|ran|starts|started|stops
         stopped|keeps|kept|leaves|needs|wants|plays|played|shut itself|likes|liked|loves
-        hates|broke|breaks|makes|made|takes|took|uses|used|costs|cost|will|would|could|might
+        love|like|hate|enjoy|enjoys|means|happens|helps|hates|broke|breaks|makes|made|takes|took|uses|used|costs|cost|will|would|could|might
         dims|dimmed|raised|lowered|paused|added|set itself|never *s|always *s|usually *s
         """,
     articles="the|a|an|my|our|your|his|her|their|this|that|these|those|all|every|each|both|some|any|all of|all the",
@@ -214,6 +223,9 @@ ENGLISH = Language(
         fifteen|twenty|twenty five|thirty|forty|forty five|fifty|sixty|ninety|a couple of|a few
         """,
     joining="in|on|at|of|inside|from|to|for",
+    now="now|right now|right away|immediately|straight away|at once",
+    particles="on|off|up|down|out",
+    pronouns="it|them|that|this|these|those|everything|all|as it is|as is|as they are|alone|be|there|one|on|off|open|closed",
     kinds={
         "light": "light|lights|lamp|lamps|lighting|bulb|bulbs|spot|spots|lightbulb|chandelier|led|leds",
         "switch": "switch|switches|plug|plugs|socket|sockets|outlet|outlets",
@@ -234,6 +246,7 @@ ENGLISH = Language(
         "script": "script|scripts|routine",
         "humidifier": "humidifier|dehumidifier|humidity",
         "button": "button|buttons",
+        "timer": "timer|timers|countdown|count down|egg timer|alarm|alarms|stopwatch",
         "siren": "siren|sirens",
     },
 )

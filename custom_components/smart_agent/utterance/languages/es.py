@@ -47,7 +47,7 @@ SPANISH = Language(
             por favor|porfa|porfavor|porfi|porfis|please|gracias|muchas gracias|mil gracias
             gracias de antemano|para mí|para nosotros|para nosotras|hola|oye|oiga|oíd|oigan|eh|ey
             hey|che|buenos días|buenas|buenas tardes|buenas noches|mira|mirá|bueno|bien|vale
-            venga|vamos|dale|ándale|órale|anda|ea|pues|entonces|a ver|eh bueno|este|ah|oh|ay
+            venga|vamos|dale|ándale|órale|anda|ea|pues|entonces|a ver|ah|oh|ay
             em|mmm|=sí|claro|ok|okay|de acuerdo|perfecto|ahora|ahora mismo|ahorita|ahorita mismo
             ahora ya|ya mismo|ya|inmediatamente|de inmediato|enseguida|en seguida|al instante
             en este momento|de una vez|de una|rápido|rapidito|rápidamente|lo antes posible
@@ -64,26 +64,28 @@ SPANISH = Language(
             si no te importa|si no le importa|si no os importa|si no te molesta|si no le molesta
             si no es molestia|si no es mucha molestia|si no es mucho pedir|si no es mucho problema
             si no te es molestia|si tienes tiempo|si tiene tiempo|si tienes un momento
-            si tenés tiempo|si te parece|si te parece bien|si le parece|si te va bien|si cabe
+            si tenés tiempo|si te parece|si te parece bien|si le parece|si te va bien
             sé tan amable de|sea tan amable de|sed tan amables de|sé buena y|sé bueno y
             sé un cielo y|sé un ángel y|tenga la bondad de|ten la bondad de|tenga la amabilidad de
             ten la amabilidad de|hazme el favor de|hazme el favor y|hazme un favor y|hazme un favor
             haz el favor de|haga el favor de|hágame el favor de|haceme el favor de|haceme un favor
             haced el favor de|háganme el favor de|no olvides|no te olvides de|no te olvides
             no olvide|no se olvide de|no os olvidéis de|acuérdate de|acordate de|acuérdese de
-            recuerda que debes|asegúrate de|asegurate de|asegúrese de|no dudes en|procura
+            asegúrate de|asegurate de|asegúrese de|no dudes en|procura
             solo un poco|un poco|un poquito|un poco más|un poco menos|otro poco|otra vez|de nuevo
             nuevamente|una vez más|simplemente|no demasiado fuerte|no muy fuerte|no tan fuerte
             no muy alto|no muy alta|no demasiado|no mucho|no hay prisa|sin prisa|sin prisas
             no corre prisa|no te preocupes|no se preocupe|no pasa nada|no hay problema
-            sin problema|sin problemas|ningún problema|cómo no|por qué no|no solo|no sólo
+            sin problema|sin problemas|ningún problema|no solo|no sólo
             no solamente|sin demora|sin esperar|sin falta|sin más|ya que estás|ya que está
-            ya que estamos|es hora de|ya es hora de|va siendo hora de|toca|para la noche
-            para esta noche no|cualquier|cualquiera|hasta arriba|hasta abajo|hasta el máximo
+            ya que estamos|es hora de|ya es hora de|va siendo hora de|para la noche
+            hasta arriba|hasta abajo|hasta el máximo
             hasta el mínimo|hasta el fondo|hasta el tope|hasta la mitad|del todo|disculpa
-            disculpe|perdona que te moleste|hoy|cariño|verdad|no es verdad|no te parece
+            disculpe|perdona que te moleste|hoy|cariño|verdad
+            =cómo no|nada más|que puedes|que podés|que puede|que podrías|que podría
             """,
         Mark.POLITE: f"""
+            no me *rías|no me *ría|no *rías|me *rías|nos *rías|te importaría|te importa
             puedes|podés|puede|podéis|pueden|podrías|podría|podríais|podrían|podemos|podríamos
             puedes tú|puede usted|podría usted|pueden ustedes|podrían ustedes
             {_all("me |nos ", "puedes podés puede podéis podrías podría podríais pueden podrían")}
@@ -109,7 +111,9 @@ SPANISH = Language(
             {_all("por qué no |por qué no me |por qué no nos ", _ASKED)}
             {_all("y si |qué tal si ", "enciendes prendes apagas abres cierras subes bajas pones")}
             {_all("y si ", "encendemos prendemos apagamos abrimos cerramos subimos bajamos")}
-            {_all("", "encendemos prendemos apagamos abrimos cerramos subimos bajamos ponemos")}
+            encendemos|prendemos|ponemos
+            quiere|quieren|hola puede|oye puede|oiga puede|y puede|usted puede|hola podría
+            oye podría|oiga podría|y podría|usted podría|ustedes pueden
             """,
         Mark.WISH: """
             quiero|quiero que|yo quiero|quisiera|quisiera que|querría|querría que|queremos
@@ -120,13 +124,16 @@ SPANISH = Language(
             preferiría que|preferimos|agradecería|agradecería que|te agradecería que
             le agradecería que|te agradezco que|te pido que|le pido que|os pido que|te ruego que
             le ruego que|se ruega|hace falta|hace falta que|haría falta|haría falta que
-            me hace falta|nos hace falta|hay que|habría que|tienes que|tenés que|tiene que
-            tenéis que|tendrías que|tendría que|deberías|debería|debes|debés|sería bueno
+            me hace falta|nos hace falta|hay que|habría que|tienes que|tenés que
+            tendrías que|deberías|debes|debés|sería bueno
             sería bueno que|sería genial que|sería genial si|estaría bien|estaría bien que
             estaría bien si|estaría bueno que|sería mejor que|mejor que|es mejor que
-            es necesario|es necesario que|vamos a|vas a|que se|que alguien|que me|que nos
+            es necesario|es necesario que|vamos a
             debe estar|deben estar|debería estar|deberían estar|tiene que estar|tienen que estar
-            tiene que quedar|favor de|permíteme|permítame
+            favor de|permíteme|permítame
+            tenéis que|que se apague|que se apaguen|que se encienda|que se enciendan
+            que se prenda|que se prendan|que se abra|que se abran|que se cierre
+            que se cierren|que se suba|que se suban|que se baje|que se bajen
             """,
         Mark.TAG: """
             ok|okay|vale|de acuerdo|=sí|no|verdad|no es verdad|eh|bueno|dale|te parece
@@ -171,11 +178,10 @@ SPANISH = Language(
             déjelos|déjame|dejame|déjeme|déjanos|dejadla|dejadlo|déjenla|déjenlo|dejemos
             déjamela|déjamelo|mantén|mantené|mantenga|mantengan|mantened|mantener|mantenla
             mantenlo|mantenlas|mantenlos|manténla|manténlo|manténgala|manténgalo|mantenerla
-            mantenerlo|conserva|conserve|conservar|conservá|que siga|que sigan|siga|sigan
+            mantenerlo|conserva|conserve|conservar|conservá|que siga|que sigan
             que se quede|que se queden|quede|queden|que quede|que queden|se queda|se quedan
-            permanezca|permanezcan|permanece|permanecer|permanecen|continúe|no toques|no toque
-            no toquéis|no toquen|no tocar|no la toques|no lo toques|no las toques|no los toques
-            sin tocar|sin cambiar|no cambies nada|no muevas|no cambies|ignora|ignorá|ignore|ignorar
+            permanezca|permanezcan|permanece|permanecer|permanecen
+            ignora|ignorá|ignore|ignorar
             respeta|respete|omite|omití|omita|omitir|sáltate|saltate|sáltese|debe seguir
             deben seguir|tiene que seguir|tienen que seguir|debe quedar|deben quedar
             debe quedarse|deben quedarse|debe permanecer|deben permanecer
@@ -192,18 +198,20 @@ SPANISH = Language(
             a no ser el|a no ser la|que no sea|que no sean|no así
             """,
         Mark.CONTRAST: """
-            pero|=sino|sino que|solo|sólo|solamente|únicamente|nomás|sin embargo|no obstante
+            pero|sino que|solo|sólo|solamente|únicamente|nomás|sin embargo|no obstante
             en cambio|más bien|en su lugar|aunque sí|pero sí|por el contrario|al contrario
+            sino
             """,
         Mark.JOIN: """
             y|e|luego|y luego|después|y después|y entonces|también|y también|además|y además
             asimismo|así como|o|u|o bien|y de paso|de paso|acto seguido|a continuación|más tarde y
             y a continuación|junto con|tras eso|después de eso|y por último|por último|finalmente
             al mismo tiempo|igual que|y ya
+            así que|por eso|por lo que|por lo tanto|por tanto|por ello
             """,
         Mark.CONDITION: """
-            =si|y =si|que =si|cuando|cuando sea que|siempre que|siempre y cuando|en cuanto
-            tan pronto como|tan pronto|apenas|nada más|una vez que|una vez|en caso de
+            cuando|cuando sea que|siempre que|siempre y cuando|en cuanto
+            tan pronto como|tan pronto|apenas|una vez que|en caso de
             en caso de que|en el caso de que|por si|por si acaso|a menos que|a no ser que
             salvo que|salvo si|excepto si|excepto cuando|salvo cuando|mientras|mientras que
             mientras tanto|hasta que|hasta las #|hasta la una|hasta mañana|hasta el lunes
@@ -211,31 +219,35 @@ SPANISH = Language(
             hasta el domingo|hasta el amanecer|hasta el anochecer|hasta la noche|hasta la tarde
             hasta medianoche|hasta mediodía|hasta nuevo aviso|hasta nueva orden|hasta entonces
             antes|antes de|antes de que|antes del|después de que|después que|luego de que
-            cada vez|cada vez que|la próxima vez|la próxima vez que|la próxima|siempre|con tal de que
-            con tal que|con la condición|a condición de|a condición de que|con que|dado el caso
+            cada vez|cada vez que|la próxima vez|la próxima vez que|con tal de que
+            con tal que|con la condición|a condición de|a condición de que|dado el caso
             según|según si|dependiendo|dependiendo de|en función de|depende de|solo si|sólo si
             solamente si|únicamente si|solo cuando|sólo cuando|solo en caso|incluso si|aun si
-            aunque|suponiendo|suponiendo que|asumiendo que|con suponer|de ser necesario
-            de lo contrario|en el momento en que|en el momento que|en el instante|cuandoquiera
-            así que llegue|conforme|al llegar|al salir|al entrar|al irme|al volver|al acostarme
+            aunque|suponiendo|suponiendo que|asumiendo que|de ser necesario
+            de lo contrario|en el momento en que|en el momento que|en el instante
+            conforme|al llegar|al salir|al entrar|al irme|al volver|al acostarme
             al despertar|al despertarme|al dormirme|al levantarme|al irnos|al cerrar|al abrir
             al anochecer|al amanecer|al oscurecer|al atardecer|al terminar|al acabar|al empezar
+            si|y si|que si|nada más llegar|nada más entrar|nada más salir|una vez haya
+            una vez hayas|cada que
             """,
         Mark.REASON: f"""
             porque|ya que|puesto que|pues que|dado que|debido a|debido a que|como hace|como está
             como estoy|como no|como hay|como ya|como tengo|como es|como me|como se|como nos
             como estamos|visto que|en vista de que|a causa de|por culpa de|gracias a|para que
             para que no|para no|para así|{_behind("para")}|a fin de|a fin de que|con el fin de
-            con tal de|de modo que|de manera que|de forma que|así que|así no|así podemos|así puedo
-            por eso|por lo que|por lo tanto|por tanto|por ello|es que|no sea que|no vaya a ser que
-            o si no|a ver si así|con objeto de|ahora que|total que
+            con tal de|de modo que|de manera que|de forma que|así no|así podemos|así puedo
+            que mañana|que voy|que vamos|que tengo|que tenemos|que me|que nos|que ya|que hace
+            que hay|que no|que es|que está|que estoy|que se|que luego|que llego|que salgo
+            es que|no sea que|no vaya a ser que
+            o si no|a ver si así|con objeto de|ahora que
             """,
         Mark.LATER: """
             mañana|pasado mañana|mañana por la mañana|mañana por la tarde|mañana por la noche
             esta noche|esta tarde|hoy por la noche|hoy por la tarde|hoy a la noche|a la noche
             a la tarde|a la mañana|por la noche|por la tarde|por la mañana|por las noches
-            por las mañanas|por las tardes|en la noche|en la mañana|en la tarde|de noche|de día
-            de madrugada|por la madrugada|de la madrugada|de la mañana|de la tarde|de la noche
+            por las mañanas|por las tardes|en la noche|en la mañana|en la tarde
+            de madrugada|por la madrugada|de la madrugada
             más tarde|más adelante|luego de|después de|después del|después de la|después de las
             después de comer|después de cenar|tras el|tras la|tras las|tras los|tras cenar
             dentro de|en un rato|al rato|en un ratito|dentro de un rato|en un momento
@@ -250,7 +262,7 @@ SPANISH = Language(
             otro día|otra ocasión|en otro momento|en otra ocasión|en el futuro|en adelante
             de ahora en adelante|a partir de|a partir del|a partir de ahora|desde mañana
             desde hoy|desde ahora|desde las #|desde el lunes|la próxima semana|la semana que viene
-            el mes que viene|el año que viene|el próximo *|la próxima *|lunes|martes|miércoles
+            el mes que viene|el año que viene|lunes|martes|miércoles
             jueves|viernes|sábado|domingo|sábados|domingos|fin de semana|fines de semana|finde
             entre semana|días laborables|días de semana|cada día|cada noche|cada mañana|cada tarde
             cada semana|cada hora|cada mes|cada # minutos|cada # horas|cada # días|cada lunes
@@ -262,16 +274,20 @@ SPANISH = Language(
             a mediodía|al mediodía|a medianoche|a la medianoche|a media tarde|a media noche
             a media mañana|a última hora|a primera hora|a la hora de *|a la hora del *
             a la puesta|a la puesta de sol|a la salida del sol|al ponerse el sol|al salir el sol
-            con la puesta|con el amanecer|en punto|y media de la|y cuarto de la|menos cuarto
+            con la puesta|con el amanecer|en punto|y cuarto de la|menos cuarto
             en la cena|en el desayuno|en la comida|en el almuerzo|en navidad|por navidad
             para mañana|para esta noche|para el lunes|para luego|para después|para más tarde
             para la cena|recuérdame|recordame|recuérdenme|recuérdeme|recuérdanos|recordatorio
             despiértame|despertame|despiérteme|avísame cuando|avisame cuando|pon una alarma
             ponme una alarma|pon la alarma a las|pon el despertador|ponme el despertador
-            poné una alarma|poné el despertador|despertador|programa|programá|programe|programad
+            poné una alarma|poné el despertador|despertador|programá|programad
             programar|prográmame|agenda|agendá|agendar|calendario|todavía no|aún no|ahora no
             ahorita no|ahora mismo no|no ahora|no ahorita|no todavía|no aún|hoy no|no por ahora
-            por ahora no|de momento no|por el momento no|no hoy|después yo|posteriormente
+            por ahora no|de momento no|por el momento no|no hoy|posteriormente
+            siempre|el próximo lunes|el próximo mes|el próximo año|el próximo fin
+            el próximo día|la próxima hora|el próximo verano|el próximo invierno|programa el
+            programa la|programa los|programa las|programa un|programa una|programe el
+            programe la
             """,
         Mark.PAST: """
             ayer|anteayer|antier|antes de ayer|anoche|antenoche|anteanoche|esta mañana temprano
@@ -279,7 +295,7 @@ SPANISH = Language(
             la otra noche|hace #|hace un rato|hace un momento|hace poco|hace rato|hace mucho
             hace una hora|hace un minuto|hace unos|hace unas|hace ya|hace días|hace tiempo
             recién|recientemente|últimamente|anteriormente|previamente|antiguamente|en su día
-            en aquel entonces|por entonces|solía|solían|solíamos|antes yo|sin querer|por error
+            en aquel entonces|por entonces|solía|solían|solíamos|sin querer|por error
             por accidente|por equivocación|toda la noche|todo este tiempo|acabo de|acaba de
             acabas de|acabamos de|acaban de|acababa de|desde ayer|desde hace|desde anoche|érase
             """,
@@ -304,11 +320,13 @@ SPANISH = Language(
             lee en voz alta|léame|leer en voz alta|cómo se dice|cómo digo|qué significa|qué quiere decir
             significa|quiere decir|define|definición|recuerda que|recordá que|memoriza|comillas
             entre comillas|se dice|dizque|al parecer|por lo visto
+            * puede|* pueden|* quiere|* quieren
             """,
-        Mark.ASK: """
+        Mark.ASK: f"""
             =qué|=que hora|=que hora es|=que temperatura|=que tal|=que luces|=que luz|=que tiempo
-            =que hay|=que pasa|=que puedes|=que sabes|=que puertas|=que ventanas|=que está|=que dispositivos
-            =que día|=que dia|=que es|=que significa|qué tal|a qué hora|a qué|de qué|en qué|con qué|para qué|por qué
+            =que hay|=que pasa|=que sabes|=que puertas|=que ventanas|=que está|=que dispositivos
+            =que día|=que dia|=que es
+            =que significa|qué tal|a qué hora|a qué|de qué|en qué|con qué|para qué|por qué
             por que no funciona|por que está|por que esta|=quién|=quien|=quiénes|a quién|de quién
             cuál|cuáles|=cuánto|=cuánta|=cuántos|=cuántas|=cuanto|=cuanta|=cuantos|=cuantas
             cada cuánto|desde cuándo|hasta cuándo|=cuándo|=cómo|=como está|=como esta|=como están
@@ -320,8 +338,8 @@ SPANISH = Language(
             sería|eres|sos|es usted|estoy|he|has|ha|hemos|habéis|han|había|habías|habían|habrá
             has podido|hay|habrá que|hubo|queda|quedan|quedó|falta|faltan|tengo|tengo que|tienes
             tenés|tiene|tienen|tenemos|tenías|tenía|debo|debemos|debería yo|debería el|debería la
-            deberíamos|tendría yo|puedo|podría yo|puede el|puede la|puede un|puede una|puede ser
-            puede que|puede haber|pueden los|pueden las|podría el|podría la|podría haber|podría ser
+            deberíamos|tendría yo|puedo|podría yo|puede el|puede la|puede un|puede una
+            pueden los|pueden las|podría el|podría la
             se puede|se pueden|se puede saber|sabes|sabés|sabe|sabe usted|sabéis|conoces|conocés
             crees|creés|piensas|pensás|opinas|recuerdas|recordás|te acuerdas|te acordás
             te parece normal|funciona|funcionan|hace frío|hace calor|hace falta que yo|llueve
@@ -329,7 +347,7 @@ SPANISH = Language(
             serías capaz de|sería capaz|es posible|es seguro|es peligroso|es normal|es verdad que
             es cierto que|será que|acaso|no está|no están|no hay|no has|no es|no son|no deberíamos
             no debería yo|no hace demasiado
-            dime|decime|dígame|díganme|decidme|dinos|díganos|dime si|dime qué|me dices|me decís
+            dime|decime|dígame|díganme|decidme|dinos|díganos|me dices|me decís
             me dice|me podrías decir|me puedes decir|me podés decir|me podría decir|me puede decir
             puedes decirme|podrías decirme|puede decirme|podría decirme|podés decirme
             podéis decirme|puedes decir|puedes explicarme|podrías explicarme|me explicas|me explicás
@@ -337,16 +355,22 @@ SPANISH = Language(
             explíqueme|describe|describí|enséñame|muéstrame|mostrame|muéstreme|cuéntame|contame
             cuénteme|indícame|indicame|comprueba|comprobá|compruebe|comprobar|verifica|verificá
             verifique|verificar|revisa|revisá|revise|revisar|chequea|chequeá|fíjate|fijate|fíjese
-            mira si|mirá si|mire si|mira a ver|averigua|averiguá|consulta|pregunta|avísame si
-            avisame si|puedes ver|podrías ver|puedes comprobar|podrías comprobar|puedes verificar
+            mirá si|mira a ver|averigua|averiguá|consulta|pregunta
+            puedes ver|podrías ver|puedes comprobar|podrías comprobar|puedes verificar
             podrías verificar|puedes revisar|podrías revisar|podés ver|podés revisar|puede verificar
-            puede comprobar|puede revisar|puedes mirar si|puedes saber|podrías saber|puedes ya
+            puede comprobar|puede revisar|puedes saber|podrías saber|puedes ya
             podrías en teoría|quieres decirme|quisiera saber|quiero saber|querría saber
             queremos saber|me gustaría saber|nos gustaría saber|necesito saber|me pregunto
             me preguntaba|no sé si|quería saber|quería preguntar|quería preguntarte|alguna idea
             alguien sabe|tienes idea|qué pasa|qué pasaría|qué ocurre|qué ocurriría|ves|notas
             te dije|te he dicho|recomiendas|recomendás|recomendarías|aconsejas|dirías|vos sabés
-            tú sabes|tú crees|tú puedes|tú podrías
+            tú sabes|tú crees
+            por qué no|vas a|vais a|=qué *|=qué * *|=cómo *|=cuándo *|=dónde *|=quién *
+            cuál *|cuáles * *|=cuánto * *|=cuánta * *|=cuántos * *|=cuántas * *|=por qué *
+            =por qué * *|=para qué *|=dime qué * *|=dime que * *|dime cuáles * *
+            =dime cómo *|=dime cuándo *|lo que puedes|lo que podés|lo que puede|mira si *
+            mirá si *|mire si *|avísame si *|=que luces *|=que luz *
+            {_all("cómo |dónde |por qué |para qué |qué |que |cuánto |cuándo ", _ASKED)}
             """,
         Mark.JUST_ASKING: """
             solo una pregunta|sólo una pregunta|solo es una pregunta|es solo una pregunta
@@ -367,24 +391,24 @@ SPANISH = Language(
             estoy considerando|supongo|supongo que|imagino que|imagina|imaginá|imagínate|imaginate
             imagine|imaginemos|supón|supongamos|suponte|suponé|pongamos que|digamos que
             hagamos como que|haz como si|hacé como si|haz como que|finge|fingí|finja|como si
-            por ejemplo|tal como|ojalá|espero|espero que|esperemos que|esperemos|habría|hubiera
+            por ejemplo|ojalá|espero|espero que|esperemos que|esperemos|habría|hubiera
             hubiese|habrías|hubieras|hubiéramos|hubiesen|podría haber|podría haberse|debería haber
             deberías haber|debí|debí haber|debimos|debiste|tendría que haber|tendrías que haber
             si tan solo|olvidé|se me olvidó|se me ha olvidado|me olvidé|me he olvidado|he olvidado
             odio|detesto|me encanta|me encanta cuando|me gusta|nos gusta|no me gusta|no sé
             no sé si|no estoy seguro|no estoy segura|no estoy seguro de|dudo|dudo que|tengo dudas
             tengo que|tenemos que|debo|debemos|yo tengo que|necesito apagar yo
+            * podría|* podrían
             """,
         Mark.CORRECTION: """
-            no|no no|no espera|espera no|espera|esperá|espere|esperad|esperen|no espere|no esperá
-            perdón|perdona|perdone|no perdón|no perdona|perdón no|lo siento|no lo siento
+            no|no espera|espera|esperá|espere|esperad|esperen
+            perdón|perdona|perdone|no perdón|no perdona|lo siento|no lo siento
             quiero decir|quise decir|quería decir|no quiero decir|digo|no digo|o sea|mejor dicho
-            o mejor|o mejor dicho|mejor|no mejor|no mejor dicho|más bien|o más bien|o más bien no
-            corrijo|corrección|rectifico|ups|uy|uy no|ay no|ah no|vaya|me equivoqué|me he equivocado
-            me confundí|me he confundido|en realidad|de hecho|bueno no|bueno mejor|no bueno
-            pensándolo bien|pensándolo mejor|ahora que lo pienso|no la|no el|no los|no las
-            no esa|no ese|no esa no|no ese no|esa no|ese no|un momento no|alto|alto no
-            es decir|a ver no|no a ver|disculpa no|no disculpa|mentira|miento
+            o mejor|o mejor dicho|mejor|no mejor|no mejor dicho|más bien|o más bien
+            corrijo|corrección|rectifico|ups|uy|me equivoqué|me he equivocado
+            me confundí|me he confundido|en realidad|de hecho|bueno mejor|no bueno
+            pensándolo bien|pensándolo mejor|ahora que lo pienso
+            es decir|no a ver|no disculpa|mentira
             """,
         Mark.REVOKED: """
             olvídalo|olvidalo|olvídelo|olvidadlo|olvídate|olvidate|olvídese|olvídate de eso
@@ -399,7 +423,8 @@ SPANISH = Language(
             no se moleste|o no|bueno no|espera no lo hagas|no ya no|ya no|no hace falta ya
             es broma|era broma|es una broma|era una broma|estoy bromeando|estaba bromeando|de broma
             he cambiado de idea|cambié de idea|he cambiado de opinión|cambié de opinión
-            me arrepiento|me arrepentí|me lo he pensado mejor|retiro lo dicho|tampoco
+            me arrepiento|me arrepentí|me lo he pensado mejor|retiro lo dicho
+            espera no|perdón no|no espera no
             """,
         Mark.RELATION: """
             cerca de|cerca del|al lado de|al lado del|junto a|junto al|próximo a|próxima a
@@ -417,7 +442,7 @@ SPANISH = Language(
     },
     verbs="""
         apaga*|apague|apaguen|apágu*|apága*|apagu*|enciend*|enciénd*|encender*|encended*
-        encendé|encendela|encendelo|encendelas|encendelos|encendeme|encenda|encende|encende la
+        encendé|encendela|encendelo|encendelas|encendelos|encendeme|encende
         prende|prenda|prendan|prendas|prender*|prended*|prendé|prénde*|prénda*|prendela|prendelo
         prendeme|prendelas|prendelos|conecta*|conecte*|conécta*|conécte*|desconecta*
         desconecte*|desconécta*|desconécte*|activa*|active*|actíva*|actíve*|desactiva*
@@ -429,13 +454,13 @@ SPANISH = Language(
         bajalo|bajale|bajalas|bajalos|bájal*|bájam*|bájel*|bájen*|pon|ponga|pongan|pongas|ponme
         ponla|ponlo|ponlas|ponlos|ponle|ponles|ponnos|pónme*|pónle|ponte|póngal*|póngam*|póngan*
         póngas*|poner*|poned*|poné|ponelo|ponela|ponele|poneme|ponelas|ponelos|pongamos|quita*
-        quite*|quíta*|quíte*|cambia*|cambie*|cámbia*|cámbie*|cambi|mueve*|mueva*|muéve*|muéva*
+        quite*|quíta*|quíte*|cambia*|cambie*|cámbia*|cámbie*|mueve*|mueva*|muéve*|muéva*
         mover*|mové|levanta*|levante*|levánta*|levánte*|aumenta*|aumente*|auménta*|auménte*
-        incrementa*|incremente*|sub|reduce*|reduzca*|redúce*|redúzca*|reducir*|reducí|decrementa*
+        incrementa*|incremente*|reduce*|reduzca*|redúce*|redúzca*|reducir*|reducí|decrementa*
         decremente*|disminuye*|disminuya*|disminuir*|disminúye*|disminuí|acorta*|acorte*|atenúa*
         atenúe*|atenuar*|atenuá|regula*|regule*|regúla*|gradúa*|ajusta*|ajuste|ajusten|ajústa*
-        ajúste*|configura|configure|configurar*|configurá|establece*|establezca*|estableca
-        estableca|establecer*|establecé|fija|fije|fijar*|fijá|fíjalo|fíjala|para|pare|paren
+        ajúste*|configura|configure|configurar*|configurá|establece*|establezca*
+        establecer*|establecé|fija|fije|fijar*|fijá|fíjalo|fíjala|para|pare|paren
         parar*|pará|párala|páralo|páralas|páralos|párel*|parala|paralo|parad|detén|detener*
         detenga*|deténga*|detené|deténlo|detenlo|detenla|frena|frene|inicia|inicie|inicien
         iniciar*|iniciá|iníciala|inícialo|comienza|comience|comenzar*|comenzá|empieza|empiece
@@ -457,21 +482,22 @@ SPANISH = Language(
         desbloquea*|desbloquee*|desbloquéa*|tranca|tranque|trancar|destranca|echa|eche|echar*|echá
         échale|échal*|añade*|añada*|añáde*|añadir*|añadí|añadid|apunta|apunte|apuntar*|apuntá
         apúntal*|apúntam*|anota|anote|anotar*|anotá|anótal*|anótam*|suma|sume|sumar*|sumá|súmal*
-        resta|reste|restar*|restá|agrega*|agregue*|agréga*|agréguе*|agréguel*|mete|meta|meter*
+        resta|reste|restar*|restá|agrega*|agregue*|agréga*|mete|meta|meter*
         elimina|elimine|eliminar*|eliminá|elimínal*|borra|borre|borrar*|borrá|bórral*|suprime
         suprima|suprimir*|suprimí|retira|retire|retirar*|retirá|retíral*|remueve|remueva
-        remover*|removeé|saca|saque|sacar*|sacá|sácal*|tacha|tache|tachar*|tachá|táchal*|marca
+        remover*|saca|saque|sacar*|sacá|sácal*|tacha|tache|tachar*|tachá|táchal*|marca
         marque|marcar*|marcá|márcal*|cancela|cancele|cancelar*|cancelá|cancélal*|anula|anule|anular*
         ejecuta|ejecute|ejecutar*|ejecutá|ejecútal*|lanza|lance|lanzar*|lanzá|corre|correr|crea
         cree|crear|creá|manda|mande|mandar*|mandá|mándal*|mándam*|envía|envíe|enviar*|enviá|envíal*
         trae|traiga|traer*|traé|tráeme|traeme|lleva|lleve|llevar*|llevá|aprieta|apriete|apretar
         apretá|presiona|presione|presionar|presioná|pulsa|pulse|pulsar|pulsá|dispara|dispare
-        arma|arme|armar*|armá|desarma|desarme|desarmar*|desarmá|reinicia|reinicie|reiniciar*
+        arma|arme|armá|desarma|desarme|desarmar*|desarmá|reinicia|reinicie|reiniciar*
         reiniciá|restablece|recarga|recargar|alterna|invierte|gira|gire|girar|girá|usa|use|usar
-        recoge|recoja|recoger*|recogé|despliega|desplegar|extiende|corre las|descorre|tira|afloja
-        tibia|entra|prepara|prepare|preparar*|prepará|deja de|vacía|llena|más alto|más bajo
+        recoge|recoja|recoger*|recogé|despliega|desplegar|extiende|descorre|afloja
+        entra|prepara|prepare|preparar*|prepará|vacía|llena|más alto|más bajo
         más fuerte|más bajito|más volumen|menos volumen|más luz|menos luz|más brillo|menos brillo
         más caliente|más frío|más calor|menos calor|más rápido|más despacio|play|pausa|stop|on|off
+        armar|remove|remové|establezcan
         """,
     subjects="""
         yo|=él|ella|ello|nosotros|nosotras|vosotros|vosotras|ellos|ellas|usted|ustedes|=tú|vos
@@ -501,13 +527,14 @@ SPANISH = Language(
         =olvidé|=olvidó|=rompió|se ha|se han|se había|se enciende|se encienden|se encendía
         se apaga|se apagan|se apagaba|se abre|se abren|se abría|se cierra|se cierran|se cerraba
         se sube|se baja|se bloquea|se para|se puso|se fue|se ve|se oye|se activa|se prende|se prenden
-        me he|le he|lo he|la he|las he|los he|nos hemos|apagas siempre|apagan|encienden
+        me he|le he|lo he|la he|las he|los he|nos hemos|apagan|encienden
         """,
     articles="""
         el|la|los|las|un|una|unos|unas|lo|del|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros
-        nuestras|vuestro|vuestra|este|=esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos
+        nuestras|vuestro|vuestra|este|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos
         aquellas|todo el|toda la|todos los|todas las|todo|toda|todos|todas|cada|ambos|ambas
         los dos|las dos|algún|alguna|algunos|algunas|cualquier|todas mis|todos mis|todas estas
+        esta
         """,
     numbers="""
         uno|una|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce
@@ -516,7 +543,11 @@ SPANISH = Language(
         cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento
         """,
     joining="de|del|en|a|al|para|por|desde|dentro|con|sobre",
+    now="ahora|ahora mismo|ya|ya mismo|enseguida|inmediatamente",
+    particles="encendida|encendido|apagada|apagado|abierta|abierto|cerrada|cerrado|encendidas|encendidos|apagadas|apagados|on|off",
+    pronouns="lo|la|los|las|eso|esto|todo|así|como está|como están|tal cual|tranquila|tranquilo|encendida|encendido|apagada|apagado|abierta|abierto|cerrada|cerrado",
     kinds={
+        "timer": "temporizador|temporizadores|cuenta atrás|cronómetro|timer|alarma|contador",
         "light": """
             luz|luces|lámpara|lámparas|bombilla|bombillas|bombillo|bombillos|bombita|bombitas
             foco|focos|luminaria|luminarias|lamparilla|lamparita|lamparillas|lamparitas
@@ -562,6 +593,6 @@ SPANISH = Language(
         "button": "botón|botones|pulsador|pulsadores",
         "siren": "sirena|sirenas",
     },
-    moves="bajar|subir|caer|entrar|salir|pasar|correr",
+    moves="a oscuras|bajar|subir|caer|entrar|salir|pasar|correr",
 )
 """Spanish, as it is spoken to a house."""

@@ -118,8 +118,12 @@ FRENCH = Language(
             c est l heure d|c est le moment de|c est le moment d|pour la nuit|aujourd hui
             n importe quel|n importe quelle|n importe quoi|n importe où|n importe lequel
             n importe laquelle|s il y a moyen|si y a moyen|n est ce pas|pas vrai|hein|c est bon
+            que tu|que vous|qu on|que tu me|que tu m
             """,
         Mark.POLITE: f"""
+            ça t embête de|ça t embête d|ça te dérange de|ça te dérange d|ça t ennuie de
+            ça t ennuie d|ça vous embête de|ça vous embête d|ça vous dérange de|tu *rais
+            tu me *rais|tu m *rais|tu nous *rais|vous *riez|vous me *riez|vous nous *riez
             peux tu|peux tu me|peux tu m|peux tu nous|pourrais tu|pourrais tu me|pourrais tu m
             pourrais tu nous|tu peux|tu peux me|tu peux m|tu peux nous|tu pourrais
             tu pourrais me|tu pourrais m|tu pourrais nous|pouvez vous|pourriez vous|vous pouvez
@@ -156,7 +160,6 @@ FRENCH = Language(
             pourquoi tu n allumes pas|pourquoi tu n éteins pas|pourquoi ne pas
             {_asked("tu", _TU)}
             {_asked("vous", _VOUS)}
-            {_all("on ", "allume éteint ouvre ferme met baisse monte lance arrête coupe")}
             """,
         Mark.WISH: """
             je veux|je veux que|je veux que tu|je voudrais|je voudrais bien|je voudrais que
@@ -237,9 +240,7 @@ FRENCH = Language(
             faut rester|rester|restent|elle reste|il reste|qu elle reste|qu il reste
             que ça reste|ça reste|reste comme|reste tel|reste telle|=reste allumé|=reste allumée
             =reste éteint|=reste éteinte|reste ouvert|reste ouverte|=reste fermé|=reste fermée
-            reste en|reste à|reste sur|reste ainsi|reste où|ne touche pas|ne touchez pas
-            ne touche à rien|ne touchez à rien|touche pas|touchez pas|touche à rien|pas toucher
-            ne pas toucher|ne change rien|ne changez rien|change rien|ne bouge pas|bouge pas
+            reste en|reste à|reste sur|reste ainsi|reste où
             ignore|ignorez|ignorer|épargne|épargnez|épargner
             """,
         Mark.EXCEPTION: """
@@ -250,8 +251,10 @@ FRENCH = Language(
             en exceptant|mais pas|mais surtout pas|mais ne|mais sans|et pas|et surtout pas
             ou pas dans|mais jamais|mais aucun|mais aucune|pas celle|pas celui|pas ceux
             pas celles|et non|mais non|à la réserve de|mais laisse|mais laissez
+            non pas
             """,
         Mark.CONTRAST: """
+            n * que|ne * que|n * plus que|ne * plus que|n en * que
             mais|seulement|uniquement|cependant|toutefois|pourtant|néanmoins|par contre
             en revanche|plutôt|mais plutôt|à la place|au contraire|rien que|ne serait ce que
             """,
@@ -259,6 +262,7 @@ FRENCH = Language(
             et|puis|et puis|ensuite|et ensuite|et après|après ça|après cela|et aussi|aussi
             ainsi que|également|de plus|en plus|ou|ou bien|ou encore|puis ensuite|avec ça
             sans oublier|enfin et|et enfin|de même que|et également|en même temps
+            du coup
             """,
         Mark.CONDITION: f"""
             si|s il|s ils|et si|et s il|que si|quand|lorsque|lorsqu|dès que|dès qu|une fois que|une fois qu
@@ -291,7 +295,7 @@ FRENCH = Language(
             pour que|pour qu|pour ne pas|pour ne plus|pour pas|pour pas que|pour éviter
             pour économiser|pour empêcher|afin de|afin d|afin que|afin qu|histoire de|histoire d
             histoire que|de sorte que|de sorte qu|de façon à|de façon que|de manière à
-            de manière que|si bien que|si bien qu|du coup|sinon|à cause de|à cause du|à cause des
+            de manière que|si bien que|si bien qu|sinon|à cause de|à cause du|à cause des
             à cause d|grâce à|c est que|d autant que|d autant plus que|du fait que|maintenant que
             maintenant qu|de peur que|de peur de|de crainte que|sous prétexte|raison pour laquelle
             """,
@@ -306,7 +310,7 @@ FRENCH = Language(
             la prochaine fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lundis|mardis
             mercredis|jeudis|vendredis|samedis|dimanches|week end|weekend|week ends|weekends
             en semaine|la semaine|le matin|le soir|le midi|l après midi|la nuit|au matin|au soir
-            de nuit|la journée|en journée|en soirée|dans la soirée|dans la nuit
+            la journée|en journée|en soirée|dans la soirée|dans la nuit
             dans la matinée|dans la journée|dans l après midi|dans l heure|en fin de *
             en début de *|au milieu de la nuit|pendant la nuit|pendant la journée
             toute la journée|tous les jours|tous les soirs|tous les matins|tous les midis
@@ -327,7 +331,8 @@ FRENCH = Language(
             au bout de #|attends # minute*|attends # seconde*|attends # heure*|attends une heure
             attendez # minute*|attendez # seconde*
             à # heure*|à # h|vers # heure*|vers # h|dès # heure*|pour # heure*|après # heure*
-            à # # heure*|à vingt et une heures|vers vingt et une heures|à *h|vers *h|dès *h|après *h|à midi|vers midi|à minuit|vers minuit
+            à # # heure*|à vingt et une heures|vers vingt et une heures
+            à *h|vers *h|dès *h|après *h|à midi|vers midi|à minuit|vers minuit
             # heures pile|# heures et demie|# heures et quart|# heures moins|heures du matin
             heures du soir|heures de l après midi
             au coucher|au coucher du soleil|au lever|au lever du soleil|au crépuscule|à l aube
@@ -407,14 +412,14 @@ FRENCH = Language(
             te souviens|tu trouves|trouves tu|comprends tu|tu comprends|tu te sens
             n est ce pas que|n as tu pas|n est il pas|n est elle pas|n y a t il pas
             ne devrais je pas|ne faut il pas|ne faudrait il pas|tu n as pas|t as pas
-            dis moi|dites moi|dis nous|dites nous|dis moi si|dis moi s il|donne moi la température
+            dis moi|dites moi|dis nous|dites nous|donne moi la température
             donne moi l état|donne moi l heure|donne moi la météo|explique|explique moi
             expliquez|expliquez moi|expliquer|décris|décrivez|montre moi|montrez moi|liste moi
             énumère|je me demande|je me demandais|on se demande|j aimerais savoir
             j aimerais bien savoir|je voudrais savoir|je voudrais bien savoir|je veux savoir
             je voulais savoir|on voudrait savoir|j ai besoin de savoir|il faut que je sache
-            vérifie|vérifiez|vérifier|vérifie si|vérifie que|contrôle si|contrôle que|regarde si
-            regarde s il|regardez si|regarde dans|va voir|va vérifier|jette un œil|tiens moi au courant
+            vérifie|vérifiez|vérifier|vérifie que|contrôle si|contrôle que
+            regarde s il|regarde dans|va voir|va vérifier|jette un œil|tiens moi au courant
             peux tu me dire|pourrais tu me dire|tu peux me dire|tu pourrais me dire
             pouvez vous me dire|pourriez vous me dire|vous pouvez me dire|vous pourriez me dire
             est ce que tu peux me dire|est ce que tu pourrais me dire|peux tu nous dire
@@ -427,6 +432,18 @@ FRENCH = Language(
             est ce possible|c est possible|est ce normal|c est normal|est ce dangereux
             que se passerait il|qu arriverait il|ça serait possible|demande si|que conseilles tu
             tu conseilles|tu recommandes|recommandes tu|tu dirais|dirais tu
+            est ce que tu|est ce que vous|est ce qu on|qu est ce que tu|qu est ce que vous
+            qu est ce qu on|pourquoi tu|pourquoi vous|pourquoi on|comment tu|comment vous
+            comment on|comment peux tu|comment pourrais tu|comment puis je
+            comment pouvez vous|comment peut on|pourquoi peux tu|que pourrais tu
+            que pourriez vous|que veux tu|que voulez vous|combien tu|combien peux tu|où tu
+            =où peux tu|quel * tu|quelle * tu|quels * tu|quelles * tu|quel * vous
+            quelle * vous|quels * vous|quelles * vous|quel * peux tu|quelle * peux tu
+            quels * peux tu|quelles * peux tu|quels * pouvez vous|quelles * pouvez vous
+            quelles * on peut|quels * on peut|ce que tu|ce que vous|ce qu on
+            quand est ce que tu|depuis quand tu|à quelle heure tu|regarde si|regarde si tu
+            regardez si|lesquels tu|lesquelles tu|laquelle tu|lequel tu|lesquelles peux tu
+            lesquels peux tu|qui peut
             """,
         Mark.JUST_ASKING: """
             simple question|juste une question|une simple question|c est juste une question
@@ -448,7 +465,7 @@ FRENCH = Language(
             je réfléchis|je songe|j envisage|j hésite|on hésite|j imagine|imagine|imagines
             imaginez|imaginons|suppose|supposons|supposons que|supposez|mettons que|admettons
             admettons que|disons que|faisons comme si|fais comme si|faites comme si
-            fais semblant|faites semblant|comme si|par exemple|tel que|telle que
+            fais semblant|faites semblant|comme si|par exemple
             j espère|espérons|j aurais|j aurais dû|j aurais pu|j aurais voulu
             j aurais aimé|tu aurais|tu aurais dû|tu aurais pu|on aurait|on aurait dû
             on aurait pu|il aurait|elle aurait|nous aurions|vous auriez|aurait dû|aurait pu
@@ -467,7 +484,7 @@ FRENCH = Language(
             enfin|enfin non|enfin plutôt|ou plutôt|plutôt non|non plutôt|ou mieux|ou bien non
             correction|erreur|oups|oups non|mince|zut|je me suis trompé|je me suis trompée
             je me trompe|je rectifie|c est à dire|finalement|en fait|en réalité|non le|non la
-            non les|non l|non pas|au temps pour moi|autant pour moi|réflexion faite
+            non les|non l|au temps pour moi|autant pour moi|réflexion faite
             à la réflexion|ou disons
             """,
         Mark.REVOKED: """
@@ -565,7 +582,11 @@ FRENCH = Language(
         quelques|demi|demie
         """,
     joining="de|d|du|des|dans|sur|à|au|aux|en|chez|pour|vers|depuis|côté",
+    now="maintenant|tout de suite|immédiatement|là maintenant",
+    particles="allumée|allumé|éteinte|éteint|ouvert|ouverte|fermé|fermée|allumées|allumés|éteintes|éteints|on|off",
+    pronouns="la|le|les|ça|cela|tout|comme ça|tel quel|telle quelle|tranquille|tranquilles|allumé|allumée|éteint|éteinte|ouvert|ouverte|fermé|fermée|y",
     kinds={
+        "timer": "minuteur|minuteurs|minuterie|compte à rebours|chrono|chronomètre|timer|alarme|réveil",
         "light": """
             lumière|lumières|lampe|lampes|lampadaire|lampadaires|éclairage|éclairages|ampoule
             ampoules|spot|spots|plafonnier|plafonniers|lustre|lustres|veilleuse|veilleuses

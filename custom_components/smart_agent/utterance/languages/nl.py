@@ -22,7 +22,8 @@ _LET_WHAT = """
 _LET_ACT = """
     zakken|neer|omlaag|naar beneden|omhoog|naar boven|zuigen|stofzuigen|schoonmaken|maaien|beginnen
     starten|stoppen|terugkeren|opladen|naar huis gaan|terug naar huis gaan|dimmen
-    naar het basisstation gaan|terugkeren naar het basisstation
+    naar het basisstation gaan|naar de basis gaan|grasmaaien|het gras maaien
+    terugkeren naar het basisstation
     """
 
 _BUT = tuple(f"op {what} na" for what in split(_EXCEPTED))
@@ -38,6 +39,30 @@ _LET = "|".join(
     for act in split(_LET_ACT)
 )
 """Here "laat" makes something happen; elsewhere it leaves things as they are."""
+
+_SWITCHED = """
+    licht|het licht|alle licht|al het licht|lichten|de lichten|alle lichten|lamp|de lamp|lampen|de lampen
+    alle lampen|verlichting|de verlichting|alle verlichting|alles|tv|de tv|televisie|de televisie|radio
+    de radio|muziek|de muziek|verwarming|de verwarming|ventilator|de ventilator|airco|de airco
+    stopcontact|het stopcontact|stopcontacten|de stopcontacten
+    """
+
+_MOVED = """
+    gordijn|het gordijn|gordijnen|de gordijnen|alle gordijnen|rolluik|het rolluik|rolluiken|de rolluiken
+    alle rolluiken|raam|het raam|ramen|de ramen|alle ramen|deur|de deur|deuren|de deuren|alle deuren
+    jaloezieën|de jaloezieën|garage|de garage|poort|de poort|zonnescherm|het zonnescherm
+    """
+
+_SHORT = "|".join(
+    f"{what} {state}"
+    for named, states in (
+        (_SWITCHED, "aan|uit"),
+        (_MOVED, "open|dicht|omhoog|omlaag|op|neer"),
+    )
+    for what in split(named)
+    for state in split(states)
+)
+"""Commands without a verb, with the place behind them: "licht uit in de keuken"."""
 
 DUTCH = Language(
     marks={
@@ -71,9 +96,11 @@ DUTCH = Language(
             het is tijd om|het wordt tijd om|tijd om|zonder te wachten|zonder dralen|net als
             als gekocht|als klaar|als voltooid|als gedaan|als afgewerkt|als uitgevoerd|als compleet
             als eerste|als laatste|als volgende|tot het maximum|tot het minimum|tot de helft
-            niet meer dan|niet hoger dan|niet lager dan|timer voor # uur|wekker voor # uur
+            niet meer dan|niet hoger dan|niet lager dan|timer voor # uur|als temperatuur|als kleur
+            als helderheid|wekker voor # uur
             """,
         Mark.POLITE: """
+            mag het|mag de|mogen de
             kun je|kun je me|kun je mij|kun je ons|kun je niet|kun jij|kan je|kan je me|kan je niet
             kan jij|kunt u|kunt u me|kunt u mij|kunt u niet|kan u|kunnen jullie|kunde|kunt ge|kan ge
             zou je|zou je me|zou je mij|zou je niet|zou jij|zou u|zouden jullie|zou je kunnen
@@ -138,7 +165,7 @@ DUTCH = Language(
         Mark.TAG: """
             oké|okay|ok|ja|hè|he|hé|toch|goed|akkoord|alsjeblieft|alstublieft|graag|kan dat|mag dat
             lukt dat|gaat dat|wil je|wilt u|kun je|zou je|niet waar|nietwaar|afgesproken|in orde
-            is goed|is dat goed|is dat oké|vind je niet|zeg|wel
+            is goed|is dat goed|is dat oké|vind je niet|wel
             """,
         Mark.UNWISH: """
             ik wil niet|ik wil geen|ik wil niet dat|ik wil liever niet|ik wil liever geen|ik wil nooit
@@ -421,11 +448,15 @@ DUTCH = Language(
         zonnescherm* in|zonnescherm* op|zonwering in|luifel* in|scherm* in|rolluik* op|gordijn* op
         rolgordijn* op|aan en uit|op #|naar #|op # procent|naar # procent|op # graden|naar # graden
         op # graad|tot # procent|met # procent|met # graden|harder|zachter|luider|stiller|hoger|lager
-        warmer|kouder|koeler|feller|helderder|lichter|donkerder|dimmer|meer licht|minder licht
+        warmer|kouder|koeler|feller|helderder|lichter|donkerder|dimmer|meer licht|minder licht|pauze|mute
+        terug|naar huis|laten gaan|laten komen|laten rijden|laten maaien
+        volume #|helderheid #|temperatuur #|snelheid #|positie #|volume omhoog|volume omlaag|naar slot
         *doen|*zetten|*schakelen|*draaien|*maken|*trekken|*halen|*stoppen|*voegen|*starten|*sluiten
         *openen|*dimmen|*steken|*knippen|*knopen|*laden|*klappen|*schuiven|*rollen|*spelen|*strepen
         """
-    + _LET,
+    + _LET
+    + "|"
+    + _SHORT,
     subjects="""
         ik|hij|zij|ze|we|wij|je|jij|jullie|u|ge|gij|men|dat is|dat was|dat zijn|dat heeft|dit is|dit was
         het is|het was|het wordt|het werd|het heeft|het had|het gaat|het staat|het lijkt|het voelt
@@ -463,7 +494,11 @@ DUTCH = Language(
         anderhalf|anderhalve|paar
         """,
     joining="in|op|aan|van|voor|uit|naar|te",
+    now="nu|meteen|direct|nu meteen|onmiddellijk",
+    particles="aan|uit|open|dicht|omhoog|omlaag|toe|op|neer",
+    pronouns="het|ze|dat|die|alles|zo|zoals het is|met rust|aan|uit|open|dicht|staan|hem|haar",
     kinds={
+        "timer": "timer|timers|wekker|kookwekker|aftelklok|eierwekker|alarm",
         "light": """
             licht|lichten|lichtje|lichtjes|lamp|lampen|lampje|lampjes|verlichting|spot|spots|spotje
             spotjes

@@ -18,35 +18,19 @@ _ASKED = "|".join(f"{lead}{verb}" for verb in split(_WILL_YOU) for lead in ("", 
 
 _TURNING = """
     zwiększ|zmniejsz|podnieś|obniż|podwyższ|ścisz|przycisz|podgłośnij|pogłośnij|podkręć|przykręć|skręć
-    przyciemnij|ściemnij|rozjaśnij|zredukuj|zwiększyć|zmniejszyć|podnieść|obniżyć|opuść|przesuń
+    przyciemnij|ściemnij|rozjaśnij|zredukuj|głośniej|ciszej|jaśniej|ciemniej|zwiększyć|zmniejszyć
+    podnieść|obniżyć|opuść|przesuń
+    """
+
+_HOW_MUCH = """
+    -|trochę|jasność|jasność *|jasność w *|jasność * w *|głośność|głośność *|głośność w *|głośność * w *
+    głośność na *|prędkość|prędkość *|moc|poziom *|wilgotność|wilgotność w *
     """
 
 _BY = "|".join(
-    f"{verb} {what} o #"
+    f"{verb} {what.strip('-')} o #"
     for verb in split(_TURNING)
-    for what in (
-        *(
-            "",
-            "temperaturę",
-            "głośność",
-            "jasność",
-            "ogrzewanie",
-            "światło",
-            "światła",
-            "lampę",
-        ),
-        *(
-            "muzykę",
-            "dźwięk",
-            "telewizor",
-            "radio",
-            "rolety",
-            "roletę",
-            "żaluzje",
-            "prędkość",
-        ),
-        *("to", "ją", "go", "je", "trochę", "temperature", "moc"),
-    )
+    for what in split(_HOW_MUCH)
 )
 """Here "o" and a number say by how much; elsewhere they say when."""
 
@@ -56,7 +40,8 @@ POLISH = Language(
             proszę|prosze|poproszę|proszę cię|proszę was|proszę pana|proszę panią|proszę bardzo
             bardzo proszę|bardzo cię proszę|uprzejmie|uprzejmie proszę|ładnie proszę|dzięki|dziękuję
             dzięki wielkie|wielkie dzięki|z góry dziękuję|z góry dzięki|dla mnie|dla nas|mi|nam|sobie|hej
-            hejka|cześć|witaj|witam|dzień dobry|dobry wieczór|dobry|siema|słuchaj|posłuchaj|no|no to|no już
+            hejka|cześć|witaj|witam|dzień dobry|dobry wieczór|dobry|siema|słuchaj|posłuchaj|no|no to
+            no już
             no dobra|no dobrze|no więc|no weź|weź|weź no|weź mi|weź już|dobra|dobrze|okej|ok|okay|ok to
             okej to|to|więc|zatem|a więc|tak więc|ej|och|ach|ech|oj|hm|hmm|yyy|eee|kochanie|kochany|tak
             teraz|już|już teraz|teraz już|zaraz teraz|teraz zaraz|teraz natychmiast|natychmiast|od razu
@@ -64,7 +49,8 @@ POLISH = Language(
             jak naj*|niezwłocznie|bezzwłocznie|bez zwłoki|bez czekania|bez pośpiechu|nie ma pośpiechu
             jeśli możesz|jeżeli możesz|jak możesz|jeśli mógłbyś|jeśli mogłabyś|jeżeli mógłbyś
             jeżeli mogłabyś|gdybyś mógł|gdybyś mogła|gdyby pan mógł|gdyby pani mogła|jeśli to możliwe
-            jeżeli to możliwe|jeśli możliwe|jeśli jest to możliwe|jeżeli jest to możliwe|jeśli jest możliwość
+            jeżeli to możliwe|jeśli możliwe|jeśli jest to możliwe|jeżeli jest to możliwe
+            jeśli jest możliwość
             o ile to możliwe|o ile możesz|o ile można|jeśli można|jeżeli można|jak można|jeśli się da
             jeżeli się da|jak się da|o ile się da|jeśli chcesz|jeżeli chcesz|jak chcesz|jeśli pan może
             jeśli pani może|jeśli nie masz nic przeciwko|jeśli nie masz nic przeciwko temu
@@ -77,26 +63,32 @@ POLISH = Language(
             bądź tak miły i|bądź tak miła i|bądź tak dobry i|bądź tak dobra i|bądź tak uprzejmy i
             bądź łaskaw|bądź łaskawa|bądź miły i|bądź miła i|zrób mi przysługę i|zrób mi tę przysługę i
             znowu|znów|jeszcze raz|ponownie|z powrotem|po prostu|śmiało|spokojnie|nie zapomnij
-            nie zapominaj|pamiętaj|pamiętaj żeby|pamiętaj aby|pamiętaj by|nie zapomnij żeby|zadbaj o to żeby
-            upewnij się że|nie ma sprawy|nie ma problemu|żaden problem|nie tylko|nie za jasno|nie za głośno
+            nie zapominaj|pamiętaj|pamiętaj żeby|pamiętaj aby|pamiętaj by|nie zapomnij żeby
+            zadbaj o to żeby
+            upewnij się że|nie ma sprawy|nie ma problemu|żaden problem|nie tylko|nie za jasno
+            nie za głośno
             nie za mocno|czemu nie|dlaczego nie|czas|pora|za pomocą|przy okazji|przy pomocy|przy użyciu
             przede wszystkim|o # procent*|o # stopni*|o # stopień|o # stopnia|o # kelwin*
             o # punkt*|o pół stopnia|o połowę|o jeden|aż do #|bez problemu|aktualnie|obecnie
             """,
         Mark.POLITE: """
-            czy możesz|czy możesz mi|czy możesz nam|czy mógłbyś|czy mógłbyś mi|czy mogłabyś|czy mogłabyś mi
+            nie mógłbyś przypadkiem|nie mogłabyś przypadkiem|czy nie mógłbyś przypadkiem
+            czy możesz|czy możesz mi|czy możesz nam|czy mógłbyś|czy mógłbyś mi|czy mogłabyś
+            czy mogłabyś mi
             możesz|możesz mi|możesz nam|a możesz|mógłbyś|mógłbyś mi|mógłbyś nam|mogłabyś|mogłabyś mi
             mogłabyś nam|czy może pan|czy może pani|może pan|może pani|czy mógłby pan|czy mogłaby pani
             mógłby pan|mogłaby pani|czy możemy|możemy|czy możecie|możecie|czy moglibyśmy|moglibyśmy
             czy moglibyście|moglibyście|czy nie mógłbyś|czy nie mogłabyś|nie mógłbyś|nie mogłabyś
             czy nie możesz|czy można prosić|czy można prosić o|można prosić|można prosić o
             czy można poprosić|czy można poprosić o|można poprosić|można poprosić o|czy mogę prosić
-            czy mogę prosić o|mogę prosić|mogę prosić o|czy mogę poprosić|czy mogę poprosić o|mogę poprosić
+            czy mogę prosić o|mogę prosić|mogę prosić o|czy mogę poprosić|czy mogę poprosić o
+            mogę poprosić
             mogę poprosić o|czy mógłbym prosić|czy mógłbym prosić o|mógłbym prosić|mógłbym prosić o
             mogłabym prosić|mogłabym prosić o|mogłabym poprosić o|mógłbym poprosić o
             czy byłbyś tak miły|czy byłbyś tak miły i|byłbyś tak miły i|czy byłabyś tak miła
             czy byłabyś tak miła i|byłabyś tak miła i|byłbyś uprzejmy|czy byłbyś uprzejmy
-            byłabyś uprzejma|czy byłabyś uprzejma|czy zechciałbyś|zechciałbyś|czy zechciałabyś|zechciałabyś
+            byłabyś uprzejma|czy byłabyś uprzejma|czy zechciałbyś|zechciałbyś|czy zechciałabyś
+            zechciałabyś
             czy zechcesz|zechcesz|czy dałoby się|dałoby się|czy dałbyś radę|dałbyś radę|dasz radę
             czy dasz radę|co powiesz na|co ty na to żeby|co ty na to żebyś|może byś|a może byś|może byśmy
             a może byśmy|czy ktoś może|czy ktoś mógłby|może ktoś|czy zrobiłbyś|zrobiłbyś
@@ -122,14 +114,15 @@ POLISH = Language(
             """
         + _BY,
         Mark.TAG: """
-            dobrze|dobra|ok|okej|okay|tak|co|prawda|nieprawdaż|zgoda|proszę|możesz|mógłbyś|mogłabyś
-            w porządku|jasne|da radę|dasz radę|może być|pasuje|da się|zrobisz to|czy nie
+            dobrze|dobra|ok|okej|okay|tak|prawda|nieprawdaż|zgoda|proszę|możesz|mógłbyś|mogłabyś
+            w porządku|jasne|da radę|dasz radę|może być|pasuje|zrobisz to|czy nie
             """,
         Mark.UNWISH: """
             nie chcę|ja nie chcę|nie chcę żeby|nie chcę żebyś|nie chcę aby|nie chcę abyś|nie chcemy
             nie chcemy żeby|nie chciałbym|nie chciałabym|nie chciałbym żeby|nie chciałabym żeby
             nie chciałem|nie chciałam|nie potrzebuję|nie potrzebujemy|nie potrzeba|nie trzeba|nie musisz
-            nie możesz|nie powinieneś|nie powinnaś|nie wolno|nie wolno ci|nie należy|nie powinno|nie powinna
+            nie możesz|nie powinieneś|nie powinnaś|nie wolno|nie wolno ci|nie należy|nie powinno
+            nie powinna
             nie powinien|nie powinny|nie musi|nie muszą|nie może|nie mogą|nie ma potrzeby|nie życzę sobie
             wolałbym nie|wolałabym nie|wolę nie|wolałbym żebyś nie|wolałabym żebyś nie|wolę żebyś nie
             wolałbym żeby nie|wolałabym żeby nie|lepiej nie|raczej nie|niech nie|niech się nie|niech nikt
@@ -144,7 +137,8 @@ POLISH = Language(
             przestań włączać|przestań wyłączać|przestań gasić|przestań zapalać|przestań otwierać
             przestań zamykać|przestań zmieniać|przestań ruszać|przestań ściemniać|przestań ustawiać
             przestań podnosić|przestań opuszczać|przestań bawić|unikaj|powstrzymaj się|wstrzymaj się
-            zaniechaj|zamiast|zabraniam|zabronione|zabroniony|zakaz|zakazuję|zakazane|ręce precz|łapy precz
+            zaniechaj|zamiast|zabraniam|zabronione|zabroniony|zakaz|zakazuję|zakazane|ręce precz
+            łapy precz
             wara|odmawiam|nie rób|nie waż się|ani mi się waż
             """,
         Mark.HOLD: """
@@ -152,7 +146,8 @@ POLISH = Language(
             pozostawcie|pozostaje|niech zostanie|niech zostaną|niech pozostanie|niech pozostaną
             ma zostać|mają zostać|niech się świeci|niech się świecą|niech się pali|niech się palą
             niech świeci|niech świecą|niech gra|niech grają|niech działa|niech leci|zachowaj|utrzymaj
-            utrzymuj|trzymaj|nie ruszaj|nie ruszać|nie ruszajcie|nie dotykaj|nie dotykać|nie tykaj|nie tykać
+            utrzymuj|trzymaj|nie ruszaj|nie ruszać|nie ruszajcie|nie dotykaj|nie dotykać|nie tykaj
+            nie tykać
             nie zmieniaj|nie zmieniać|pomiń|ignoruj|zignoruj|oszczędź|tak jak jest|tak jak są|tak jak było
             jak jest teraz|bez zmian|w spokoju
             """,
@@ -177,7 +172,8 @@ POLISH = Language(
             jeśli|jeżeli|jesli|gdy|gdyby|kiedy|jak|jak tylko|gdy tylko|kiedy tylko|skoro tylko|dopóki|póki
             dopóty|dopóki nie|aż|zanim|po tym jak|po tym gdy|podczas gdy|o ile|chyba że|pod warunkiem
             pod warunkiem że|w przypadku|w przypadku gdy|w razie|na wypadek|w momencie gdy|w chwili gdy
-            z chwilą gdy|za każdym razem|ilekroć|zawsze gdy|zawsze kiedy|zawsze jak|dopiero gdy|dopiero jak
+            z chwilą gdy|za każdym razem|ilekroć|zawsze gdy|zawsze kiedy|zawsze jak|dopiero gdy
+            dopiero jak
             dopiero kiedy|tylko jeśli|tylko gdy|tylko jak|tylko kiedy|tylko wtedy|nawet jeśli|nawet gdy
             zakładając|w zależności|zależnie od|następnym razem|odkąd|od kiedy|do czasu|do czasu aż
             do momentu|do momentu aż|tak długo|tak długo jak|w razie gdyby|jakby|poczekaj aż|czekaj aż
@@ -185,14 +181,16 @@ POLISH = Language(
             """,
         Mark.REASON: """
             bo|ponieważ|gdyż|dlatego|dlatego że|żeby|aby|by|ażeby|bowiem|albowiem|z powodu|w celu|jako że
-            tak żeby|tak aby|po to żeby|po to aby|inaczej|w przeciwnym razie|przez to|przez to że|dzięki temu
+            tak żeby|tak aby|po to żeby|po to aby|inaczej|w przeciwnym razie|przez to|przez to że
+            dzięki temu
             ze względu na|więc ja|więc jest|więc my|zatem jest
             """,
         Mark.LATER: """
             jutro|jutra|pojutrze|dziś wieczorem|dzisiaj wieczorem|dziś w nocy|dzisiaj w nocy|wieczorem
             wieczorami|pod wieczór|rano|z rana|rankiem|nad ranem|po południu|popołudniu|przed południem
             w południe|o północy|o świcie|o zmroku|o zmierzchu|o zachodzie*|o wschodzie*|po zachodzie*
-            po wschodzie*|przed zachodem*|przed wschodem*|wraz z zachodem|po zmroku|po zmierzchu|po północy
+            po wschodzie*|przed zachodem*|przed wschodem*|wraz z zachodem|po zmroku|po zmierzchu
+            po północy
             nocą|nocami|w nocy|później|niedługo|wkrótce|niebawem|zaraz|zaraz po|za chwilę|za chwilkę
             za chwileczkę|za moment|za momencik|za minutę|za minutkę|za sekundę|za sekundkę|za godzinę
             za godzinkę|za pół godziny|za pół godzinki|za kwadrans|za półtorej godziny|za parę minut
@@ -201,17 +199,20 @@ POLISH = Language(
             za # # sekund*|za # sek|za # minut*|za # # minut*|za # min|za # godzin*|za # # godzin*
             za # dni|za # tygodni*|za # miesi*|za dzień|za tydzień|za miesiąc|za rok|za # #|za niecał*
             za # i pół|w ciągu *|w przeciągu *|kiedyś|kiedyś tam|w przyszłości|na przyszłość|innym razem
-            następnym razem|w przyszłym *|w przyszłą *|w następnym *|w następny *|poniedział*|wtorek|wtorku
+            następnym razem|w przyszłym *|w przyszłą *|w następnym *|w następny *|poniedział*|wtorek
+            wtorku
             wtorki|środa|środę|środy|czwartek|czwartku|czwartki|piątek|piątku|piątki|sobota|sobotę|soboty
             sobotą|niedziel*|weekend*|w tygodniu|w dni robocze|w dni powszednie|codziennie|co dzień|co noc
-            co wieczór|co rano|co ranek|co godzinę|co # minut*|co # godzin*|co tydzień|co miesiąc|co minutę
+            co wieczór|co rano|co ranek|co godzinę|co # minut*|co # godzin*|co tydzień|co miesiąc
+            co minutę
             każdego dnia|każdego wieczoru|każdego wieczora|każdego ranka|każdej nocy|każdego popołudnia
             zawsze|ciągle|cały czas|cały dzień|o #|o godzinie|o godzinie #|o wpół|wpół do|kwadrans po
             o pierwszej|o drugiej|o trzeciej|o czwartej|o piątej|o szóstej|o siódmej|o ósmej|o dziewiątej
             o dziesiątej|o jedenastej|o dwunastej|o trzynastej|o czternastej|o piętnastej|o szesnastej
             o siedemnastej|o osiemnastej|o dziewiętnastej|o dwudziestej|o dwudziestej *|po pierwszej
             po drugiej|po trzeciej|po czwartej|po piątej|po szóstej|po siódmej|po ósmej|po dziewiątej
-            po dziesiątej|po jedenastej|po dwunastej|po dwudziestej|przed siódmą|przed ósmą|przed dziewiątą
+            po dziesiątej|po jedenastej|po dwunastej|po dwudziestej|przed siódmą|przed ósmą
+            przed dziewiątą
             przed dziesiątą|od siódmej|od ósmej|od dziewiątej|od dziesiątej|do siódmej|do ósmej|do rana
             do jutra|do wieczora|do północy|do nocy|do końca dnia|godzina #|około godziny|koło godziny
             od godziny|do godziny|po godzinie|przed godziną|o # rano|o # wieczorem|o # w nocy|po # minut*
@@ -220,12 +221,14 @@ POLISH = Language(
             przed wyjściem|przed powrotem|przed pracą|podczas kolacji|na kolację|w święta|na święta
             od jutra|od dzisiaj|od dziś|od teraz|od poniedziałku|odtąd|jeszcze nie|nie teraz|teraz nie
             nie dziś|nie dzisiaj|dzisiaj nie|dziś nie|jeszcze nie teraz|na razie nie|przypomnij mi
-            przypomnij nam|przypomnij|przypominaj|przypomnienie|obudź mnie|obudź nas|ustaw budzik|nastaw budzik
+            przypomnij nam|przypomnij|przypominaj|przypomnienie|obudź mnie|obudź nas|ustaw budzik
+            nastaw budzik
             włącz budzik|zaplanuj|harmonogram|według harmonogramu|na czas|poczekaj #|odczekaj
             wstrzymaj się do|jak będzie czas
             """,
         Mark.PAST: """
-            wczoraj|wczoraj wieczorem|przedwczoraj|ostatnio|niedawno|przed chwilą|przed momentem|dopiero co
+            wczoraj|wczoraj wieczorem|przedwczoraj|ostatnio|niedawno|przed chwilą|przed momentem
+            dopiero co
             wcześniej|dawniej|dawno|dziś rano|dzisiaj rano|zeszłej nocy|w zeszłym *|w zeszłą *|zeszłego *
             w ubiegłym *|ostatniej nocy|ostatnim razem|poprzednim razem|poprzednio|temu|godzinę temu
             chwilę temu|niegdyś|przez pomyłkę|przypadkiem|przypadkowo|niechcący|omyłkowo|całą noc
@@ -234,16 +237,20 @@ POLISH = Language(
         Mark.REPORT: """
             powiedział*|powiedzieli|powiedziano|mówi|mówił*|mówią|mówili|mówiono|twierdzi|twierdził*
             twierdzą|pyta|pytał*|zapytał*|spytał*|pisze|pisał*|napisał*|uważa|uważał*|sądzi|sądził*|myśli
-            myślał*|krzyczy|krzyczał*|krzyknął|krzyknęła|szepnął|szepnęła|kazał*|każe|nakazał*|prosi|prosił*
+            myślał*|krzyczy|krzyczał*|krzyknął|krzyknęła|szepnął|szepnęła|kazał*|każe|nakazał*|prosi
+            prosił*
             poprosił|poprosiła|poprosili|zaproponował*|proponuje|odpowiedział*|odpowiada|obiecał*|obiecuje
             wspomniał*|wspomina|zażądał*|żąda|rozkazał*|stwierdził*|podobno|rzekomo|ponoć|według|słyszałem
             słyszałam|usłyszałem|usłyszałam|słyszę|czytałem|czytałam|przeczytałem|przeczytałam|on chce
-            ona chce|oni chcą|żona chce|mąż chce|mama chce|tata chce|syn chce|córka chce|ktoś chce|chce żeby
-            chciał żeby|chciała żeby|chciał żebym|chciała żebym|chcieli żeby|powiedz|powiedz mu|powiedz jej
+            ona chce|oni chcą|żona chce|mąż chce|mama chce|tata chce|syn chce|córka chce|ktoś chce
+            chce żeby
+            chciał żeby|chciała żeby|chciał żebym|chciała żebym|chcieli żeby|powiedz|powiedz mu
+            powiedz jej
             powiedz im|powiedz że|powiedz żonie|powiedz mężowi|powiedz mamie|powiedz wszystkim|mów|przekaż
             napisz|zapisz|zanotuj|notatka|notatkę|notuj|zapamiętaj|powtórz|powtarzaj|przetłumacz
             tłumacz|przeliteruj|literuj|przeczytaj|odczytaj|czytaj|wiadomość|wyślij wiadomość|wyślij sms*
-            wyślij mail*|wyślij e mail*|wyślij do|wyślij mu|wyślij jej|sms|smsa|mail|maila|podyktuj|zacytuj
+            wyślij mail*|wyślij e mail*|wyślij do|wyślij mu|wyślij jej|sms|smsa|mail|maila|podyktuj
+            zacytuj
             zdefiniuj|jak się mówi|jak powiedzieć|co znaczy|co oznacza|oznacza|słowo|słowa|zdanie|zwrot
             polecenie|komenda|komendę|rozkaz|cytat|tekst piosenki|wiersz|opowiadanie|opowiedz
             dowcip|żart|kawał|w filmie|w książce|w piosence|o nazwie|zwany|nazwany|o tytule|pod tytułem
@@ -254,8 +261,10 @@ POLISH = Language(
             gdzie|skąd|dokąd|kiedy|ile|ilu|który|która|które|którą|którego|której|którym|których|o której
             do której|od kiedy|jest|są|był|była|było|były|będzie|będą|jesteś|masz|mam|mamy|ma|mają|miał
             miała|działa|działają|świeci|świeci się|świecą|pali się|palą się|gra|leci|stoi|czyżby|znasz
-            *łeś|*łaś|*liście|*łyście|czy mogę|mogę|czy mam|czy mamy|powinienem|powinnam|powinniśmy|czy powinienem
-            czy powinnam|czy można|można|wolno|czy wolno|czy da się|da się|czy trzeba|muszę|musimy|czy muszę
+            *łeś|*łaś|*liście|*łyście|czy mogę|mogę|czy mam|czy mamy|powinienem|powinnam|powinniśmy
+            czy powinienem
+            czy powinnam|czy można|można|wolno|czy wolno|czy da się|da się|czy trzeba|muszę|musimy
+            czy muszę
             wiesz|czy wiesz|wiesz może|pamiętasz|myślisz|sądzisz|uważasz|umiesz|potrafisz|czy umiesz
             czy potrafisz|jesteś w stanie|czy jesteś w stanie|widzisz|słyszysz|rozumiesz|czy masz
             czy możesz sprawdzić|czy możesz powiedzieć|czy możesz mi powiedzieć|możesz mi powiedzieć
@@ -265,18 +274,23 @@ POLISH = Language(
             mógłbyś mi powiedzieć|mogłabyś sprawdzić|mogłabyś powiedzieć|mogłabyś mi powiedzieć
             czy mogłabyś sprawdzić|czy mogłabyś mi powiedzieć|możesz wyjaśnić|czy możesz wyjaśnić
             możesz mi wyjaśnić|możesz w ogóle|czy możesz w ogóle|czy możesz też|powiesz mi|czy powiesz mi
-            powiedz mi|powiedz nam|powiedz czy|powiedz jak|powiedz co|powiedz ile|powiedz kiedy|powiedz gdzie
+            powiedz mi|powiedz nam|powiedz czy|powiedz jak|powiedz co|powiedz ile|powiedz kiedy
+            powiedz gdzie
             powiedz jaka|powiedz jaki|powiedz jakie|powiedz mi czy|powiedz mi proszę|powiedz proszę
             daj znać|daj mi znać|sprawdź|sprawdź czy|sprawdź mi|sprawdź proszę|zerknij|zerknij czy|zobacz
-            zobacz czy|popatrz czy|zapytaj|spytaj|dowiedz się|wyjaśnij|wytłumacz|opisz|pokaż mi jak|pokaż jak
+            zobacz czy|popatrz czy|zapytaj|spytaj|dowiedz się|wyjaśnij|wytłumacz|opisz|pokaż mi jak
+            pokaż jak
             pokaż co|pokaż stan|pokaż listę|pokaż mi co|podaj|podaj mi|zastanawiam się|zastanawiam się czy
-            ciekawi mnie|ciekawe|ciekawe czy|ciekaw jestem|ciekawa jestem|chcę wiedzieć|chcę się dowiedzieć
+            ciekawi mnie|ciekawe|ciekawe czy|ciekaw jestem|ciekawa jestem|chcę wiedzieć
+            chcę się dowiedzieć
             chciałbym wiedzieć|chciałabym wiedzieć|chciałbym się dowiedzieć|chciałabym się dowiedzieć
             chcemy wiedzieć|muszę wiedzieć|co jeśli|a co jeśli|co by było|co się stanie|co się dzieje
-            czy chcesz|czy to prawda|czy istnieje|a czy|a co|a jak|a gdzie|a kto|a ile|a kiedy|a jaka|a jaki
+            czy chcesz|czy to prawda|czy istnieje|a czy|a co|a jak|a gdzie|a kto|a ile|a kiedy|a jaka
+            a jaki
             """,
         Mark.JUST_ASKING: """
-            tylko pytam|pytam tylko|tak tylko pytam|tylko się pytam|tak pytam|tylko tak pytam|pytam z ciekawości
+            tylko pytam|pytam tylko|tak tylko pytam|tylko się pytam|tak pytam|tylko tak pytam
+            pytam z ciekawości
             z ciekawości|z czystej ciekawości|z ciekawości pytam|tak z ciekawości|tylko z ciekawości
             to tylko pytanie|tylko pytanie|zwykłe pytanie|takie pytanie|mam tylko pytanie|teoretycznie
             czysto teoretycznie|w teorii|hipotetycznie|czysto hipotetycznie|w zasadzie|co do zasady
@@ -288,7 +302,8 @@ POLISH = Language(
             """,
         Mark.DOUBT: """
             może|a może|być może|możliwe|możliwe że|ewentualnie|chyba|prawdopodobnie|przypuszczalnie
-            wyobraź sobie|wyobraźmy sobie|załóżmy|załóżmy że|przypuśćmy|przypuśćmy że|powiedzmy|powiedzmy że
+            wyobraź sobie|wyobraźmy sobie|załóżmy|załóżmy że|przypuśćmy|przypuśćmy że|powiedzmy
+            powiedzmy że
             udawaj|udawaj że|udawajmy|niby|na przykład|np|dajmy na to|zastanawiam się nad|myślę|myślę o
             myślę nad|myślę że|rozważam|sądzę|sądzę że|uważam że|wydaje mi się|zdaje mi się|zdaje się
             mam nadzieję|oby|nie wiem|nie wiem czy|sam nie wiem|sama nie wiem|nie jestem pewien
@@ -303,21 +318,28 @@ POLISH = Language(
             nie poczekaj|chwila|chwila nie|chwileczkę|moment|zaraz zaraz|nie zaraz|nie nie|nie przepraszam
             przepraszam|przepraszam nie|sorry|sorki|sory|nie sorry|wybacz|to znaczy|to jest|znaczy
             znaczy się|mam na myśli|miałem na myśli|miałam na myśli|chodziło mi o|chodzi mi o|nie chodzi o
-            poprawka|korekta|a raczej|albo raczej|czy raczej|raczej|albo lepiej|lepiej|a lepiej|albo jednak
+            poprawka|korekta|a raczej|albo raczej|czy raczej|raczej|albo lepiej|lepiej|a lepiej
+            albo jednak
             a jednak|jednak lepiej|nie jednak|właściwie|a właściwie|w sumie|ups|oj nie|o nie|ojej|pomyłka
-            pomyliłem się|pomyliłam się|źle powiedziałem|źle powiedziałam|nie to nie|nie ta nie|nie ten nie
+            pomyliłem się|pomyliłam się|źle powiedziałem|źle powiedziałam|nie to nie|nie ta nie
+            nie ten nie
             stop nie|tfu|po namyśle
             """,
         Mark.REVOKED: """
             nieważne|nie ważne|nieistotne|mniejsza|mniejsza o to|mniejsza z tym|zapomnij|zapomnij o tym
-            zapomnij to|nie zapomnij o tym co|daj spokój|daj sobie spokój|zostaw to|zostaw tak|dobra zostaw
-            nie zostaw|nie zostaw to|anuluj to|anuluj wszystko|anuluj polecenie|odwołuję|odwołaj|odwołaj to
+            zapomnij to|nie zapomnij o tym co|daj spokój|daj sobie spokój|zostaw to|zostaw tak
+            dobra zostaw
+            nie zostaw|nie zostaw to|anuluj to|anuluj wszystko|anuluj polecenie|odwołuję|odwołaj
+            odwołaj to
             cofam|cofam to|wycofuję|wycofuję to|jednak nie|a jednak nie|albo jednak nie|nie jednak nie
             albo nie|albo lepiej nie|a może nie|albo może nie|lepiej nie|nie rób tego|nie rób nic
-            nic nie rób|nie trzeba|już nie trzeba|nie nie trzeba|nie musisz już|żartuję|żartowałem|żartowałam
+            nic nie rób|nie trzeba|już nie trzeba|nie nie trzeba|nie musisz już|żartuję|żartowałem
+            żartowałam
             tylko żartuję|tylko żartowałem|to był żart|to żart|taki żart|rozmyśliłem się|rozmyśliłam się
-            zmieniłem zdanie|zmieniłam zdanie|po namyśle nie|po namyśle jednak nie|w sumie nie|w sumie to nie
-            właściwie nie|właściwie to nie|nieaktualne|olej to|dobra nie|dobra nieważne|niech będzie jak jest
+            zmieniłem zdanie|zmieniłam zdanie|po namyśle nie|po namyśle jednak nie|w sumie nie
+            w sumie to nie
+            właściwie nie|właściwie to nie|nieaktualne|olej to|dobra nie|dobra nieważne
+            niech będzie jak jest
             nie wyłączaj jednak|nie włączaj jednak|nie bo nie|obejdzie się bez
             """,
         Mark.RELATION: """
@@ -334,7 +356,8 @@ POLISH = Language(
         zapalać|pozapalaj|zaświeć|zaświecić|poświeć|świeć|oświeć|oświetl|oświetlić|rozświetl|otwórz
         otwórzcie|otworzyć|otwieraj|otwierać|pootwieraj|uchyl|uchylić|zamknij|zamknijcie|zamknąć|zamykaj
         zamykać|pozamykaj|przymknij|przymknąć|domknij|domknąć|odsłoń|odsłonić|odsłaniaj|zasłoń|zasłonić
-        zasłaniaj|podnieś|podnieść|podnoś|opuść|opuścić|opuszczaj|spuść|spuścić|zwiń|zwinąć|rozwiń|rozwinąć
+        zasłaniaj|podnieś|podnieść|podnoś|opuść|opuścić|opuszczaj|spuść|spuścić|zwiń|zwinąć|rozwiń
+        rozwinąć
         podciągnij|zaciągnij|ustaw|ustawić|ustawiaj|nastaw|nastawić|przestaw|przestawić|wyreguluj|reguluj
         regulować|zmień|zmienić|zmieniaj|zmieniać|obróć|obrócić|zwiększ|zwiększyć|zmniejsz|zmniejszyć
         obniż|obniżyć|podwyższ|podwyższyć|podkręć|podkręcić|przykręć|przykręcić|skręć|skręcić|zakręć
@@ -355,7 +378,8 @@ POLISH = Language(
         ogrzej|nagrzej|podgrzej|grzej|schłódź|ochłodź|chłodź|wietrz|przewietrz|podlej|podlać|podlewaj
         nawodnij|nawilż|anuluj|anulować|zresetuj|zrestartuj|wykonaj|wykonać|odpal|odpalić|wywołaj|doładuj
         naładuj|ucisz|uciszyć|zamroź|ubierz|odłącz|odłączyć|podłącz|podłączyć|wyświetl|głośniej|ciszej
-        jaśniej|ciemniej|cieplej|zimniej|chłodniej|wyżej|niżej|szybciej|wolniej|do góry|w górę|w dół
+        jaśniej|ciemniej|cieplej|zimniej|chłodniej|wyżej|niżej|szybciej|wolniej|scena|następny|jasność #
+        głośność #|temperatura #|do góry|w górę|w dół
         na dół|na full|na maksa|na maksimum|na minimum|na #|na # procent|na # stopni*|na # stopień
         na # # stopni*|do # stopni*|do # procent|o # procent*|o # stopni*|o # stopień
         """
@@ -363,19 +387,22 @@ POLISH = Language(
     subjects="""
         ja|on|ona|ono|my|wy|oni|one|ty|ktoś|ktokolwiek|wszyscy|nikt|to jest|to był|to była|to było|to są
         to nie jest|to ja|tu jest|tu są|tutaj jest|tutaj są|tu było|tam jest|tam są|tam było|jest mi
-        moja żona|mój mąż|mój syn|moja córka|moja mama|mój tata|moja matka|mój ojciec|mój brat|moja siostra
+        moja żona|mój mąż|mój syn|moja córka|moja mama|mój tata|moja matka|mój ojciec|mój brat
+        moja siostra
         mój chłopak|moja dziewczyna|mój szef|moje dzieci|żona|mąż|mama|tata|babcia|dziadek|syn|córka
         brat|siostra|dzieci|sąsiad|sąsiadka|sąsiedzi|autobus|pociąg|szef|goście
         """,
     finite="""
-        jest|są|był|była|było|były|będzie|będą|jestem|jesteśmy|ma|mają|miał|miała|miało|miały|działa|działają
+        jest|są|był|była|było|były|będzie|będą|jestem|jesteśmy|ma|mają|miał|miała|miało|miały|działa
+        działają
         działał*|świeci|świecą|świecił*|pali się|palą się|palił*|gra|grają|grał*|leci|leciał*|stoi|stoją
         stał|stała|stało|wydaje się|wygląda|wyglądał*|brzmi|robi się|zrobiło się|zrobił|zrobiła|idzie|idę
         idziemy|poszedł|poszła|przyszedł|przyszła|przyszli|wrócił*|wraca|wracam|wychodzę|wychodzi|wyszedł
         wyszła|jedzie|jadę|otworzył*|zamknął|zamknęła|zamknęło|zamknęły|otwiera|otwiera się|zamyka się
         zamyka|włączył*|wyłączył*|zgasił*|zapalił*|zaświecił*|zgasło|zgasła|zgasły|gaśnie|gasną|włącza
         włącza się|wyłącza|wyłącza się|zapala|zapala się|zapalają się|został|została|zostało|zostały
-        stało się|stanęło|zepsuł*|psuje|miga|mruga|migają|mrugają|buczy|śpię|śpi|śpią|czytam|oglądam|pracuję
+        stało się|stanęło|zepsuł*|psuje|miga|mruga|migają|mrugają|buczy|śpię|śpi|śpią|czytam|oglądam
+        pracuję
         zgaszone|zgaszona|zgaszony|włączone|włączona|włączony|wyłączone|wyłączona|wyłączony|zapalone
         zapalona|zapalony|otwarte|otwarta|otwarty|zamknięte|zamknięta|zamknięty|przyciemnione|ustawione
         uruchomione|uruchomiony|zatrzymany|zatrzymane|kosztuje|zużywa|podoba|przeszkadza|denerwuje|męczy
@@ -398,9 +425,14 @@ POLISH = Language(
         osiemdziesiąt|dziewięćdziesiąt|sto|stu|półtorej|półtora|parę|kilka|kilkanaście
         """,
     joining="w|we|na|z|ze|od|do|u|dla",
+    now="teraz|już|natychmiast|od razu|zaraz teraz",
+    particles="włączone|wyłączone|zapalone|zgaszone|otwarte|zamknięte|on|off",
+    pronouns="to|je|ją|go|wszystko|tak|jak jest|w spokoju|włączone|wyłączone|zapalone|zgaszone|otwarte|zamknięte|ich",
     kinds={
+        "timer": "minutnik|minutniki|timer|timery|minutnika|timera|licznik|odliczanie|odliczaj|budzik|alarm|stoper",
         "light": """
-            światł*|świateł|światełk*|świetle|lamp*|żarów*|oświetleni*|kinkiet*|żyrandol*|reflektor*|led|ledy
+            światł*|świateł|światełk*|świetle|lamp*|żarów*|oświetleni*|kinkiet*|żyrandol*|reflektor*|led
+            ledy
             ledów|halogen*|plafon*|jarzeniówk*|girland*|taśma led|taśmę led
             """,
         "switch": """
@@ -414,10 +446,14 @@ POLISH = Language(
             drzwiami|drzwiach|klapa|klapy|klapę|furtk*|szlaban*|pergol*
             """,
         "lock": """
-            zamek|zamka|zamki|zamków|zamkiem|zamku|drzwi|drzwiami|drzwiach|rygiel|rygla|rygle|zasuwa|zasuwę
+            zamek|zamka|zamki|zamków|zamkiem|zamku|drzwi|drzwiami|drzwiach|rygiel|rygla|rygle|zasuwa
+            zasuwę
             zasuwy|kłódk*
             """,
-        "valve": "zawór|zawory|zaworu|zaworów|woda|wodę|wody|kran|krany|kranu|zraszacz*|nawadniani*|podlewani*",
+        "valve": """
+            zawór|zawory|zaworu|zaworów|woda|wodę|wody|kran|krany|kranu|zraszacz*|nawadniani*
+            podlewani*
+            """,
         "climate": """
             termostat*|ogrzewani*|temperatur*|klimatyzacj*|klimatyzator*|klima|klimę|klimy|grzejnik*
             kaloryfer*|piec|pieca|grzani*|podłogówk*|ciepło
