@@ -59,7 +59,7 @@ class Pending:
     def read(self, text: str, language: str, home: Home) -> Answer:
         """Return what the user's words say to the question."""
         ids = {one for call in self.calls for one in call.signature[1]}
-        several = len(self.calls) > 1 or len(ids) > 1
+        kinds = {call.question.key.partition("_")[2] for call in self.calls}
         beside = Beside(
             names=[
                 name
@@ -67,9 +67,9 @@ class Pending:
                 if (entity := home.entity_by_id.get(one))
                 for name in entity.names
             ],
-            kind="" if several else self.calls[0].question.key.partition("_")[2],
+            kind=kinds.pop() if len(kinds) == 1 else "",
             wording=self.wording,
-            several=several,
+            several=len(self.calls) > 1 or len(ids) > 1,
         )
         return read_answer(text, language, beside)
 
