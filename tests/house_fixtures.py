@@ -83,6 +83,9 @@ class Talk:
     satellite: str | None = None
     """Device id of what the person speaks to, if it is one with a place."""
 
+    user_id: str | None = None
+    """Id of the account of the person, if it is known."""
+
     language: str = "en"
     overhear: Callable[[str], None] = lambda _: None
     """Called with each piece of speech as it comes."""
@@ -114,7 +117,7 @@ class Talk:
         ) as session:
             user_input = ConversationInput(
                 text=text,
-                context=Context(),
+                context=Context(user_id=self.user_id),
                 conversation_id=session.conversation_id,
                 device_id=self.satellite,
                 satellite_id=None,

@@ -53,6 +53,7 @@ async def test_as_dict(
         "speech": "The lamp is on.",
         "tools": ["HassTurnOn"],
         "sources": [],
+        "confirmed": [],
     }
     first, second, third = requests
     assert first["num_ctx"] == 8192

@@ -56,24 +56,21 @@ async def test_asked_back_where_the_room_has_none(kitchen_talk: Talk) -> None:
 
 
 async def test_yes(talk: Talk) -> None:
-    """After a yes the same call runs; the model is told what the yes was to."""
+    """After a yes the same call runs, and no model is asked."""
     asked = await ask_for_all(talk)
-    talk.server.script(ALL_OFF, say("All lights are off."))
     heard = await talk("yes", after=asked)
-    assert heard.speech == "All lights are off."
+    assert heard.speech == "Turned off all of the lights"
+    assert not heard.asks
     assert talk.state("light.kitchen_ceiling_light") == "off"
     assert talk.state("light.living_room_ceiling_light") == "off"
-    words = talk.asked[1]["messages"][-1]["content"]
-    assert words.startswith("yes\n")
-    assert "Shall I do it for all of them?" in words
-    assert 'HassTurnOff {"domain": ["light"]}' in words
+    assert len(talk.asked) == 1
 
 
 async def test_yes_is_for_that_call_only(talk: Talk) -> None:
     """Another call for the whole home is asked about anew."""
     asked = await ask_for_all(talk)
     talk.server.script(ALL_ON)
-    heard = await talk("yes", after=asked)
+    heard = await talk("yes, but turn them on", after=asked)
     assert heard.asks
     assert talk.state("light.desk_lamp") == "off"
 
@@ -81,9 +78,10 @@ async def test_yes_is_for_that_call_only(talk: Talk) -> None:
 async def test_no(talk: Talk) -> None:
     """After a no nothing runs, and a later yes answers nothing."""
     asked = await ask_for_all(talk)
-    talk.server.script(say("Fine, I leave them on."))
     heard = await talk("no", after=asked)
-    assert heard.speech == "Fine, I leave them on."
+    assert heard.speech == "All right, I left it as it is."
+    assert not heard.asks
+    assert len(talk.asked) == 1
     talk.server.script(ALL_OFF)
     heard = await talk("yes do it", after=heard)
     assert heard.asks
@@ -104,7 +102,7 @@ async def test_yes_too_late(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None
     asked = await ask_for_all(talk)
     now = time.monotonic() + timedelta(minutes=6).total_seconds()
     monkeypatch.setattr(
-        "custom_components.smart_agent.conversation.time.monotonic", lambda: now
+        "custom_components.smart_agent.confirmation.time.monotonic", lambda: now
     )
     talk.server.script(ALL_OFF)
     heard = await talk("yes", after=asked)
@@ -132,7 +130,7 @@ async def test_unlock_by_exact_name(talk: Talk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tool", "name", "entity_id", "before", "after", "question"),
+    ("tool", "name", "entity_id", "before", "after", "question", "done"),
     [
         (
             "HassTurnOff",
@@ -141,6 +139,7 @@ async def test_unlock_by_exact_name(talk: Talk) -> None:
             "locked",
             "unlocked",
             "Shall I unlock Front Door?",
+            "Unlocking",
         ),
         (
             "HassTurnOn",
@@ -149,6 +148,7 @@ async def test_unlock_by_exact_name(talk: Talk) -> None:
             "closed",
             "open",
             "Shall I open Garage Door?",
+            "Opening",
         ),
     ],
 )
@@ -160,6 +160,7 @@ async def test_risky_and_guessed(
     before: str,
     after: str,
     question: str,
+    done: str,
 ) -> None:
     """What is hard to undo is asked back when the name had to be guessed."""
     guessed = call(tool, {"name": name})
@@ -168,9 +169,8 @@ async def test_risky_and_guessed(
     assert asked.speech == question
     assert asked.asks
     assert talk.state(entity_id) == before
-    talk.server.script(guessed, say("It is open."))
     heard = await talk("yes please", after=asked)
-    assert heard.speech == "It is open."
+    assert heard.speech == done
     assert talk.state(entity_id) == after
 
 
@@ -184,7 +184,6 @@ async def test_risky_and_corrected(talk: Talk) -> None:
     assert asked.speech == "Shall I unlock Front Door?"
     assert asked.asks
     assert talk.state("lock.front_door") == "locked"
-    talk.server.script(unlock, say("It is unlocked."))
     await talk("yes", after=asked)
     assert talk.state("lock.front_door") == "unlocked"
 

@@ -247,13 +247,15 @@ async def test_giving_up_stays(new_talk: NewTalk, words_for: str) -> None:
 
 @pytest.mark.parametrize("words_for", ["answers", "all"])
 async def test_answer_to_a_question_stays(new_talk: NewTalk, words_for: str) -> None:
-    """What is said to a yes or a no is no talk about the world."""
+    """What a model says to a yes or a no that it reads is no talk about the world."""
     talk = await new_pair(new_talk, words_for)
     talk.server.script(call("HassTurnOff", {"domain": ["light"]}))
     asked = await talk("make it dark for me, would you")
     assert asked.asks
     talk.server.script(say("Fine, I leave them on."))
-    heard = await talk("no", after=asked)
+    # A language whose words of yes and no only the model knows.
+    talk.language = "kw"
+    heard = await talk("na", after=asked)
     assert heard.speech == "Fine, I leave them on."
     assert WORDS not in models(talk)
 

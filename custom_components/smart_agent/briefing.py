@@ -29,8 +29,9 @@ class Briefing:
         self._text = text
         self._tools = scene.tools
         asked = text
-        if pending := scene.pending:
-            asked = prompt.with_pending(text, pending.text, pending.calls)
+        if pending := scene.for_model:
+            calls = [str(call) for call in pending.calls]
+            asked = prompt.with_pending(text, pending.text, calls)
         asked = f"{asked}\n\n{scene.beside}"
         self.told = messages.told(history, asked)
         """The user's words as they stand in the chat log, with what is sent of them."""

@@ -1,14 +1,14 @@
 """The agent's own words at the end of a turn."""
 
 from collections.abc import AsyncGenerator, Mapping, Sequence
-from dataclasses import dataclass
-import json
+import re
 
 from homeassistant.components.conversation import AssistantContentDeltaDict, ChatLog
 from homeassistant.core import HomeAssistant
 
+from .confirmation import Pending, pending_calls
 from .guard.problem import Problem, ProblemKind
-from .guard.verdict import Ask, Reject, Signature
+from .guard.verdict import Ask, Reject
 from .sentences import Confirmed, async_confirmation, async_say, closed
 
 _HELPED_BY_CHOICE = frozenset(
@@ -29,17 +29,7 @@ _HELPED_BY_WORDS = _HELPED_BY_CHOICE | {ProblemKind.MISSING, ProblemKind.NO_TARG
 
 _MOST_CHOICES = 3
 
-
-@dataclass(frozen=True)
-class Pending:
-    """A question the user was asked, and the calls that his yes stands for.
-
-    calls are written as the model writes them.
-    """
-
-    text: str
-    signatures: frozenset[Signature]
-    calls: tuple[str, ...]
+_PLACEHOLDER = re.compile(r"\{\w+\}")
 
 
 def waits_for_words(reject: Reject | None) -> bool:
@@ -55,23 +45,22 @@ async def async_question(
     asked: Sequence[Ask],
     done: Sequence[Confirmed],
 ) -> Pending:
-    """Return the question to the user about calls that wait for his word.
+    """Return the question to the user about calls that wait for their word.
 
     What has been done before in the turn is said first.
     """
     texts = await _async_done(hass, language, done)
+    wording = []
     for one in asked:
         question = one.question
         texts.append(
             await async_say(hass, language, question.key, question.placeholders)
         )
+        wording.append(await async_say(hass, language, question.key))
     return Pending(
         " ".join(dict.fromkeys(texts)),
-        frozenset(one.signature for one in asked),
-        tuple(
-            f"{one.spec.name} {json.dumps(one.args, ensure_ascii=False)}"
-            for one in asked
-        ),
+        tuple(pending_calls(asked)),
+        _PLACEHOLDER.sub(" ", " ".join(wording)),
     )
 
 

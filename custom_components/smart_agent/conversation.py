@@ -1,9 +1,7 @@
 """The conversation platform: Smart Agent as Home Assistant talks to it."""
 
 import asyncio
-from dataclasses import dataclass
 import logging
-import time
 from typing import Literal, override
 
 from homeassistant.components import conversation
@@ -12,14 +10,14 @@ from homeassistant.const import CONF_API_KEY, MATCH_ALL
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import intent
-from homeassistant.helpers.chat_session import CONVERSATION_TIMEOUT
 from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 from homeassistant.util import dt as dt_util
 
 from .bounded import bound_tools
 from .calls import close_open_calls
 from .cite import used
-from .closing import Pending, async_sorry, async_speak
+from .closing import async_sorry, async_speak
+from .confirmation import Asked, Questions
 from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .device import agent_device
 from .dry_run import dry_tools
@@ -57,14 +55,6 @@ async def async_setup_entry(
         )
 
 
-@dataclass(slots=True)
-class _Asked:
-    """A question that waits for its answer, and until when it does."""
-
-    pending: Pending
-    until: float
-
-
 class SmartAgentEntity(conversation.ConversationEntity):
     """A conversation agent on a model of an Ollama server."""
 
@@ -79,7 +69,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         # the middle of a turn.
         self._runtime = entry.runtime_data
         self._options = AgentOptions.from_subentry(subentry.data)
-        self._asked: dict[str, _Asked] = {}
+        self._questions = Questions()
         self._stage: Stage
         self._warmer: Warmer | None = None
         self._attr_unique_id = subentry.subentry_id
@@ -161,6 +151,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
         record: TurnRecord,
     ) -> conversation.ConversationResult:
         """Answer in a turn, whatever happens."""
+        # First of all: whatever becomes of this turn, it is the next one.
+        asked = self._questions.take(user_input, chat_log)
         # In pieces, where the home changed and no warm-up came before.
         await self._runtime.homes.async_prepare()
         try:
@@ -178,7 +170,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         api = chat_log.llm_api
         try:
             with self._runtime.priority.turn(self._options.model):
-                asks = await self._async_take_turn(user_input, chat_log, record)
+                asks = await self._async_take_turn(user_input, chat_log, record, asked)
         finally:
             # From 2026.11 on a conversation keeps its API from turn to turn.
             chat_log.llm_api = api
@@ -219,12 +211,13 @@ class SmartAgentEntity(conversation.ConversationEntity):
         user_input: conversation.ConversationInput,
         chat_log: conversation.ChatLog,
         record: TurnRecord,
+        asked: Asked,
     ) -> bool:
         """Take a turn to a spoken end; return whether the user has to answer."""
         turn: Turn | None = None
         try:
             async with asyncio.timeout(self._options.turn_timeout):
-                turn = await self._async_make_turn(user_input, chat_log, record)
+                turn = await self._async_make_turn(user_input, chat_log, record, asked)
                 await turn.run()
         except OllamaError as err:
             if err.problem is Problem.INVALID_AUTH:
@@ -249,9 +242,10 @@ class SmartAgentEntity(conversation.ConversationEntity):
             for one in used(turn.sources, record.speech)
         ]
         self._stage.async_remember(chat_log.conversation_id, turn.touched)
-        self._tell_of_room(turn.needed)
+        if record.requests:
+            self._tell_of_room(turn.needed)
         if turn.ending.pending is not None:
-            self._remember(chat_log.conversation_id, turn.ending.pending)
+            self._questions.remember(user_input, chat_log, turn.ending.pending)
         return turn.ending.asks
 
     async def _async_make_turn(
@@ -259,11 +253,11 @@ class SmartAgentEntity(conversation.ConversationEntity):
         user_input: conversation.ConversationInput,
         chat_log: conversation.ChatLog,
         record: TurnRecord,
+        asked: Asked,
     ) -> Turn:
         """Return a turn with all it must know of the home, the tools and the model."""
         options = self._options
-        pending = self._recall(chat_log.conversation_id)
-        scene = await self._stage.async_scene(user_input, chat_log, pending)
+        scene = await self._stage.async_scene(user_input, chat_log, asked)
         assert chat_log.llm_api is not None
         api = dry_tools(chat_log.llm_api) if record.dry_run else chat_log.llm_api
         chat_log.llm_api = bound_tools(api, options.tool_timeout)
@@ -272,7 +266,11 @@ class SmartAgentEntity(conversation.ConversationEntity):
         if area := scene.home.area_by_id.get(scene.rules.place.area_id or ""):
             record.area = area.name
             record.changed()
-        facts = await self._runtime.server.async_facts(options.model)
+        hides = False
+        if not scene.answered:
+            # Else no model is asked, so that its server may be away.
+            facts = await self._runtime.server.async_facts(options.model)
+            hides = hides_tools(facts.template)
         agent = Agent(
             self.entity_id,
             self._runtime.server,
@@ -282,7 +280,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
                 for model in (options.model, options.words_model)
             },
             self._runtime.estimates,
-            hides_tools(facts.template),
+            hides,
         )
         return Turn(self.hass, agent, scene, chat_log, record)
 
@@ -336,17 +334,3 @@ class SmartAgentEntity(conversation.ConversationEntity):
             return
         num_ctx = num_ctx_of(self._entry, model)
         async_create_fit_issue(self.hass, self._entry, agent, model, needed, num_ctx)
-
-    def _remember(self, conversation_id: str, pending: Pending) -> None:
-        """Keep a question for as long as Home Assistant keeps the conversation."""
-        now = time.monotonic()
-        self._asked = {k: v for k, v in self._asked.items() if v.until > now}
-        until = now + CONVERSATION_TIMEOUT.total_seconds()
-        self._asked[conversation_id] = _Asked(pending, until)
-
-    def _recall(self, conversation_id: str) -> Pending | None:
-        """Return the question of the last turn; it is answered now or never."""
-        asked = self._asked.pop(conversation_id, None)
-        if asked is None or asked.until <= time.monotonic():
-            return None
-        return asked.pending

@@ -6,13 +6,13 @@ from homeassistant.components.conversation import ChatLog
 from homeassistant.core import HomeAssistant
 
 from .closing import (
-    Pending,
     async_confirm,
     async_gave_up,
     async_question,
     async_speak,
     waits_for_words,
 )
+from .confirmation import Pending
 from .guard.verdict import Ask
 from .ledger import Ledger
 from .record import Outcome, TurnRecord
@@ -56,6 +56,16 @@ class Ending:
         )
         self.asks = True
         await self._speak(self.pending.text, Outcome.ASKED_BACK)
+
+    async def leave(self) -> None:
+        """Say that nothing is done, to a user who does not want it."""
+        text = await async_say(self._hass, self._record.language, "left_as_is")
+        await self._speak(text, Outcome.ANSWERED)
+
+    async def refuse_changed(self) -> None:
+        """Say that what the user said yes to cannot be done as they were asked."""
+        text = await async_say(self._hass, self._record.language, "changed")
+        await self._speak(text, Outcome.GAVE_UP)
 
     async def give_up(self) -> None:
         """Say what was not understood, with a question that helps where one is."""

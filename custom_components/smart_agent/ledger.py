@@ -9,6 +9,8 @@ from homeassistant.helpers import llm
 
 from .calls import JudgedCall, signature_as_written
 from .cite import Source, async_citation, finding_of, pictures_of, sources_of
+from .confirmation import Pending
+from .guard.again import judge_again
 from .guard.delayed import command_of, judge_delayed
 from .guard.feedback import feedback
 from .guard.policy import Rules
@@ -151,6 +153,21 @@ class Ledger:
             # From here on the same call again in this answer is a repetition.
             self._ran[verdict.signature] = llm.ToolResult({"result": "running"})
         return judged
+
+    def judge_confirmed(self, pending: Pending) -> list[JudgedCall]:
+        """Return what the guard says by now of calls that the user has said yes to.
+
+        If any of them may not run, those alone are returned, and none is to run.
+        """
+        judged: list[JudgedCall] = []
+        scene, rules = self._scene, self._rules()
+        for call in pending.calls:
+            verdict = judge_again(
+                call.tool, call.args, call.signature, scene.toolset, scene.home, rules
+            )
+            written = WrittenCall(call.tool, dict(call.args))
+            judged.append(JudgedCall(written, verdict))
+        return [one for one in judged if not isinstance(one.verdict, Run)] or judged
 
     async def async_hear_commands(self, answer: Sequence[WrittenCall]) -> None:
         """Hear what calls want to have done later, which judging them takes."""

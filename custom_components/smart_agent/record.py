@@ -213,7 +213,8 @@ class TurnRecord:
     """One turn, from the user's words to what was spoken.
 
     began is on the monotonic clock, in seconds. sources are what the answer goes back
-    to, each with title, source and url.
+    to, each with title, source and url. confirmed are the calls that the user said yes
+    to; no model made them.
     """
 
     conversation_id: str
@@ -234,6 +235,7 @@ class TurnRecord:
     dry_run: bool = False
     done: bool = False
     sources: list[dict[str, str]] = field(default_factory=list)
+    confirmed: list[CallRecord] = field(default_factory=list)
     began: float = field(default_factory=time.monotonic, compare=False)
     on_change: Callable[[TurnRecord], None] | None = field(
         default=None, repr=False, compare=False
@@ -242,6 +244,11 @@ class TurnRecord:
     @property
     def calls(self) -> list[CallRecord]:
         """Return all calls of the turn, in order."""
+        return [*self.confirmed, *self.model_calls]
+
+    @property
+    def model_calls(self) -> list[CallRecord]:
+        """Return the calls that a model made, in order."""
         return [call for request in self.requests for call in request.calls]
 
     @property
@@ -302,6 +309,7 @@ class TurnRecord:
             "user_id": self.user_id,
             "error": safe_text(self.error),
             "sources": json_safe(self.sources),
+            "confirmed": [call.as_dict(self.began) for call in self.confirmed],
             "requests": [request.as_dict(self.began) for request in self.requests],
         }
 
@@ -314,6 +322,9 @@ class TurnRecord:
         kept = {key: data[key] for key in data.keys() - {"attempts", "tools"}}
         kept["started"] = datetime.fromisoformat(data["started"])
         kept["outcome"] = Outcome(data["outcome"])
+        # Not there in a turn that was stored before there were any.
+        confirmed = data.get("confirmed", ())
+        kept["confirmed"] = [CallRecord.from_dict(one) for one in confirmed]
         kept["requests"] = [RequestRecord.from_dict(one) for one in data["requests"]]
         return cls(**kept, began=0.0)
 

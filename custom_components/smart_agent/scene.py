@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .closing import Pending
+from .confirmation import Pending
 from .fit import TokenEstimate
 from .grammar import Grammar
 from .guard.policy import Rules
@@ -13,6 +13,7 @@ from .home import Home
 from .model.client import OllamaServer
 from .options import AgentOptions
 from .toolset import Toolset
+from .utterance.answer import Answer
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,10 @@ class Scene:
     home. grammar is how their language says things, last are the ids of what was acted
     on before in the conversation. language is the user's; links tells that he sees the
     answer, so that its sources can be listed as such.
+
+    answer is what the words clearly say to the question of the turn before, pending is
+    that question. Where the answer is neither yes nor no, it is one of which only the
+    model can tell; any other is not there any more.
     """
 
     system: str
@@ -59,3 +64,14 @@ class Scene:
     last: frozenset[str] = frozenset()
     about_home: bool = False
     pending: Pending | None = None
+    answer: Answer = Answer.OTHER
+
+    @property
+    def answered(self) -> Pending | None:
+        """Return the question that the words clearly answer: no model is asked then."""
+        return None if self.answer is Answer.OTHER else self.pending
+
+    @property
+    def for_model(self) -> Pending | None:
+        """Return the question of which only the model can tell whether it is answered."""
+        return self.pending if self.answer is Answer.OTHER else None

@@ -17,7 +17,7 @@ from homeassistant.helpers.translation import async_get_translations
 from homeassistant.util import dt as dt_util
 
 from .assist import AgentApi, SteadyAssist, parted
-from .closing import Pending
+from .confirmation import Asked, Pending
 from .const import DOMAIN
 from .fit import first_round
 from .grammar import Grammar
@@ -38,6 +38,7 @@ from .respell import is_about
 from .scene import Scene
 from .shortlist import MOST, Shortlist, kind_words
 from .speech import is_question
+from .utterance.answer import Answer
 from .utterance.request import read_request
 
 _KINDS = ("title", "entity_component", "services")
@@ -123,9 +124,12 @@ class Stage:
         self,
         user_input: conversation.ConversationInput,
         chat_log: conversation.ChatLog,
-        pending: Pending | None,
+        asked: Asked,
     ) -> Scene:
-        """Return the scene of a turn; the chat log's system text is replaced."""
+        """Return the scene of a turn; the chat log's system text is replaced.
+
+        asked is what was asked before it.
+        """
         assert chat_log.llm_api is not None
         options = self._options
         home = self._homes.async_get()
@@ -135,8 +139,9 @@ class Stage:
         system = self._system(instructions, prefix)
         chat_log.content[0] = SystemText(system, given=given)
         request = read_request(user_input.text, user_input.language, home)
+        answer, pending = _answered(user_input, asked.pending, home)
         hearing = Hearing()
-        if options.sentences:
+        if options.sentences and answer is Answer.OTHER:
             hearing = await async_hear(
                 self._hass, user_input, home, prefix.toolset, request
             )
@@ -155,6 +160,7 @@ class Stage:
             timers=context.device_id is not None
             and async_device_supports_timers(self._hass, context.device_id),
             confirmed=pending.signatures if pending else frozenset(),
+            asked=asked.before,
             unsaid=unclear and not about_home,
             questioned=unclear and is_question(user_input.text),
             tainted=is_tainted(chat_log.content, prefix.toolset),
@@ -166,7 +172,7 @@ class Stage:
             ),
         )
         devices = ""
-        if not prefix.listed:
+        if not prefix.listed and answer is Answer.OTHER:
             # "Turn it off again" is about what was acted on, as far as about devices.
             few = hearing.sure is not None or (bool(last) and not about_home)
             most = _FEW if few else MOST
@@ -198,6 +204,7 @@ class Stage:
             last=last,
             about_home=about_home,
             pending=pending,
+            answer=answer,
         )
 
     @callback
@@ -266,6 +273,18 @@ class Stage:
         user_id = context.context.user_id if context.context else None
         user = await self._hass.auth.async_get_user(user_id) if user_id else None
         return (user.name or "") if user and not user.system_generated else ""
+
+
+def _answered(
+    user_input: conversation.ConversationInput, pending: Pending | None, home: Home
+) -> tuple[Answer, Pending | None]:
+    """Return what the user's words say to a question, and what of it still stands."""
+    if pending is None:
+        return Answer.OTHER, None
+    answer = pending.read(user_input.text, user_input.language, home)
+    if answer is Answer.OTHER:
+        pending = pending.for_model(user_input.language)
+    return answer, pending
 
 
 def _given_prompt(chat_log: conversation.ChatLog) -> str:

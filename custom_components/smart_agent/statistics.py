@@ -29,7 +29,7 @@ class AgentStatistics:
     unreadable, corrected those with one that came to a good end, and the rest gave up
     or failed. validations are the calls that were judged, rejected those of them that
     were wrong, by the kinds of what was wrong in rejected_by; a call may be wrong in
-    several ways. unread are the answers that could not be read. words are those that
+    several ways; calls that the user said yes to are the model's no more. unread are the answers that could not be read. words are those that
     were spoken, between spaces; tokens are as the servers count them. seconds are those
     of the last turns that were answered, day_turns the turns of the day, in ISO format.
     """
@@ -144,13 +144,13 @@ class AgentStatistics:
 
     def _count_calls(self, record: TurnRecord) -> None:
         """Count what was called, and whether that was right."""
-        calls, gave_up = record.calls, record.outcome is Outcome.GAVE_UP
+        calls, gave_up = record.model_calls, record.outcome is Outcome.GAVE_UP
         wrong = [call for call in calls if call.verdict is Verdict.REJECTED]
         self.validations += len(calls)
         self.rejected += len(wrong)
         self.rejected_by.update(kind for call in wrong for kind in call.kinds)
         self.tool_failures += sum(
-            call.failed for call in calls if call.verdict is Verdict.RUN
+            call.failed for call in record.calls if call.verdict is Verdict.RUN
         )
         if not (calls or record.attempts):
             return

@@ -14,9 +14,10 @@ from .briefing import Briefing
 from .calls import Delta, JudgedCall, call_deltas
 from .cite import Source
 from .closing import async_speak
+from .confirmation import Pending
 from .ending import Ending
 from .exchange import Exchange
-from .guard.verdict import Ask
+from .guard.verdict import Ask, Run
 from .ledger import Ledger
 from .model.client import ChatRequest
 from .model.errors import OllamaError, Problem
@@ -28,6 +29,7 @@ from .respell import meant
 from .scene import Agent, Scene
 from .sentences import Confirmed, async_say
 from .speech import is_question
+from .utterance.answer import Answer as Reply
 
 _PASSING = frozenset({Problem.CANNOT_CONNECT, Problem.NOT_OLLAMA, Problem.SERVER_ERROR})
 """Problems that may be over by the next request: a call that the server could not
@@ -60,6 +62,9 @@ class Turn:
         self._briefing = Briefing(agent, scene, chat_log.content, record.text)
         _put_in(chat_log.content, self._briefing.told)
         self.ending = Ending(hass, agent.entity_id, chat_log, record, self._ledger)
+        if scene.for_model:
+            # A model that reads an answer may call anything else beside it.
+            self._ledger.doubt()
         self._retried = False
         self._nudged = False
         self._draft = ""
@@ -90,6 +95,9 @@ class Turn:
 
         Raises OllamaError when the server fails for good.
         """
+        if answered := self._scene.answered:
+            await self._end_answered(answered)
+            return
         ledger = self._ledger
         while ledger.attempts < self._options.max_attempts:
             offer = self._briefing.has_tools and ledger.steps < self._options.max_steps
@@ -189,6 +197,23 @@ class Turn:
             self._briefing.tell_lost()
         return True
 
+    # -- a question of the agent's that was answered
+
+    async def _end_answered(self, pending: Pending) -> None:
+        """Do what the user has said yes to, without the model, or leave it."""
+        if self._scene.answer is Reply.NO:
+            await self.ending.leave()
+            return
+        judged = self._ledger.judge_confirmed(pending)
+        self._record.confirmed += [one.record for one in judged]
+        self._record.changed()
+        if not all(isinstance(one.verdict, Run) for one in judged):
+            await self.ending.refuse_changed()
+            return
+        await self._run_judged(judged)
+        self._ledger.count(judged)
+        await self.ending.confirm()
+
     # -- what the words say for sure
 
     async def _heed(self) -> list[JudgedCall]:
@@ -202,6 +227,11 @@ class Turn:
         for one in judged:
             one.record.notes += (HEEDED,)
         self._record.requests[-1].calls += [one.record for one in judged]
+        await self._run_judged(judged)
+        return judged
+
+    async def _run_judged(self, judged: Sequence[JudgedCall]) -> None:
+        """Have calls that no model made run, as the guard judged them."""
 
         async def deltas() -> AsyncGenerator[Delta]:
             for delta in call_deltas(judged, first=True):
@@ -213,7 +243,6 @@ class Turn:
             if isinstance(content, ToolResultContent):
                 self._ledger.take(judged, content)
                 self._record.changed()
-        return judged
 
     async def _end_heeded(self, judged: Sequence[JudgedCall]) -> None:
         """Say what was done in place of the model, or ask about it."""

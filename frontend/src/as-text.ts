@@ -21,9 +21,11 @@ export function asText(turn: Turn, t: Translate, format: Formats): string {
     why(turn, t),
   ];
   const rejected = { seen: false };
-  const body = turn.requests.flatMap((request, index) =>
+  const confirmed = turn.confirmed.flatMap((call) => callLines(call, false, t, format));
+  const requests = turn.requests.flatMap((request, index) =>
     requestLines(request, index + 1, rejected, t, format),
   );
+  const body = [...confirmed, ...requests];
   const sources = turn.sources.map((source) => `${t("sources")}: ${source.title} ${source.url}`);
   const spoken = turn.speech ? [`${t("kind_spoken")}: ${turn.speech}`] : [];
   return [...head.filter(Boolean), "", ...body, ...spoken, ...sources, ""].join("\n");

@@ -74,7 +74,14 @@ export interface Turn extends Summary {
   language: string;
   error: string;
   sources: Source[];
+  /** The calls that the user said yes to; no model made them. */
+  confirmed: Call[];
   requests: Request[];
+}
+
+/** All calls of a turn, in order. */
+export function callsOf(turn: Turn): Call[] {
+  return [...turn.confirmed, ...turn.requests.flatMap((request) => request.calls)];
 }
 
 /** How a turn stands: its outcome once it is done. */

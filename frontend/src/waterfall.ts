@@ -33,13 +33,16 @@ export type Step = RequestStep | CallStep | SpokenStep;
 export function steps(turn: Turn): Step[] {
   const found: Step[] = [];
   let rejected = false;
-  turn.requests.forEach((request, index) => {
-    found.push({ kind: "request", key: `r${index}`, index, request, ...timed(request, turn) });
-    request.calls.forEach((call, number) => {
+  const add = (calls: readonly Call[], key: string) =>
+    calls.forEach((call, number) => {
       const kind = kindOf(call, rejected);
-      found.push({ kind, key: `r${index}c${number}`, call, ...timed(call, turn) });
+      found.push({ kind, key: `${key}c${number}`, call, ...timed(call, turn) });
       rejected ||= call.verdict === "rejected";
     });
+  add(turn.confirmed, "y");
+  turn.requests.forEach((request, index) => {
+    found.push({ kind: "request", key: `r${index}`, index, request, ...timed(request, turn) });
+    add(request.calls, `r${index}`);
   });
   if (turn.speech) {
     const started = Math.max(0, ...found.map(endOf));

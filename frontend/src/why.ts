@@ -1,12 +1,12 @@
 import { callLine, shortened } from "./json";
-import type { Call, Turn } from "./record";
+import { type Call, callsOf, type Turn } from "./record";
 import { type Translate, translated } from "./translations";
 
 const MOST_CHARACTERS = 160;
 
 /** Why a turn went as it did, in a sentence or two made of its record. */
 export function why(turn: Turn, t: Translate): string {
-  const calls = turn.requests.flatMap((request) => request.calls);
+  const calls = callsOf(turn);
   const sentences = [...aboutCalls(calls, t), aboutEnd(turn, calls, t)];
   if (turn.done && turn.dry_run && calls.some((call) => call.verdict === "run")) {
     sentences.push(t("why_dry_run"));
@@ -60,6 +60,7 @@ function refused(call: Call, t: Translate): string {
 }
 
 function gaveUp(turn: Turn, calls: readonly Call[], t: Translate): string {
+  if (!turn.requests.length) return t("why_no_model");
   const sentence = t("why_gave_up", { n: turn.attempts });
   const rejected = calls.some((call) => call.verdict === "rejected");
   return rejected ? sentence : `${lastProblem(turn, t)}. ${sentence}`;

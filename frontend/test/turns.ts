@@ -21,7 +21,14 @@ export function summary(change: Partial<Summary> = {}): Summary {
 }
 
 export function turn(change: Partial<Turn> = {}): Turn {
-  const more = { conversation_id: "c", language: "en", error: "", sources: [], requests: [] };
+  const more = {
+    conversation_id: "c",
+    language: "en",
+    error: "",
+    sources: [],
+    confirmed: [],
+    requests: [],
+  };
   return { ...summary(), ...more, ...change };
 }
 

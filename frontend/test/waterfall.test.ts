@@ -29,6 +29,11 @@ test("without a request there is but what was spoken", () => {
   assert.equal(found[0]?.seconds, 2);
 });
 
+test("a call that the user said yes to needs no request", () => {
+  const found = steps(turn({ confirmed: [call()] }));
+  assert.deepEqual(kinds(found), ["run", "spoken"]);
+});
+
 test("the bar of a request is in the parts its server reported", () => {
   const [step] = steps(turn({ requests: [request({ started: 1 })] }));
   assert.ok(step);

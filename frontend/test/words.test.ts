@@ -48,6 +48,16 @@ test("why: every end has its sentence", () => {
   assert.match(why(wrong, t), /^HassTurnOn\(name: desk lmp\) was rejected: .* gave up/);
 });
 
+test("why: what the user said yes to ran, or could not, and no model was asked", () => {
+  assert.equal(
+    why(turn({ confirmed: [call()] }), t),
+    "HassTurnOn(name: Desk Lamp) was run. It answered without asking a model.",
+  );
+  const changed = turn({ outcome: "gave_up", confirmed: [REJECTED] });
+  assert.match(why(changed, t), /was rejected: .*\. It answered without asking a model\.$/);
+  assert.match(asText(turn({ confirmed: [call()] }), t, format), /Run: assist__HassTurnOn/);
+});
+
 test("a turn as text says all that happened", () => {
   const text = asText(CORRECTED, t, format);
   for (const part of [

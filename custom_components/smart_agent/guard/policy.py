@@ -26,8 +26,9 @@ _HEAVY_DOORS = frozenset({CoverDeviceClass.GARAGE, CoverDeviceClass.GATE})
 class Rules:
     """What holds for a turn: the agent's options, and what was said and done before.
 
-    confirmed are the calls that the user was asked about in his last turn, ran those
-    that have run in this one. doubted tells that a call was refused in this turn for
+    confirmed are the calls that the user has said yes to, asked those that they were
+    asked about earlier in the conversation, with the question, ran those that have run
+    in this turn. doubted tells that a call was refused in this turn for
     what it was to act on: the model may since have picked any name. understood are the
     calls that the user's words say for sure, whoever else says them. timers tells that
     the user's device can ring. unsaid tells that
@@ -46,6 +47,7 @@ class Rules:
     risky: Risky = Risky.WHEN_GUESSED
     timers: bool = True
     confirmed: AbstractSet[Signature] = frozenset()
+    asked: Mapping[Signature, Question] = field(default_factory=dict)
     ran: AbstractSet[Signature] = field(default_factory=frozenset)
     doubted: bool = False
     understood: AbstractSet[Signature] = frozenset()
@@ -104,7 +106,8 @@ def judge_policy(
         rules = replace(rules, doubted=False)
     question = _question(spec, found, home, rules)
     if question is None and not understood:
-        question = _led(spec, found, rules)
+        # What was asked about once is no more certain for being called again.
+        question = _led(spec, found, rules) or rules.asked.get(signature)
     if question and signature not in rules.confirmed:
         return Ask(spec, found.args, signature, question, notes)
     return Run(spec, found.args, signature, found.entities, notes)
@@ -147,7 +150,7 @@ def _question(
     certain = found.certain and not rules.doubted
     if risky and rules.risky is not Risky.NEVER:
         if not certain or rules.risky is Risky.ALWAYS:
-            return Question(key, named(risky))
+            return Question(key, named(risky), risky=True)
     elif found.whole_home and not rules.whole_home:
         return Question("confirm_all", named(found.entities))
     elif rules.guessed or is_open(spec, found, rules.request) or _is_unasked(spec, found, rules):
@@ -166,7 +169,7 @@ def _led(spec: ToolSpec, found: Resolution, rules: Rules) -> Question | None:
         return None
     risky, _ = _risk(spec, found)
     if rules.outside or (rules.tainted and (risky or not rules.about_home)):
-        return also(spec, found)
+        return replace(also(spec, found), risky=bool(risky))
     return None
 
 

@@ -28,10 +28,14 @@ type Signature = tuple[str, tuple[str, ...], str]
 
 @dataclass(frozen=True)
 class Question:
-    """A question to the user: a key of the translations and what to put in."""
+    """A question to the user: a key of the translations and what to put in.
+
+    risky tells that it is about what is hard to undo.
+    """
 
     key: str
     placeholders: Mapping[str, str] = field(default_factory=dict)
+    risky: bool = False
 
 
 @dataclass(frozen=True)

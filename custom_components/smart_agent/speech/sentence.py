@@ -4,10 +4,12 @@ from collections.abc import Iterator
 import re
 
 # Question marks of living scripts; U+037E is the Greek one, which NFC turns into ";".
-_QUESTION = "?\u037e؟፧᥅⁇⁈⁉⳺⳻⸮꘏꛷︖﹖？𑅃"
+QUESTION_MARKS = "?\u037e؟፧᥅⁇⁈⁉⳺⳻⸮꘏꛷︖﹖？𑅃"
 _UNSPACED = "。！？｡"  # end a sentence without a space after them
 # Full stops: Devanagari, Armenian, Arabic, Ethiopic, Khmer and Burmese among them.
-_TERMINATORS = f".!…‼\u0964\u0965\u0589\u06d4\u1362\u17d4\u104b{_QUESTION}{_UNSPACED}"
+_TERMINATORS = (
+    f".!…‼\u0964\u0965\u0589\u06d4\u1362\u17d4\u104b{QUESTION_MARKS}{_UNSPACED}"
+)
 _CLOSERS = "\"'”’»›)\\]」』）】*_`~"
 _ARMENIAN_QUESTION = "\u055e"  # stands inside the word that is asked for
 _GREEK = re.compile(r"[\u0370-\u03ff\u1f00-\u1fff]")
@@ -69,7 +71,7 @@ def is_question(text: str) -> bool:
         return True
     if (match := _LAST_MARKS.search(last)) is None:
         return False
-    return any(mark in _QUESTION for mark in match[0]) or (
+    return any(mark in QUESTION_MARKS for mark in match[0]) or (
         ";" in match[0] and _GREEK.search(last) is not None
     )
 

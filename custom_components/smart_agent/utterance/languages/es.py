@@ -395,7 +395,7 @@ SPANISH = Language(
             hubiese|habrías|hubieras|hubiéramos|hubiesen|podría haber|podría haberse|debería haber
             deberías haber|debí|debí haber|debimos|debiste|tendría que haber|tendrías que haber
             si tan solo|olvidé|se me olvidó|se me ha olvidado|me olvidé|me he olvidado|he olvidado
-            odio|detesto|me encanta|me encanta cuando|me gusta|nos gusta|no me gusta|no sé
+            odio|detesto|me encanta|me gusta|nos gusta|no me gusta|no sé
             no sé si|no estoy seguro|no estoy segura|no estoy seguro de|dudo|dudo que|tengo dudas
             tengo que|tenemos que|debo|debemos|yo tengo que|necesito apagar yo
             * podría|* podrían

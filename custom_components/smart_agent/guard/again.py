@@ -1,0 +1,59 @@
+"""Whether calls that the user has said yes to may still run: the home may have changed."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from ..home import Home
+from ..toolset import Toolset
+from .judge import judge
+from .policy import Rules
+from .problem import Problem, ProblemKind
+from .verdict import Ask, Reject, Signature, Verdict
+
+
+def judge_again(
+    name: str,
+    args: Mapping[str, Any],
+    asked: Signature,
+    toolset: Toolset,
+    home: Home,
+    rules: Rules,
+) -> Verdict:
+    """Return whether a call may run that a yes was said to.
+
+    name and args are the call as it was judged before, asked is what it was to do then.
+    It runs if it still does that and nothing else; of several devices it may by now be
+    fewer, as where one was turned off by hand, as long as all are still there.
+    """
+    # What the guard put right then would be noted, and strict mode rejects that.
+    rules = replace(rules, strict=False, confirmed=frozenset({asked}))
+    verdict = judge(name, dict(args), toolset, home, rules)
+    if isinstance(verdict, Reject):
+        return verdict
+    if not _is_within(verdict.signature, asked, home.entity_by_id):
+        return Reject((_changed(),), verdict.spec, dict(verdict.args))
+    if isinstance(verdict, Ask):
+        rules = replace(rules, confirmed=frozenset({verdict.signature}))
+        verdict = judge(name, dict(args), toolset, home, rules)
+    return verdict
+
+
+def _is_within(now: Signature, asked: Signature, there: Iterable[str]) -> bool:
+    """Return whether a call does what was asked about, and no more.
+
+    there are the ids of what there is.
+    """
+    (tool, ids, rest), (asked_tool, asked_ids, asked_rest) = now, asked
+    if (tool, rest, bool(ids)) != (asked_tool, asked_rest, bool(asked_ids)):
+        return False
+    return set(ids) <= set(asked_ids) <= set(there)
+
+
+def _changed() -> Problem:
+    """Return that a call now does something else than when it was asked about."""
+    return Problem(
+        ProblemKind.NOTHING_MATCHES,
+        "",
+        "what the user was asked about is not there any more, or is not all of it",
+    )

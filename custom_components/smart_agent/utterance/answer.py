@@ -1,0 +1,129 @@
+"""Whether words say yes or no to a question that was asked, and nothing else."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+import unicodedata
+
+from ..speech import QUESTION_MARKS, is_question
+from ..words import MAX_NAME
+from .deeds import ALL, deeds_of
+from .yes_no import Table, Words, table_of
+
+
+class Answer(Enum):
+    """What words say to a question; OTHER is all that is not clear."""
+
+    YES = auto()
+    NO = auto()
+    OTHER = auto()
+
+
+@dataclass(frozen=True)
+class Beside:
+    """What may stand beside a yes or a no, since the question itself says it.
+
+    names are those of the one device that is asked about. kind is what is to be done
+    with it, as the end of the question's key says it: "unlock". wording is the question
+    without names. several tells that more than one thing is asked about: then no name
+    may be said, for it would take one of them, and "all" may.
+    """
+
+    names: Sequence[str] = ()
+    kind: str = ""
+    wording: str = ""
+    several: bool = False
+
+
+def can_read(language: str) -> bool:
+    """Return whether the words of yes and no of a language are known."""
+    return table_of(language) is not None
+
+
+def read_answer(text: str, language: str, beside: Beside | None = None) -> Answer:
+    """Return whether words are a clear yes or no.
+
+    Every word must be one of yes or no, one that says nothing, or one that the question
+    says itself; any other makes it OTHER, and so do a yes beside a no, a question and a
+    picture sign. Without a table of the language everything is OTHER.
+    """
+    table = table_of(language)
+    if table is None or len(text) > MAX_NAME or _is_unclear(text):
+        return Answer.OTHER
+    words = table.split(text)
+    beside = beside or Beside()
+    found = _Found(table, table.names(() if beside.several else beside.names))
+    found.read(words)
+    rest = tuple(found.rest)
+    goes = rest in table.go
+    if rest and not goes and not _is_asked(rest, table, language, beside):
+        return Answer.OTHER
+    if found.no:
+        takes_back = found.firm or goes or found.negated
+        return Answer.OTHER if takes_back else Answer.NO
+    if found.negated or not (found.yes or goes):
+        return Answer.OTHER
+    return Answer.YES
+
+
+@dataclass
+class _Found:
+    """What was found in the words of an answer.
+
+    firm tells of a yes that is more than a sign of having heard, negated of a word that
+    takes a yes back and is part of no phrase of no. rest are the words that are left.
+    """
+
+    table: Table
+    names: frozenset[Words]
+    yes: bool = False
+    firm: bool = False
+    no: bool = False
+    negated: bool = False
+    rest: list[str] = field(default_factory=list)
+
+    def read(self, words: Words) -> None:
+        """Sort all words, the longest phrases first."""
+        at = 0
+        while at < len(words):
+            at += self._take(words[at:])
+
+    def _take(self, words: Words) -> int:
+        """Sort what words begin with; return how many words that is."""
+        table = self.table
+        kinds = (table.no, table.yes, table.fill, self.names)
+        longest = max(len(phrase) for kind in kinds for phrase in kind)
+        for size in range(min(longest, len(words)), 0, -1):
+            phrase = words[:size]
+            if phrase in table.no:
+                self.no = True
+            elif table.negates(phrase):
+                continue
+            elif phrase in table.yes and not self._is_name(phrase):
+                self.yes = True
+                self.firm |= phrase not in table.soft
+            elif phrase not in table.fill and phrase not in self.names:
+                continue
+            return size
+        self.negated |= table.begins_with_never(words)
+        self.rest.append(words[0])
+        return 1
+
+    def _is_name(self, phrase: Words) -> bool:
+        """Return whether a phrase is what the device is called: "OK light"."""
+        return phrase in self.names or all((word,) in self.names for word in phrase)
+
+
+def _is_asked(rest: Words, table: Table, language: str, beside: Beside) -> bool:
+    """Return whether words are the question's own: its verb, or its wording."""
+    kinds = (beside.kind, ALL) if beside.several else (beside.kind,)
+    if any(rest in table.phrases(deeds_of(language, kind)) for kind in kinds):
+        return True
+    return set(rest) <= set(table.split(beside.wording)) and table.spaced
+
+
+def _is_unclear(text: str) -> bool:
+    """Return whether a text asks, or holds a sign whose meaning no table has."""
+    return is_question(text) or any(
+        char in QUESTION_MARKS or unicodedata.category(char) == "So" for char in text
+    )

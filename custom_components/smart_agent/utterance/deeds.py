@@ -1,0 +1,86 @@
+"""How an answer repeats the verb of a question: "yes, unlock it".
+
+By language and by what the question is to do, as the end of its key says it: "unlock"
+of "confirm_unlock". Only what may be said of nothing else: "lock" is no word of unlock.
+"""
+
+from collections.abc import Mapping
+
+ALL = "all"
+"""What a question about several devices or calls may be answered with."""
+
+DEEDS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "unlock": "unlock, open, open up",
+        "open": "open, open up",
+        "lock": "lock, lock up",
+        "close": "close, shut",
+        "turn_on": "turn on, switch on, put on",
+        "turn_off": "turn off, switch off",
+        "run": "run, start, activate",
+        ALL: "all, all of, for all, for all of, both, both of, everything, everywhere",
+    },
+    "de": {
+        "unlock": "entriegeln, entriegle, entriegel, entsperren, entsperre, entsperr, "
+        "aufschließen, schließ auf, schließe auf, aufsperren, sperr auf, sperre auf, "
+        "öffnen, öffne, aufmachen, mach auf, mache auf, auf",
+        "open": "öffnen, öffne, aufmachen, mach auf, mache auf, auf, hochfahren, "
+        "fahr hoch, fahre hoch",
+        "lock": "verriegeln, verriegle, verriegel, abschließen, schließ ab, schließe ab, "
+        "zusperren, sperr zu, absperren, sperr ab, zuschließen, schließ zu",
+        "close": "schließen, schließe, schließ, zumachen, mach zu, mache zu, zu",
+        "turn_on": "einschalten, schalt ein, schalte ein, anschalten, schalt an, "
+        "schalte an, anmachen, mach an, mache an, an, ein",
+        "turn_off": "ausschalten, schalt aus, schalte aus, ausmachen, mach aus, "
+        "mache aus, aus, abschalten, schalt ab, schalte ab",
+        "run": "starten, starte, ausführen, führ aus, führe aus, aktivieren, aktiviere",
+        ALL: "alle, alles, allen, für alle, bei allen, beide, überall",
+    },
+    "fr": {
+        "unlock": "déverrouiller, déverrouille, déverrouillez, ouvrir, ouvre, ouvrez",
+        "open": "ouvrir, ouvre, ouvrez",
+        "lock": "verrouiller, verrouille, verrouillez",
+        "close": "fermer, ferme, fermez",
+        "turn_on": "allumer, allume, allumez",
+        "turn_off": "éteindre, éteins, éteignez",
+        "run": "lancer, lance, lancez, démarrer, démarre, démarrez",
+        ALL: "tous, toutes, tout, pour tous, pour toutes, tous deux, deux, partout",
+    },
+    "es": {
+        "unlock": "desbloquear, desbloquea, desbloquee, desbloquéala, desbloquéalo, "
+        "abrir, abre, abra, ábrela, ábrelo",
+        "open": "abrir, abre, abra, ábrela, ábrelo",
+        "lock": "bloquear, bloquea, bloquee, bloquéala, bloquéalo",
+        "close": "cerrar, cierra, cierre, ciérrala, ciérralo",
+        "turn_on": "encender, enciende, encienda, enciéndela, enciéndelo",
+        "turn_off": "apagar, apaga, apague, apágala, apágalo",
+        "run": "iniciar, inicia, inicie, iníciala, inícialo, activa, actívala, actívalo",
+        ALL: "todos, todas, todo, en todos, en todas, ambos, ambas, dos",
+    },
+    "nl": {
+        "unlock": "ontgrendelen, ontgrendel, openen, open, maak open, doe open",
+        "open": "openen, open, maak open, doe open",
+        "lock": "vergrendelen, vergrendel, op slot, doe op slot",
+        "close": "sluiten, sluit, dicht, doe dicht, maak dicht",
+        "turn_on": "inschakelen, schakel in, aanzetten, zet aan, aandoen, doe aan, aan",
+        "turn_off": "uitschakelen, schakel uit, uitzetten, zet uit, uitdoen, doe uit, uit",
+        "run": "starten, start",
+        ALL: "alle, allemaal, alles, voor allemaal, allebei, beide, overal",
+    },
+    "pl": {
+        "unlock": "odblokować, odblokuj, otworzyć, otwórz",
+        "open": "otworzyć, otwórz, otwieraj",
+        "lock": "zablokować, zablokuj",
+        "close": "zamknąć, zamknij",
+        "turn_on": "włączyć, włącz, zapalić, zapal",
+        "turn_off": "wyłączyć, wyłącz, zgasić, zgaś",
+        "run": "uruchomić, uruchom",
+        ALL: "wszystkie, wszystko, wszystkich, dla wszystkich, oba, obie, wszędzie",
+    },
+}
+
+
+def deeds_of(language: str, kind: str) -> str:
+    """Return the ways to say a deed, as a list with commas; empty for an unknown one."""
+    base = language.replace("_", "-").casefold().partition("-")[0]
+    return DEEDS.get(base, {}).get(kind, "")

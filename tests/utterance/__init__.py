@@ -1,0 +1,1 @@
+"""What the user's words are and ask for."""
