@@ -21,6 +21,7 @@ from homeassistant.components.media_player.const import (
     MediaPlayerEntityFeature,
     MediaPlayerState,
 )
+from homeassistant.components.script.const import DOMAIN as SCRIPT_DOMAIN
 from homeassistant.components.vacuum import VacuumEntityFeature
 from homeassistant.components.vacuum.intent import INTENT_VACUUM_CLEAN_AREA
 from homeassistant.const import SERVICE_TURN_OFF, SERVICE_TURN_ON
@@ -194,11 +195,22 @@ def _spec(
         needs_timer=intent_type in _TIMER_INTENTS,
         rings=intent_type in TIMER_INTENTS,
         own=own is not None,
+        runs=_script_of(inner),
         outside=own.outside if own else _is_outside(inner),
         address_key=own.address_key if own else "",
         set_by_intent=_SET_BY_INTENT.get(intent_type or "", frozenset()),
         validate=tool.parameters if intent_type else None,
     )
+
+
+def _script_of(tool: llm.Tool) -> str:
+    """Return the id of the script that a tool runs, empty for any other tool.
+
+    Such a tool is named after the script's entity (components/script/llm.py).
+    """
+    domain, _, object_id = tool.name.partition("__")
+    is_script = tool.integration == domain == SCRIPT_DOMAIN
+    return f"{SCRIPT_DOMAIN}.{object_id}" if is_script else ""
 
 
 def _is_outside(tool: llm.Tool) -> bool:

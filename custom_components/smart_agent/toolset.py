@@ -62,6 +62,8 @@ class ToolSpec:
     """Only a device that timers can ring on can be used for it."""
     own: bool = False
     """One of the agent's own, none of which changes anything in the house."""
+    runs: str = ""
+    """The id of the script that it runs, if it runs one."""
     outside: bool = False
     """What it returns others have written."""
     address_key: str = ""

@@ -87,7 +87,8 @@ class SecondOpinion:
         if (tool := self._toolset.of_intent(heard.intent_type)) is None:
             return None
         if heard.complete:
-            rules = replace(rules, whole_home=True)
+            sure = self._hearing.said is not None
+            rules = replace(rules, whole_home=True, sure=sure)
         return judge(tool.name, dict(heard.args), self._toolset, self._home, rules)
 
     def _gives_way(

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from ..home import Entity
@@ -24,6 +25,21 @@ _OF_TARGET = frozenset(
 
 type Signature = tuple[str, tuple[str, ...], str]
 """What a call does: tool, ids of the entities it acts on, its other arguments."""
+
+
+class Reason(StrEnum):
+    """Why a call waits for the user's word."""
+
+    RISKY = "risky"
+    """It is hard to undo."""
+    WHOLE_HOME = "whole_home"
+    """It hits all of a kind in the home, by itself or together with others."""
+    OUTSIDE = "outside"
+    """Text from outside may have led to it."""
+    READ = "read"
+    """Text that others wrote stands in what was read, and the words do not ask for it."""
+    UNASKED = "unasked"
+    """Nobody seems to have asked for anything of the kind."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +79,7 @@ class Ask:
     args: dict[str, Any]
     signature: Signature
     question: Question
+    reasons: tuple[Reason, ...] = ()
     notes: tuple[Note, ...] = ()
 
 
