@@ -13,6 +13,7 @@ from homeassistant.components.climate.const import (
 from homeassistant.components.humidifier.const import HumidifierEntityFeature
 from homeassistant.components.humidifier.intent import INTENT_MODE
 from homeassistant.components.intent.llm import TIMER_INTENTS
+from homeassistant.components.llm.const import DOMAIN as LLM_DOMAIN
 from homeassistant.components.media_player.const import (
     ATTR_MEDIA_VOLUME_MUTED,
     INTENT_PLAYER_MUTE,
@@ -197,6 +198,7 @@ def _spec(
         own=own is not None,
         runs=_script_of(inner),
         outside=own.outside if own else _is_outside(inner),
+        quotes=own is None and _may_quote(inner),
         address_key=own.address_key if own else "",
         set_by_intent=_SET_BY_INTENT.get(intent_type or "", frozenset()),
         validate=tool.parameters if intent_type else None,
@@ -218,6 +220,16 @@ def _is_outside(tool: llm.Tool) -> bool:
     if isinstance(tool, llm.IntentTool) or tool.integration in _OF_THE_HOUSE:
         return False
     return tool.annotations.open_world
+
+
+def _may_quote(tool: llm.Tool) -> bool:
+    """Return whether others may have written a part of what a tool returns.
+
+    An intent returns what it did and no more, but an intent script what it likes.
+    """
+    if isinstance(tool, llm.IntentTool) and tool.integration != "intent_script":
+        return False
+    return tool.integration != LLM_DOMAIN
 
 
 def _keys_of(

@@ -15,7 +15,7 @@ from .guard.problem import ProblemKind
 from .guard.second import SecondOpinion
 from .guard.verdict import Ask, Reject, Repeat, Run, Signature, Verdict
 from .model.listener import WrittenCall
-from .outside import brings_outside
+from .outside import brings_outside, may_quote
 from .scene import Scene
 from .sentences import Confirmed
 from .speech import is_question
@@ -57,6 +57,7 @@ class Ledger:
         self.pictures: list[str] = []
         """The addresses of the pictures that were made."""
         self._outside = False
+        self._quoted = False
         self._found: set[str] = set()
         self.rejected: Reject | None = None
         """Why the last call that was refused was."""
@@ -150,6 +151,7 @@ class Ledger:
             ran=self._ran.keys(),
             doubted=self._doubted,
             outside=self._outside,
+            read=self._quoted,
             found=self._found,
         )
 
@@ -192,6 +194,7 @@ class Ledger:
         """Keep where a result comes from, and what may be shown or read after it."""
         if brings_outside(spec, result):
             self._outside = True
+        self._quoted |= may_quote(spec, result)
         if not spec.own:
             return
         self.finding = finding_of(result) or self.finding

@@ -154,6 +154,7 @@ class Stage:
             questioned=unclear and is_question(user_input.text),
             tainted=is_tainted(chat_log.content, prefix.toolset),
             about_home=about_home,
+            text=user_input.text,
             words="\n".join(
                 one.content for one in chat_log.content if isinstance(one, UserContent)
             ),

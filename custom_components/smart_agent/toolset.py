@@ -66,6 +66,8 @@ class ToolSpec:
     """The id of the script that it runs, if it runs one."""
     outside: bool = False
     """What it returns others have written."""
+    quotes: bool = False
+    """What it returns may hold what others have written: an item, a title, a message."""
     address_key: str = ""
     """The argument that is an address of the web, if one is."""
     set_by_intent: frozenset[str] = frozenset()

@@ -10,6 +10,7 @@ from ..options import Risky
 from ..toolset import AREA, FLOOR, NAME, TARGET_KEYS, ToolSpec
 from .deed import ask
 from .draft import MOST_CHOICES
+from .named import is_named, is_tool_named
 from .names import told_apart
 from .problem import Note, Problem, ProblemKind
 from .risk import hard_to_undo, is_opener_by_name
@@ -33,8 +34,9 @@ class Rules:
 
     outside tells that text of others was read in this turn, tainted that it was earlier
     in the conversation: such text may have led the model to what it calls. about_home
-    tells that the user's words name something of the home. words is what the user said
-    in the conversation, found the addresses that searches of this turn came back with.
+    tells that the user's words name something of the home. read tells that what was read
+    in this turn holds a part that others may have written: an item of a list, a title.
+    text is what the user said in this turn, words in the conversation, found the addresses that searches of this turn came back with.
     """
 
     place: Place = field(default_factory=Place)
@@ -50,8 +52,10 @@ class Rules:
     unsaid: bool = False
     questioned: bool = False
     outside: bool = False
+    read: bool = False
     tainted: bool = False
     about_home: bool = False
+    text: str = ""
     words: str = ""
     found: AbstractSet[str] = frozenset()
 
@@ -195,6 +199,23 @@ def _may_be_led(call: _Call, rules: Rules) -> bool:
     return rules.outside or later
 
 
+def _may_be_read(call: _Call, rules: Rules) -> bool:
+    """Return whether what others wrote, in what was read, may have led to a call.
+
+    Not where the user's words name what it is for: reading states or a list before
+    acting on them is how a model does what was asked.
+    """
+    spec, found = call.spec, call.found
+    if not rules.read or call.understood or not spec.alters:
+        return False
+    if call.is_risky:
+        return True
+    script = call.home.entity_by_id.get(spec.runs)
+    if not (entities := (script,) if script else found.entities):
+        return not is_tool_named(rules.text, spec.name)
+    return not all(is_named(rules.text, entity, call.home) for entity in entities)
+
+
 def _is_unasked(call: _Call, rules: Rules) -> bool:
     """Return whether a call acts although nobody seems to have asked for it.
 
@@ -212,6 +233,7 @@ _REASONS: tuple[tuple[Reason, Callable[[_Call, Rules], bool]], ...] = (
     (Reason.RISKY, _is_risky),
     (Reason.WHOLE_HOME, _is_whole_home),
     (Reason.OUTSIDE, _may_be_led),
+    (Reason.READ, _may_be_read),
     (Reason.UNASKED, _is_unasked),
 )
 """What may speak against running a call at once, the most serious first."""
@@ -228,5 +250,5 @@ def _question(call: _Call, reasons: tuple[Reason, ...]) -> Question:
         found.entities,
         call.home,
         risky=call.risky if risky else (),
-        also=Reason.OUTSIDE in reasons,
+        also=not {Reason.OUTSIDE, Reason.READ}.isdisjoint(reasons),
     )
