@@ -13,13 +13,14 @@ from .guard.feedback import feedback
 from .guard.policy import Rules
 from .guard.problem import ProblemKind
 from .guard.second import SecondOpinion
+from .guard.together import taken_together
 from .guard.verdict import Ask, Reject, Repeat, Run, Signature, Verdict
 from .model.listener import WrittenCall
 from .outside import brings_outside, may_quote
 from .scene import Scene
 from .sentences import Confirmed
 from .speech import is_question
-from .toolset import ToolSpec
+from .toolset import AREA, FLOOR, NAME, ToolSpec
 from .whole import is_whole
 
 
@@ -113,8 +114,18 @@ class Ledger:
         )
 
     def judge(self, answer: Sequence[WrittenCall]) -> list[JudgedCall]:
-        """Return what the guard says of the calls of an answer."""
-        judged = [self._judge(written) for written in answer]
+        """Return what the guard says of the calls of an answer, one by one and in sum."""
+        verdicts = [self._verdict(written) for written in answer]
+        if not self._all_is_meant():
+            rules = self._rules()
+            verdicts = taken_together(verdicts, self.runs, self._scene.home, rules)
+        for verdict in verdicts:
+            if isinstance(verdict, Ask):
+                self._ran.pop(verdict.signature, None)
+        judged = [
+            self._judged(written, verdict)
+            for written, verdict in zip(answer, verdicts, strict=True)
+        ]
         self._wrong |= {
             signature_as_written(one.written)
             for one in judged
@@ -122,17 +133,28 @@ class Ledger:
         }
         return judged
 
-    def _judge(self, written: WrittenCall) -> JudgedCall:
-        """Return what the guard says of a call."""
+    def _verdict(self, written: WrittenCall) -> Verdict:
+        """Return what the guard says of a call by itself."""
         verdict = self._second.weigh(written.name, written.arguments, self._rules())
         self._doubted |= isinstance(verdict, Reject) and verdict.doubts_target
-        judged = JudgedCall(written, verdict, self._told(written, verdict))
-        if isinstance(verdict, Repeat):
-            judged.result = self._ran[verdict.signature]
-        elif isinstance(verdict, Run):
+        if isinstance(verdict, Run):
             # From here on the same call again in this answer is a repetition.
             self._ran[verdict.signature] = llm.ToolResult({"result": "running"})
+        return verdict
+
+    def _judged(self, written: WrittenCall, verdict: Verdict) -> JudgedCall:
+        """Return a call with what is to become of it."""
+        judged = JudgedCall(written, verdict, self._told(written, verdict))
+        if isinstance(verdict, Repeat):
+            judged.result = self._ran.get(verdict.signature)
         return judged
+
+    def _all_is_meant(self) -> bool:
+        """Return whether the words say for sure that all of a kind is meant."""
+        said = self._scene.hearing.said
+        if said is None or not said.acts or not said.complete:
+            return False
+        return not {AREA, FLOOR, NAME} & said.args.keys()
 
     def unheeded(self) -> WrittenCall | None:
         """Return the call that the user's words say, if nothing has come of them yet.
