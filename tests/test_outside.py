@@ -260,7 +260,7 @@ async def test_what_the_words_say_for_sure(equipped: Equip, web: WebServer) -> N
         (
             "HassListAddItem",
             {"name": "Shopping List", "item": "milk"},
-            "Shall I also change Shopping List?",
+            "Shall I also add milk to Shopping List?",
         ),
         (
             "HassStartTimer",
@@ -270,7 +270,7 @@ async def test_what_the_words_say_for_sure(equipped: Equip, web: WebServer) -> N
         (
             "HassLightSet",
             {"name": "Desk Lamp", "brightness": 10},
-            "Shall I also change Desk Lamp?",
+            "Shall I also set Desk Lamp to 10%?",
         ),
     ],
 )

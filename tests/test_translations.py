@@ -13,7 +13,7 @@ import pytest
 from custom_components.smart_agent import sentences
 from custom_components.smart_agent.closing import _NAMED
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.guard.also import KEYS
+from custom_components.smart_agent.guard.deed import DEEDS
 from custom_components.smart_agent.model.errors import Problem
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.translation import async_get_translations
@@ -125,9 +125,9 @@ def question_keys() -> set[str]:
 
 def derived_keys() -> set[str]:
     """Return the keys that are made of the members of an enumeration."""
-    also = {key for of_intent in KEYS.values() for _, key in of_intent}
+    deeds = {f"{start}_{deed}" for start in ("also", "confirm") for deed in DEEDS}
     errors = {f"error_{problem}" for problem in Problem}
-    return also | errors | {str(kind) for kind in _NAMED}
+    return deeds | errors | {str(kind) for kind in _NAMED}
 
 
 def test_languages() -> None:

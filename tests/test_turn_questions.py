@@ -119,14 +119,16 @@ async def test_whole_home_allowed(new_talk: NewTalk) -> None:
     assert talk.state("light.living_room_ceiling_light") == "off"
 
 
-async def test_unlock_by_exact_name(talk: Talk) -> None:
-    """Who names a lock as it is called need not be asked."""
-    talk.server.script(
-        call("HassTurnOff", {"name": "Front Door"}), say("It is unlocked.")
-    )
+@pytest.mark.parametrize("sentences", [True, False])
+async def test_unlock_by_exact_name(new_talk: NewTalk, sentences: bool) -> None:
+    """Who is heard to name a lock as it is called need not be asked."""
+    talk = await new_talk(sentences=sentences)
+    talk.server.script(call("HassTurnOff", {"name": "Front Door"}))
+    if sentences:
+        talk.server.script(say("It is unlocked."))
     heard = await talk("unlock the front door")
-    assert heard.speech == "It is unlocked."
-    assert talk.state("lock.front_door") == "unlocked"
+    assert heard.asks is not sentences
+    assert talk.state("lock.front_door") == ("unlocked" if sentences else "locked")
 
 
 @pytest.mark.parametrize(

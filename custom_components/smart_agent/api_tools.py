@@ -13,6 +13,7 @@ from homeassistant.components.climate.const import (
 from homeassistant.components.humidifier.const import HumidifierEntityFeature
 from homeassistant.components.humidifier.intent import INTENT_MODE
 from homeassistant.components.intent.llm import TIMER_INTENTS
+from homeassistant.components.llm.const import DOMAIN as LLM_DOMAIN
 from homeassistant.components.media_player.const import (
     ATTR_MEDIA_VOLUME_MUTED,
     INTENT_PLAYER_MUTE,
@@ -21,6 +22,7 @@ from homeassistant.components.media_player.const import (
     MediaPlayerEntityFeature,
     MediaPlayerState,
 )
+from homeassistant.components.script.const import DOMAIN as SCRIPT_DOMAIN
 from homeassistant.components.vacuum import VacuumEntityFeature
 from homeassistant.components.vacuum.intent import INTENT_VACUUM_CLEAN_AREA
 from homeassistant.const import SERVICE_TURN_OFF, SERVICE_TURN_ON
@@ -194,11 +196,23 @@ def _spec(
         needs_timer=intent_type in _TIMER_INTENTS,
         rings=intent_type in TIMER_INTENTS,
         own=own is not None,
+        runs=_script_of(inner),
         outside=own.outside if own else _is_outside(inner),
+        quotes=own is None and _may_quote(inner),
         address_key=own.address_key if own else "",
         set_by_intent=_SET_BY_INTENT.get(intent_type or "", frozenset()),
         validate=tool.parameters if intent_type else None,
     )
+
+
+def _script_of(tool: llm.Tool) -> str:
+    """Return the id of the script that a tool runs, empty for any other tool.
+
+    Such a tool is named after the script's entity (components/script/llm.py).
+    """
+    domain, _, object_id = tool.name.partition("__")
+    is_script = tool.integration == domain == SCRIPT_DOMAIN
+    return f"{SCRIPT_DOMAIN}.{object_id}" if is_script else ""
 
 
 def _is_outside(tool: llm.Tool) -> bool:
@@ -206,6 +220,16 @@ def _is_outside(tool: llm.Tool) -> bool:
     if isinstance(tool, llm.IntentTool) or tool.integration in _OF_THE_HOUSE:
         return False
     return tool.annotations.open_world
+
+
+def _may_quote(tool: llm.Tool) -> bool:
+    """Return whether others may have written a part of what a tool returns.
+
+    An intent returns what it did and no more, but an intent script what it likes.
+    """
+    if isinstance(tool, llm.IntentTool) and tool.integration != "intent_script":
+        return False
+    return tool.integration != LLM_DOMAIN
 
 
 def _keys_of(

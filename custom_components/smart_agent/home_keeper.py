@@ -10,6 +10,7 @@ from homeassistant.components.homeassistant.exposed_entities import (
 )
 from homeassistant.const import (
     ATTR_DEVICE_CLASS,
+    ATTR_ENTITY_ID,
     ATTR_FRIENDLY_NAME,
     ATTR_SUPPORTED_FEATURES,
     EVENT_CORE_CONFIG_UPDATE,
@@ -30,6 +31,7 @@ from homeassistant.helpers import (
     floor_registry as fr,
 )
 
+from .contents import is_holder
 from .home import Entity, Home
 from .layout import Layout
 from .registries import async_get_areas, async_get_floors, async_get_timers, async_read
@@ -59,6 +61,8 @@ class HomeKeeper:
         self._states: list[State] = []
         self._exposed: dict[str, Entity] = {}
         self._hidden: dict[str, frozenset[str]] = {}
+        self._holders: set[str] = set()
+        """Exposed groups, scenes and scripts, which change with what they act on."""
         self._due: set[str] = set()
         self._all_due = True
         self._layout = Layout()
@@ -142,6 +146,7 @@ class HomeKeeper:
             entity_id = self._due.pop()
             before = self._known(entity_id)
             now = self._read(entity_id)
+            self._hold(entity_id, now)
             if now == before:
                 continue
             self._home_due = True
@@ -163,6 +168,14 @@ class HomeKeeper:
             return None
         known = self._exposed.get(entity_id)
         return async_read(self._hass, self._assistant, state, known)
+
+    def _hold(self, entity_id: str, read: _Read) -> None:
+        """Note whether an entity is one that acts on others."""
+        state = self._hass.states.get(entity_id)
+        if isinstance(read, Entity) and state is not None and is_holder(state):
+            self._holders.add(entity_id)
+        elif state is None or not isinstance(read, Entity):
+            self._holders.discard(entity_id)
 
     def _settle(self) -> None:
         """Make the home of what was read."""
@@ -223,6 +236,7 @@ class HomeKeeper:
     def _note(self, entity_id: str) -> None:
         """Note that an entity must be read; tell it if that changes the layout."""
         self._due.add(entity_id)
+        self._due |= self._holders
         if _lasting(self._read(entity_id)) != _lasting(self._known(entity_id)):
             self._tell()
 
@@ -247,6 +261,7 @@ def _may_reshape(data: EventStateChangedData) -> bool:
         before.get(ATTR_SUPPORTED_FEATURES) != after.get(ATTR_SUPPORTED_FEATURES)
         or before.get(ATTR_FRIENDLY_NAME) != after.get(ATTR_FRIENDLY_NAME)
         or before.get(ATTR_DEVICE_CLASS) != after.get(ATTR_DEVICE_CLASS)
+        or before.get(ATTR_ENTITY_ID) != after.get(ATTR_ENTITY_ID)
     )
 
 

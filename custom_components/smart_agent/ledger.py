@@ -16,15 +16,16 @@ from .guard.feedback import feedback
 from .guard.policy import Rules
 from .guard.problem import ProblemKind
 from .guard.second import SecondOpinion
+from .guard.together import taken_together
 from .guard.values import as_arguments
 from .guard.verdict import Ask, Reject, Repeat, Run, Signature, Verdict
 from .heard import Heard
 from .model.listener import WrittenCall
-from .outside import brings_outside
+from .outside import brings_outside, may_quote
 from .scene import Scene
 from .sentences import Confirmed
 from .speech import is_question
-from .toolset import ToolSpec
+from .toolset import AREA, FLOOR, NAME, ToolSpec
 from .whole import is_whole
 
 
@@ -66,6 +67,7 @@ class Ledger:
         self.pictures: list[str] = []
         """The addresses of the pictures that were made."""
         self._outside = False
+        self._quoted = False
         self._found: set[str] = set()
         self.rejected: Reject | None = None
         """Why the last call that was refused was."""
@@ -121,9 +123,19 @@ class Ledger:
         )
 
     def judge(self, answer: Sequence[WrittenCall]) -> list[JudgedCall]:
-        """Return what the guard says of the calls of an answer."""
+        """Return what the guard says of the calls of an answer, one by one and in sum."""
         self._insisted = self._asked
-        judged = [self._judge(written) for written in answer]
+        verdicts = [self._verdict(written) for written in answer]
+        if not self._all_is_meant():
+            rules = self._rules()
+            verdicts = taken_together(verdicts, self.runs, self._scene.home, rules)
+        for verdict in verdicts:
+            if isinstance(verdict, Ask):
+                self._ran.pop(verdict.signature, None)
+        judged = [
+            self._judged(written, verdict)
+            for written, verdict in zip(answer, verdicts, strict=True)
+        ]
         self._wrong |= {
             signature_as_written(one.written)
             for one in judged
@@ -131,8 +143,8 @@ class Ledger:
         }
         return judged
 
-    def _judge(self, written: WrittenCall) -> JudgedCall:
-        """Return what the guard says of a call."""
+    def _verdict(self, written: WrittenCall) -> Verdict:
+        """Return what the guard says of a call by itself."""
         rules = self._rules()
         verdict = self._second.weigh(written.name, written.arguments, rules)
         if command := command_of(verdict.spec, verdict.args):
@@ -142,16 +154,19 @@ class Ledger:
         if isinstance(verdict, Reject):
             self._doubted |= verdict.doubts_target
             self._asked |= verdict.is_for(ProblemKind.QUESTION)
-        return self._take_in(JudgedCall(written, verdict, self._told(written, verdict)))
+        return self._counted(verdict)
 
-    def _take_in(self, judged: JudgedCall) -> JudgedCall:
-        """Return a call that was judged, as one that counts from here on."""
-        verdict = judged.verdict
-        if isinstance(verdict, Repeat):
-            judged.result = self._ran[verdict.signature]
-        elif isinstance(verdict, Run):
-            # From here on the same call again in this answer is a repetition.
+    def _counted[V: Verdict](self, verdict: V) -> V:
+        """Return a verdict, kept in mind: the same call again is a repetition."""
+        if isinstance(verdict, Run):
             self._ran[verdict.signature] = llm.ToolResult({"result": "running"})
+        return verdict
+
+    def _judged(self, written: WrittenCall, verdict: Verdict) -> JudgedCall:
+        """Return a call with what is to become of it."""
+        judged = JudgedCall(written, verdict, self._told(written, verdict))
+        if isinstance(verdict, Repeat):
+            judged.result = self._ran.get(verdict.signature)
         return judged
 
     def judge_confirmed(self, pending: Pending) -> list[JudgedCall]:
@@ -177,6 +192,13 @@ class Ledger:
             if (command := command_of(spec, args)) and command not in self._commands:
                 self._commands[command] = await self._scene.hear(command)
 
+    def _all_is_meant(self) -> bool:
+        """Return whether the words say for sure that all of a kind is meant."""
+        said = self._scene.hearing.said
+        if said is None or not said.acts or not said.complete:
+            return False
+        return not {AREA, FLOOR, NAME} & said.args.keys()
+
     def has_unheeded(self) -> bool:
         """Return whether the user's words say for sure what has not been done yet."""
         return self._unheeded() is not None
@@ -188,13 +210,8 @@ class Ledger:
         """
         if (verdict := self._unheeded()) is None:
             return None
-        return self._take_in(
-            JudgedCall(
-                WrittenCall(verdict.spec.name, verdict.args),
-                verdict,
-                "The user is asked first." if isinstance(verdict, Ask) else "",
-            )
-        )
+        verdict = self._counted(verdict)
+        return self._judged(WrittenCall(verdict.spec.name, verdict.args), verdict)
 
     def _unheeded(self) -> Run | Ask | None:
         """Return what is to become of what the words say."""
@@ -209,6 +226,7 @@ class Ledger:
             ran=self._ran.keys(),
             doubted=self._doubted,
             outside=self._outside,
+            read=self._quoted,
             found=self._found,
             insisted=self._insisted,
         )
@@ -252,6 +270,7 @@ class Ledger:
         """Keep where a result comes from, and what may be shown or read after it."""
         if brings_outside(spec, result):
             self._outside = True
+        self._quoted |= may_quote(spec, result)
         if not spec.own:
             return
         self.finding = finding_of(result) or self.finding

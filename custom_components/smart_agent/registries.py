@@ -24,6 +24,7 @@ from homeassistant.helpers import (
     intent,
 )
 
+from .contents import async_parts
 from .home import Area, Entity, Floor, Home
 
 _CHOICES = {
@@ -80,7 +81,9 @@ def async_read(
     area = ar.async_get(hass).async_get_area(area_id) if area_id else None
     # Without a name, Home Assistant finds it by its id alone.
     found = tuple(names or [state.entity_id])
-    entity = _entity(state, entry, found, area_id, area.floor_id if area else None)
+    floor_id = area.floor_id if area else None
+    parts = async_parts(hass, state)
+    entity = _entity(state, entry, found, area_id, floor_id, parts)
     if known is None or state.state != STATE_UNAVAILABLE:
         return entity
     is_named = entry or ATTR_FRIENDLY_NAME in state.attributes
@@ -90,6 +93,7 @@ def async_read(
         device_class=entity.device_class or known.device_class,
         # Some tell others than they have.
         features=known.features,
+        parts=entity.parts or known.parts,
     )
 
 
@@ -141,6 +145,7 @@ def _entity(
     names: tuple[str, ...],
     area_id: str | None,
     floor_id: str | None,
+    parts: tuple[Entity, ...],
 ) -> Entity:
     """Return an exposed entity as the guard sees it."""
     attributes = state.attributes
@@ -167,6 +172,7 @@ def _entity(
             and isinstance(attributes.get(low), int | float)
             and isinstance(attributes.get(high), int | float)
         },
+        parts=parts,
     )
 
 

@@ -20,6 +20,10 @@ class Entity:
     features: int = 0
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     limits: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    parts: tuple[Entity, ...] = ()
+    """What a group, scene or script acts on, exposed or not, as far as it can open."""
+    brought: str = ""
+    """Of a part: the state that a scene or script brings it to."""
 
     @cached_property
     def domain(self) -> str:

@@ -62,8 +62,12 @@ class ToolSpec:
     """Only a device that timers can ring on can be used for it."""
     own: bool = False
     """One of the agent's own, none of which changes anything in the house."""
+    runs: str = ""
+    """The id of the script that it runs, if it runs one."""
     outside: bool = False
     """What it returns others have written."""
+    quotes: bool = False
+    """What it returns may hold what others have written: an item, a title, a message."""
     address_key: str = ""
     """The argument that is an address of the web, if one is."""
     set_by_intent: frozenset[str] = frozenset()

@@ -66,7 +66,7 @@ def test_the_tool_that_was_meant(
 ) -> None:
     """A value said with "turn on" is for the tool that sets it."""
     noise = {"device_class": "light"} if "Light" in args["name"] else {"area": None}
-    verdict = judged(ON, args | noise, HOME)
+    verdict = judged(ON, args | noise, HOME, risky=Risky.NEVER)
     assert isinstance(verdict, Run)
     assert verdict.spec.name == name
     assert verdict.args == {"name": args["name"]} | expected
@@ -451,7 +451,7 @@ def test_a_right_call_is_let_alone(
     call: tuple[str, dict[str, Any]], strict: bool, place: Place
 ) -> None:
     """What is exactly right is neither changed nor refused."""
-    verdict = judged(*call, HOME, strict=strict, place=place)
+    verdict = judged(*call, HOME, strict=strict, place=place, risky=Risky.NEVER)
     assert isinstance(verdict, Run)
     assert (verdict.args, verdict.notes) == (call[1], ())
 

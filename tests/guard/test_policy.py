@@ -1,5 +1,6 @@
 """Whether a right call may run now: how much it hits, how risky, how often."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from custom_components.smart_agent.guard.policy import Rules
 from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.guard.verdict import (
     Ask,
+    Reason,
     Reject,
     Repeat,
     Run,
@@ -102,38 +104,109 @@ def test_whole_home_question() -> None:
 
 
 RISKY = [
-    (OFF, {"name": "Front Door"}, "confirm_unlock", True),
-    (OFF, {"name": "front-door"}, "confirm_unlock", True),
-    (OFF, {"name": "lock.front_door"}, "confirm_unlock", True),
-    (OFF, {"name": "Front Door", "device_class": ["door"]}, "confirm_unlock", True),
-    (OFF, {"name": "front dor"}, "confirm_unlock", False),
-    (OFF, {"name": "the front door"}, "confirm_unlock", False),
-    (OFF, {"name": "front"}, "confirm_unlock", False),
-    (OFF, {"name": "Front Door", "area": "Kitchen"}, "confirm_unlock", False),
-    (OFF, {"name": "Front Door", "domain": ["light"]}, "confirm_unlock", False),
-    (OFF, {"area": "Hall"}, "confirm_unlock", False),
-    # All there is of what was said: nothing had to be guessed.
-    (OFF, {"area": "Hall", "domain": ["lock"]}, "confirm_unlock", True),
-    (OFF, {"domain": ["lock"]}, "confirm_unlock", False),
-    (ON, {"name": "Garage"}, "confirm_open", True),
-    (ON, {"name": "garge"}, "confirm_open", False),
-    (ON, {"area": "Garage", "domain": ["cover"]}, "confirm_open", True),
-    (ON, {"area": "Garage"}, "confirm_open", False),
-    (ON, {"device_class": ["gate"]}, "confirm_open", True),
-    (POSITION, {"name": "Gate", "position": 1}, "confirm_open", True),
-    (POSITION, {"name": "gates", "position": 1}, "confirm_open", False),
-    (ON, {"name": "gates", "position": 1}, "confirm_open", False),
+    (OFF, {"name": "Front Door"}, "confirm_unlock"),
+    (OFF, {"name": "front-door"}, "confirm_unlock"),
+    (OFF, {"name": "lock.front_door"}, "confirm_unlock"),
+    (OFF, {"name": "Front Door", "device_class": ["door"]}, "confirm_unlock"),
+    (OFF, {"name": "front dor"}, "confirm_unlock"),
+    (OFF, {"name": "the front door"}, "confirm_unlock"),
+    (OFF, {"name": "front"}, "confirm_unlock"),
+    (OFF, {"name": "Front Door", "area": "Kitchen"}, "confirm_unlock"),
+    (OFF, {"name": "Front Door", "domain": ["light"]}, "confirm_unlock"),
+    (OFF, {"area": "Hall"}, "confirm_unlock"),
+    (OFF, {"area": "Hall", "domain": ["lock"]}, "confirm_unlock"),
+    (ON, {"name": "Garage"}, "confirm_open"),
+    (ON, {"name": "garge"}, "confirm_open"),
+    (ON, {"area": "Garage", "domain": ["cover"]}, "confirm_open"),
+    (ON, {"area": "Garage"}, "confirm_open"),
+    (ON, {"device_class": ["gate"]}, "confirm_open"),
+    (POSITION, {"name": "Gate", "position": 1}, "confirm_open"),
+    (POSITION, {"name": "gates", "position": 1}, "confirm_open"),
+    (ON, {"name": "gates", "position": 1}, "confirm_open"),
 ]
 
 
-@pytest.mark.parametrize(("tool", "args", "asked", "certain"), RISKY)
-def test_risky(tool: str, args: dict[str, Any], asked: str, certain: bool) -> None:
-    """What is hard to undo runs when it is named, and is asked back when guessed."""
-    assert question(judged(tool, args, HOME)) == (None if certain else asked)
-    assert question(judged(tool, args, HOME, doubted=True)) == asked
-    assert question(judged(tool, args, HOME, risky=Risky.ALWAYS)) == asked
+@pytest.mark.parametrize(("tool", "args", "asked"), RISKY)
+def test_risky(tool: str, args: dict[str, Any], asked: str) -> None:
+    """What is hard to undo is asked back, also where the model names it exactly."""
+    verdict = judged(tool, args, HOME)
+    assert question(verdict) == asked
+    assert isinstance(verdict, Ask)
+    assert verdict.reasons[0] is Reason.RISKY
     never = judged(tool, args, HOME, risky=Risky.NEVER, whole_home=True)
     assert question(never) is None
+
+
+@pytest.mark.parametrize(("tool", "args", "asked"), RISKY)
+def test_risky_and_understood(tool: str, args: dict[str, Any], asked: str) -> None:
+    """It runs where the user's own words say it, unless they want to be asked always."""
+    verdict = judged(tool, args, HOME)
+    assert isinstance(verdict, Ask)
+    understood = frozenset({verdict.signature})
+    for rules in (Rules(understood=understood), Rules(sure=True)):
+        assert question(judged(tool, args, HOME, rules)) is None
+        always = replace(rules, risky=Risky.ALWAYS)
+        assert question(judged(tool, args, HOME, always)) == asked
+
+
+def test_which_of_several() -> None:
+    """Of several locks one is to be chosen, unless the user's words say all."""
+    verdict = judged(OFF, {"domain": ["lock"]}, HOME)
+    assert isinstance(verdict, Reject)
+    (problem,) = verdict.problems
+    assert problem.kind is ProblemKind.AMBIGUOUS_NAME
+    assert problem.nearest == ("Front Door", "Back Door")
+    assert question(judged(OFF, {"domain": ["lock"]}, HOME, sure=True)) is None
+
+
+def test_all_reasons() -> None:
+    """No reason to ask hides another; the most serious is what is said."""
+    rules = Rules(outside=True, questioned=True)
+    verdict = judged(OFF, {"name": "Front Door"}, HOME, rules)
+    assert isinstance(verdict, Ask)
+    assert verdict.reasons == (Reason.RISKY, Reason.OUTSIDE, Reason.UNASKED)
+    assert verdict.question.key == "also_unlock"
+    for known in (replace(rules, risky=Risky.NEVER), replace(rules, outside=False)):
+        assert isinstance(judged(OFF, {"name": "Front Door"}, HOME, known), Ask)
+
+
+ASKED: list[tuple[str, dict[str, Any], str, dict[str, str]]] = [
+    (ON, {"name": "Bed"}, "confirm_turn_on", {"names": "Bed"}),
+    (OFF, {"name": "Bed"}, "confirm_turn_off", {"names": "Bed"}),
+    (ON, {"name": "Blind"}, "confirm_open", {"names": "Blind"}),
+    (OFF, {"name": "Blind"}, "confirm_close", {"names": "Blind"}),
+    (ON, {"name": "Front Door"}, "confirm_lock", {"names": "Front Door"}),
+    (
+        "HassLightSet",
+        {"name": "Bed", "brightness": 30},
+        "confirm_set_to",
+        {"names": "Bed", "value": "30%"},
+    ),
+    (
+        "HassLightSet",
+        {"name": "Bed", "color": "red"},
+        "confirm_set",
+        {"names": "Bed"},
+    ),
+    (
+        POSITION,
+        {"name": "Gate", "position": 0},
+        "confirm_set_to",
+        {"names": "Gate", "value": "0%"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("tool", "args", "key", "said"), ASKED)
+def test_what_would_be_done(
+    tool: str, args: dict[str, Any], key: str, said: dict[str, str]
+) -> None:
+    """What nobody asked for is asked about by what would be done."""
+    verdict = judged(tool, args, HOME, questioned=True)
+    assert isinstance(verdict, Ask)
+    assert verdict.reasons == (Reason.UNASKED,)
+    assert verdict.question.key == key
+    assert verdict.question.placeholders == said | {"count": "1"}
 
 
 @pytest.mark.parametrize(
@@ -171,7 +244,7 @@ def test_a_yes_runs_that_call_alone() -> None:
         assert isinstance(judged(OFF, args, HOME, rules), Run)
     others: list[tuple[str, dict[str, Any]]] = [
         (OFF, {"name": "Back Door"}),
-        (OFF, {"domain": ["lock"]}),
+        (OFF, {"area": "Garden", "domain": ["lock"]}),
         (ON, {"name": "Garage"}),
     ]
     for tool, args in others:

@@ -108,7 +108,7 @@ def test_the_other_tool_has_to_be_there() -> None:
 @pytest.mark.parametrize(
     ("args", "asked"),
     [
-        ({"name": "Gate", "position": 100}, False),
+        ({"name": "Gate", "position": 100}, True),
         ({"name": "gates", "position": 100}, True),
         # Nothing said which of what is in the garage
         ({"area": "Garage", "position": 100}, True),
@@ -138,7 +138,7 @@ async def test_home_assistant_closes_it(demo_home: DemoHome) -> None:
         with pytest.raises(HomeAssistantError):
             await demo_home.async_call("intent__HassSetPosition", args)
         verdict = demo_home.judge("HassSetPosition", args)
-        assert isinstance(verdict, Run)
+        assert isinstance(verdict, Ask if position else Run)
         result = await demo_home.async_call(verdict.spec.full_name, verdict.args)
         assert not result.error
         garage = demo_home.hass.states.get("cover.garage_door")

@@ -87,6 +87,7 @@ def judge_delayed(
             verdict.args,
             verdict.signature,
             inner.question,
+            inner.reasons,
             verdict.notes,
         )
     return verdict

@@ -1,25 +1,24 @@
 """Whether a right call may run now: how much it hits, how risky, how often."""
 
-from collections.abc import Mapping, Set as AbstractSet
+from collections.abc import Callable, Mapping, Set as AbstractSet
 from dataclasses import dataclass, field, replace
 import json
 from typing import Any
 
-from homeassistant.components.cover import CoverDeviceClass
-from homeassistant.helpers import intent
-
 from ..home import Entity, Home, Place
 from ..options import Risky
-from ..toolset import AREA, FLOOR, TARGET_KEYS, ToolSpec
+from ..toolset import AREA, FLOOR, NAME, TARGET_KEYS, ToolSpec
 from ..utterance.request import Request
-from .also import also
 from .asked_for import check_request, is_open
+from .deed import ask
+from .draft import MOST_CHOICES
+from .named import is_named, is_tool_named
+from .names import told_apart
 from .problem import Note, Problem, ProblemKind
+from .risk import hard_to_undo, is_opener_by_name
 from .spoken import named
 from .targets import Resolution
-from .verdict import Ask, Question, Reject, Repeat, Run, Signature, Verdict
-
-_HEAVY_DOORS = frozenset({CoverDeviceClass.GARAGE, CoverDeviceClass.GATE})
+from .verdict import Ask, Question, Reason, Reject, Repeat, Run, Signature, Verdict
 
 
 @dataclass(frozen=True)
@@ -28,17 +27,22 @@ class Rules:
 
     confirmed are the calls that the user has said yes to, asked those that they were
     asked about earlier in the conversation, with the question, ran those that have run
-    in this turn. doubted tells that a call was refused in this turn for
-    what it was to act on: the model may since have picked any name. understood are the
-    calls that the user's words say for sure, whoever else says them. timers tells that
-    the user's device can ring. unsaid tells that
-    the words name nothing of the home, questioned that they are a question, and both
-    that it is not for sure what they say.
+    in this turn. doubted tells that a call was refused in this turn for what it was to
+    act on: the model may since have picked any name. understood are the calls that the
+    user's words say for sure, whoever else says them, guessed tells that they say
+    something else than the call that is judged. timers tells that the user's device can
+    ring. unsaid tells that the words name nothing of the home, questioned that they are
+    a question, and both that it is not for sure what they say.
+
+    request is what the words ask for, as far as their language is read; insisted tells
+    that the model was told in this turn that they only ask.
 
     outside tells that text of others was read in this turn, tainted that it was earlier
     in the conversation: such text may have led the model to what it calls. about_home
-    tells that the user's words name something of the home. words is what the user said
-    in the conversation, found the addresses that searches of this turn came back with.
+    tells that the user's words name something of the home. read tells that what was read
+    in this turn holds a part that others may have written: an item of a list, a title.
+    text is what the user said in this turn, words in the conversation, found the
+    addresses that searches of this turn came back with.
     """
 
     place: Place = field(default_factory=Place)
@@ -51,17 +55,18 @@ class Rules:
     ran: AbstractSet[Signature] = field(default_factory=frozenset)
     doubted: bool = False
     understood: AbstractSet[Signature] = frozenset()
+    guessed: bool = False
+    insisted: bool = False
     unsaid: bool = False
     questioned: bool = False
     outside: bool = False
+    read: bool = False
     tainted: bool = False
     about_home: bool = False
+    request: Request = field(default_factory=Request)
+    text: str = ""
     words: str = ""
     found: AbstractSet[str] = frozenset()
-    text: str = ""
-    request: Request = field(default_factory=Request)
-    guessed: bool = False
-    insisted: bool = False
 
 
 def judge_policy(
@@ -71,45 +76,43 @@ def judge_policy(
     home: Home,
     rules: Rules,
 ) -> Verdict:
-    """Return whether a call whose arguments are right may run."""
+    """Return whether a call whose arguments are right may run.
+
+    All reasons to ask are looked for, so that none hides another; the user is asked
+    once.
+    """
     if found.whole_home:
         found = _narrow(spec, found, home, rules.place)
     notes += found.notes
     signature = sign(spec, found.args, found.entities)
-    if signature not in rules.confirmed:
-        problems = check_request(
-            spec,
-            found,
-            rules.request,
-            insisted=rules.insisted or rules.outside or rules.tainted,
-        )
-        if problems:
-            return Reject(problems, spec, found.args, notes)
     if signature in rules.ran:
-        if spec.repeatable:
-            return Repeat(spec, found.args, signature, notes)
-        return Reject(
-            (
-                Problem(
-                    ProblemKind.REPEATED,
-                    "",
-                    "this call has run already in this turn, it is done",
-                ),
-            ),
-            spec,
-            found.args,
-            notes,
-        )
-    understood = signature in rules.understood
-    if understood:
-        found = replace(found, certain=True, whole_home=False)
-        rules = replace(rules, doubted=False)
-    question = _question(spec, found, home, rules)
-    if question is None and not understood:
+        return _repeated(spec, found, signature, notes)
+    if signature in rules.confirmed:
+        return Run(spec, found.args, signature, found.entities, notes)
+    problems = check_request(
+        spec,
+        found,
+        rules.request,
+        insisted=rules.insisted or rules.outside or rules.tainted,
+    )
+    if problems:
+        return Reject(problems, spec, found.args, notes)
+    call = _Call(
+        spec,
+        found,
+        home,
+        hard_to_undo(spec, found.args, found.entities, home),
+        understood=signature in rules.understood,
+    )
+    if len(call.risky) > 1 and not call.understood and rules.risky is not Risky.NEVER:
+        return Reject((_which(call),), spec, found.args, notes)
+    reasons = tuple(reason for reason, holds in _REASONS if holds(call, rules))
+    if signature in rules.asked and not call.understood:
         # What was asked about once is no more certain for being called again.
-        question = _led(spec, found, rules) or rules.asked.get(signature)
-    if question and signature not in rules.confirmed:
-        return Ask(spec, found.args, signature, question, notes)
+        reasons = reasons or (Reason.AGAIN,)
+    if reasons:
+        question = _question(call, reasons)
+        return Ask(spec, found.args, signature, question, reasons, notes)
     return Run(spec, found.args, signature, found.entities, notes)
 
 
@@ -142,64 +145,140 @@ def _narrow(spec: ToolSpec, found: Resolution, home: Home, place: Place) -> Reso
     )
 
 
-def _question(
-    spec: ToolSpec, found: Resolution, home: Home, rules: Rules
-) -> Question | None:
-    """Return what the user has to be asked before a call runs."""
-    risky, key = _risk(spec, found)
-    certain = found.certain and not rules.doubted
-    if risky and rules.risky is not Risky.NEVER:
-        if not certain or rules.risky is Risky.ALWAYS:
-            return Question(key, named(risky), risky=True)
-    elif found.whole_home and not rules.whole_home:
-        return Question("confirm_all", named(found.entities))
-    elif rules.guessed or is_open(spec, found, rules.request) or _is_unasked(spec, found, rules):
-        return Question("confirm_unsaid", named(found.entities))
-    return None
+def _repeated(
+    spec: ToolSpec, found: Resolution, signature: Signature, notes: tuple[Note, ...]
+) -> Verdict:
+    """Return what becomes of a call that has run in this turn."""
+    if spec.repeatable:
+        return Repeat(spec, found.args, signature, notes)
+    problem = Problem(
+        ProblemKind.REPEATED, "", "this call has run already in this turn, it is done"
+    )
+    return Reject((problem,), spec, found.args, notes)
 
 
-def _led(spec: ToolSpec, found: Resolution, rules: Rules) -> Question | None:
-    """Return the question about a call that text of others may have led to.
+def _which(call: _Call) -> Problem:
+    """Return the problem of a call that would open or unlock several at once."""
+    return Problem(
+        ProblemKind.AMBIGUOUS_NAME,
+        NAME,
+        "only one can be opened or unlocked at a time; ask the user which",
+        nearest=tuple(told_apart(call.risky[: MOST_CHOICES + 1], call.home)),
+    )
+
+
+# -- the reasons to ask
+
+
+@dataclass(frozen=True)
+class _Call:
+    """A call that could run.
+
+    risky are the entities with which it does what is hard to undo. understood tells
+    that the user's own words say it for sure.
+    """
+
+    spec: ToolSpec
+    found: Resolution
+    home: Home
+    risky: tuple[Entity, ...]
+    understood: bool
+
+    @property
+    def is_risky(self) -> bool:
+        """Return whether it does anything that is hard to undo."""
+        return bool(self.risky) or is_opener_by_name(self.spec)
+
+
+def _is_risky(call: _Call, rules: Rules) -> bool:
+    """Return whether a call is hard to undo, and the user wants to be asked about it.
+
+    That the model wrote a name as it is called proves nothing: only the user's own
+    words say what they want.
+    """
+    if not call.is_risky or rules.risky is Risky.NEVER:
+        return False
+    return rules.risky is Risky.ALWAYS or not call.understood
+
+
+def _is_whole_home(call: _Call, rules: Rules) -> bool:
+    """Return whether a call hits all of a kind, which nobody has said."""
+    return call.found.whole_home and not (rules.whole_home or call.understood)
+
+
+def _may_be_led(call: _Call, rules: Rules) -> bool:
+    """Return whether text from outside may have led to a call.
 
     With such text before it, a model may call anything; in later turns it no longer has
     that text, but its own words about it: there what is hard to undo is asked about, and
     what the user's words give no reason for.
     """
-    if not spec.alters:
-        return None
-    risky, _ = _risk(spec, found)
-    if rules.outside or (rules.tainted and (risky or not rules.about_home)):
-        return replace(also(spec, found), risky=bool(risky))
-    return None
+    if call.understood or not call.spec.alters:
+        return False
+    later = rules.tainted and (call.is_risky or not rules.about_home)
+    return rules.outside or later
 
 
-def _is_unasked(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
+def _may_be_read(call: _Call, rules: Rules) -> bool:
+    """Return whether what others wrote, in what was read, may have led to a call.
+
+    Not where the user's words name what it is for: reading states or a list before
+    acting on them is how a model does what was asked.
+    """
+    spec, found = call.spec, call.found
+    if not rules.read or call.understood or not spec.alters:
+        return False
+    if call.is_risky:
+        return True
+    script = call.home.entity_by_id.get(spec.runs)
+    if not (entities := (script,) if script else found.entities):
+        return not is_tool_named(rules.text, spec.name)
+    return not all(is_named(rules.text, entity, call.home) for entity in entities)
+
+
+def _is_unasked(call: _Call, rules: Rules) -> bool:
     """Return whether a call acts although nobody seems to have asked for it.
 
     The words are a question, or name nothing of the home, and neither does the call of
     its own accord: a model that is told names takes one of them.
     """
-    if not spec.is_action or not found.entities:
+    found = call.found
+    if call.understood or not call.spec.is_action or not found.entities:
         return False
     said = found.named or any(key in found.args for key in (AREA, FLOOR))
     questioned = rules.questioned and not rules.request.known
     return questioned or (rules.unsaid and (rules.doubted or not said))
 
 
-def _risk(spec: ToolSpec, found: Resolution) -> tuple[tuple[Entity, ...], str]:
-    """Return the entities with which a call does what is hard to undo, and what.
+def _is_open(call: _Call, rules: Rules) -> bool:
+    """Return whether the words leave open whether a call is wanted, or say another."""
+    if call.understood:
+        return False
+    return rules.guessed or is_open(call.spec, call.found, rules.request)
 
-    HassTurnOff unlocks and HassTurnOn opens (components/intent/__init__.py).
-    """
-    if spec.intent_type == intent.INTENT_TURN_OFF:
-        locks = tuple(e for e in found.entities if e.domain == "lock")
-        return locks, "confirm_unlock"
-    opens = spec.intent_type == intent.INTENT_TURN_ON or (
-        spec.intent_type == intent.INTENT_SET_POSITION and found.args.get("position")
+
+_REASONS: tuple[tuple[Reason, Callable[[_Call, Rules], bool]], ...] = (
+    (Reason.RISKY, _is_risky),
+    (Reason.WHOLE_HOME, _is_whole_home),
+    (Reason.OUTSIDE, _may_be_led),
+    (Reason.READ, _may_be_read),
+    (Reason.UNASKED, _is_unasked),
+    (Reason.OPEN, _is_open),
+)
+"""What may speak against running a call at once, the most serious first."""
+
+
+def _question(call: _Call, reasons: tuple[Reason, ...]) -> Question:
+    """Return what the user is asked: what would be done."""
+    found, risky = call.found, Reason.RISKY in reasons
+    if Reason.WHOLE_HOME in reasons and not risky:
+        return Question("confirm_all", named(found.entities))
+    question = ask(
+        call.spec,
+        found.args,
+        found.entities,
+        call.home,
+        risky=call.risky if risky else (),
+        also=not {Reason.OUTSIDE, Reason.READ}.isdisjoint(reasons),
     )
-    doors = tuple(
-        e
-        for e in found.entities
-        if opens and e.domain == "cover" and e.device_class in _HEAVY_DOORS
-    )
-    return doors, "confirm_open"
+    return replace(question, risky=call.is_risky)

@@ -89,7 +89,7 @@ class SecondOpinion:
             if heard.acts and heard.complete and not heard.free
             for verdict in [self._judge(heard, self._first)]
             if isinstance(verdict, Run | Ask)
-            and (NAME in heard.args or not verdict.hard)
+            and (NAME in heard.args or not _is_risky(verdict))
             and (NAME not in heard.args or len(verdict.signature[1]) == 1)
         )
 
@@ -133,6 +133,11 @@ class SecondOpinion:
         if _values(verdict) != _values(other):
             return False
         return one == all_ or (bool(one) and one < all_ and not heard.complete)
+
+
+def _is_risky(verdict: Run | Ask) -> bool:
+    """Return whether a call does what is hard to undo."""
+    return isinstance(verdict, Ask) and verdict.question.risky
 
 
 def _values(verdict: Run | Ask | Repeat) -> Any:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from ..home import Entity
@@ -26,6 +27,25 @@ type Signature = tuple[str, tuple[str, ...], str]
 """What a call does: tool, ids of the entities it acts on, its other arguments."""
 
 
+class Reason(StrEnum):
+    """Why a call waits for the user's word."""
+
+    RISKY = "risky"
+    """It is hard to undo."""
+    WHOLE_HOME = "whole_home"
+    """It hits all of a kind in the home, by itself or together with others."""
+    OUTSIDE = "outside"
+    """Text from outside may have led to it."""
+    READ = "read"
+    """Text that others wrote stands in what was read, and the words do not ask for it."""
+    UNASKED = "unasked"
+    """Nobody seems to have asked for anything of the kind."""
+    OPEN = "open"
+    """The user's words leave open whether it is wanted, or seem to say another thing."""
+    AGAIN = "again"
+    """It was asked about before in the conversation."""
+
+
 @dataclass(frozen=True)
 class Question:
     """A question to the user: a key of the translations and what to put in.
@@ -47,7 +67,6 @@ class Run:
     signature: Signature
     entities: tuple[Entity, ...] = ()
     notes: tuple[Note, ...] = ()
-    hard: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,8 +87,8 @@ class Ask:
     args: dict[str, Any]
     signature: Signature
     question: Question
+    reasons: tuple[Reason, ...] = ()
     notes: tuple[Note, ...] = ()
-    hard: bool = False
 
 
 @dataclass(frozen=True)

@@ -441,6 +441,9 @@ SPANISH = Language(
             """,
     },
     verbs="""
+        apagá|desconectá|conectá|activá|desactivá|reactivá|levantá|aumentá|incrementá|decrementá
+        acortá|agregá|cambiá|ajustá|quitá|reanudá|regulá|silenciá|bloqueá|desbloqueá|calentá|arrancá
+        siga|sigan
         apaga*|apague|apaguen|apágu*|apága*|apagu*|enciend*|enciénd*|encender*|encended*
         encendé|encendela|encendelo|encendelas|encendelos|encendeme|encende
         prende|prenda|prendan|prendas|prender*|prended*|prendé|prénde*|prénda*|prendela|prendelo

@@ -1,0 +1,84 @@
+"""Calls that hit all of a kind together, where one call for all would be asked about."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ..home import Entity, Home
+from ..toolset import ToolSpec
+from .abilities import is_able
+from .named import are_singled_out, names_places, says_all
+from .policy import Rules
+from .spoken import named
+from .verdict import Ask, Question, Reason, Run, Verdict
+
+_FEWEST = 4
+"""Entities of a kind from which on all of them are many."""
+
+_NEARLY_ALL = 0.8
+"""The part of a kind from which on it counts as all of it."""
+
+
+def taken_together(
+    verdicts: Sequence[Verdict], before: Sequence[Run], home: Home, rules: Rules
+) -> list[Verdict]:
+    """Return the verdicts on the calls of an answer, held against their sum.
+
+    One call a room, or one a device, does what a call for the whole home does. Where
+    the user's words name neither the rooms and devices nor say that all is meant, those
+    calls wait for one word of theirs. before are the calls of this turn that have run.
+    """
+    asked: dict[int, Ask] = {}
+    for runs in _by_intent(verdicts, rules):
+        spec = runs[0].spec
+        earlier = [run for run in before if run.spec.intent_type == spec.intent_type]
+        hit = _entities([*earlier, *runs])
+        if domains := set(_too_many(spec, hit, home, rules.text)):
+            many = [r for r in runs if any(e.domain in domains for e in r.entities)]
+            question = Question("confirm_all", named(_entities(many)))
+            asked |= {id(run): _ask(run, question) for run in many}
+    return [asked.get(id(one), one) for one in verdicts]
+
+
+def _by_intent(verdicts: Sequence[Verdict], rules: Rules) -> Iterable[list[Run]]:
+    """Return the calls that would act, by what they do, but for those that were said."""
+    found: dict[str, list[Run]] = {}
+    if rules.whole_home:
+        return ()
+    for one in verdicts:
+        if not isinstance(one, Run) or not one.spec.is_action or not one.entities:
+            continue
+        if one.signature not in rules.confirmed | rules.understood:
+            found.setdefault(one.spec.intent_type or "", []).append(one)
+    return found.values()
+
+
+def _entities(runs: Iterable[Run]) -> tuple[Entity, ...]:
+    """Return what calls act on, each once."""
+    return tuple({e.entity_id: e for run in runs for e in run.entities}.values())
+
+
+def _too_many(
+    spec: ToolSpec, hit: Sequence[Entity], home: Home, text: str
+) -> Iterator[str]:
+    """Yield the domains of which all that the home has is hit, and nobody has said so."""
+    if says_all(text) and not names_places(text, home):
+        return
+    for domain in {entity.domain for entity in hit}:
+        own = [entity for entity in hit if entity.domain == domain]
+        kind = [
+            entity
+            for entity in home.entities
+            if entity.domain == domain
+            and (spec.targets is None or is_able(entity, spec.targets))
+        ]
+        if (
+            len(own) >= max(_FEWEST, _NEARLY_ALL * len(kind))
+            and len({entity.area_id for entity in own}) > 1
+            and not are_singled_out(text, own, home)
+        ):
+            yield domain
+
+
+def _ask(run: Run, question: Question) -> Ask:
+    """Return a call as one that waits for the user's word."""
+    reasons = (Reason.WHOLE_HOME,)
+    return Ask(run.spec, run.args, run.signature, question, reasons, run.notes)

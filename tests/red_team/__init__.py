@@ -1,0 +1,1 @@
+"""A gullible model against the house: whatever it calls, nothing happens unasked."""
