@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import pairwise
 import re
 
 from homeassistant.components.todo.const import DOMAIN as TODO
@@ -74,6 +75,15 @@ _BOUNDARIES = frozenset(
     }
 )
 """Marks with which a clause begins."""
+
+_ASKING = frozenset({Mark.POLITE, Mark.WISH, Mark.UNWISH})
+"""Marks of what a speaker wants."""
+
+_OPEN_LEADS = (Mark.JOIN, Mark.CONTRAST, Mark.CORRECTION)
+"""Leads behind which another can stand."""
+
+_WAITING = _ASKING | {Mark.CONDITION, Mark.EXCEPTION, Mark.REASON, Mark.RELATION}
+"""Leads that hold of what follows a comma: "I do not want, that you …"."""
 
 _CLOCK = re.compile(r"\d{1,2}[:h]\d{2}")
 """A time of the day, in any language."""
@@ -157,7 +167,8 @@ class ClauseReader:
             unit += token.strong and bool(parts)
             match = self._mark(at)
             begins = match is not None and self._begins(match, parts)
-            if not parts or token.strong or token.weak or begins:
+            sign = token.strong or (token.weak and not self._is_waiting(parts))
+            if not parts or sign or begins:
                 carried = self._carried(parts)
                 parts.append(_Part(at, unit, carried, corrects=carried is not None))
             part = parts[-1]
@@ -174,12 +185,43 @@ class ClauseReader:
                 part.joins |= part.lead is Mark.JOIN
                 part.corrects |= Mark.CORRECTION in (part.lead, match.tells)
                 part.lead = match.tells
+                part.words += self._things_in(match)
+            elif match.tells in _ASKING and self._is_topic(part):
+                # "The lamp may not be on".
+                denied = part.has(Mark.NEGATION) and match.tells is Mark.WISH
+                part.lead = Mark.UNWISH if denied else match.tells
+                part.words += self._things_in(match)
             elif match.tells is not Mark.COURTESY:
                 part.marks.append(match)
                 if match.tells not in _BOUNDARIES:
                     part.words += range(match.start, match.end)
             at = match.end
         return self._cut_at_negations(parts)
+
+    def _is_waiting(self, parts: Sequence[_Part]) -> bool:
+        """Return whether the last part has said no more yet than what it is for."""
+        return bool(parts) and not parts[-1].words and parts[-1].lead in _WAITING
+
+    def _things_in(self, match: Match[Mark]) -> list[int]:
+        """Return where words of a mark mean something in the home."""
+        return [at for at in range(match.start, match.end) if self._mentions[at]]
+
+    def _is_topic(self, part: _Part) -> bool:
+        """Return whether a part has only named what the rest of it is about."""
+        if not part.words or part.lead not in (None, *_OPEN_LEADS):
+            return False
+        if all(self._is_in_mark(part, at, Mark.NEGATION) for at in part.words):
+            return True
+        first = part.words[0]
+        return (
+            any(self._mentions[at] for at in part.words)
+            and not self._has_verb(part.words)
+            and not self._tells(part, first)
+        )
+
+    def _is_in_mark(self, part: _Part, at: int, mark: Mark) -> bool:
+        """Return whether a word is of a mark of this kind."""
+        return any(one.tells is mark and one.start <= at < one.end for one in part.marks)
 
     def _carried(self, parts: Sequence[_Part]) -> Mark | None:
         """Return the mark that a new part has from an empty one before: "no wait, …"."""
@@ -189,14 +231,13 @@ class ClauseReader:
 
     def _mark(self, at: int) -> Match[Mark] | None:
         """Return the mark that begins at a word, the longest that fits there."""
-        if self._named[at]:
-            return None
         if _CLOCK.fullmatch(self._said[at].text):
             return Match(at, at + 1, Mark.LATER)
         longest = [
             one
             for one in self._language.book.at(self._said, at)
             if not (self._named[one.start] or self._named[one.end - 1])
+            or (one.tells is Mark.RELATION and one.end - one.start > 1)
         ]
         longest = [one for one in longest if one.end == longest[0].end]
         longest = [
@@ -204,7 +245,24 @@ class ClauseReader:
             for one in longest
             if one.tells is not Mark.TAG and self._is_apt(one)
         ]
-        return min(longest, key=lambda one: _rank(one.tells), default=None)
+        tells = {one.tells for one in longest}
+        if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(at):
+            tells.discard(Mark.ASK)
+        if {Mark.JOIN, Mark.LATER} <= tells:
+            # "Then" is later where nothing stands before it.
+            tells.discard(Mark.JOIN if at == 0 else Mark.LATER)
+        return min(
+            (one for one in longest if one.tells in tells),
+            key=lambda one: _rank(one.tells),
+            default=None,
+        )
+
+    def _is_when(self, at: int) -> bool:
+        """Return whether "when" is no question: "when it is over, …"."""
+        if self._said[at].asked:
+            return False
+        rest = self._said[at + 1 :]
+        return at > 0 or any(one.weak for one in rest)
 
     def _is_apt(self, match: Match[Mark]) -> bool:
         """Return whether a mark stands where it can: a bare "no" corrects by itself."""
@@ -216,7 +274,8 @@ class ClauseReader:
         if match.tells is not Mark.CORRECTION:
             return True
         others = {one.tells for one in self._language.book.at(self._said, match.start)}
-        if not others & {Mark.NEGATION, Mark.COURTESY}:
+        verb = self._language.verb_book.has(self._said, match.start)
+        if not others & {Mark.NEGATION, Mark.COURTESY} and not verb:
             return True
         behind = match.end
         return behind == len(self._said) or (
@@ -230,11 +289,19 @@ class ClauseReader:
         """
         if match.tells not in _BOUNDARIES or not parts:
             return False
-        last = parts[-1]
-        if match.tells in (Mark.POLITE, Mark.WISH, Mark.UNWISH):
+        last, token = parts[-1], self._said[match.start]
+        if match.tells in _ASKING:
             # "And could you" does not stand alone, nor "could you" in "what could you".
-            return bool(last.words) and not self._begins_with_question(last)
-        open_ = last.lead in (None, Mark.JOIN, Mark.CONTRAST, Mark.CORRECTION)
+            return (
+                bool(last.words)
+                and not self._begins_with_question(last)
+                and (token.weak or token.strong or not self._is_topic(last))
+            )
+        if match.tells is Mark.CONTRAST and not (token.weak or token.strong):
+            # "Turn on only the lamp" is one clause.
+            if self._language.only_book.has(self._said, match.start):
+                return False
+        open_ = last.lead in (None, *_OPEN_LEADS)
         return bool(last.words or last.marks or not open_)
 
     def _begins_with_question(self, part: _Part) -> bool:
@@ -357,7 +424,9 @@ class ClauseReader:
         if asks or (self._is_asked(part) and not wish and not tells):
             if asks or not self._is_tagged(part):
                 return Stance.QUESTION
-        if tells:
+        if tells and self._holds(part) and not self._has_subject(first):
+            return Stance.FORBIDDEN
+        if tells or self._is_announced(part, last):
             return Stance.TOLD
         if part.has(Mark.NEGATION, Mark.UNWISH) or self._holds(part):
             return Stance.FORBIDDEN
@@ -377,6 +446,15 @@ class ClauseReader:
                 return last.stance
         if part.has(Mark.LATER):
             return Stance.LATER
+        if (
+            part.lead is Mark.JOIN
+            and last is not None
+            and last.stance is Stance.FORBIDDEN
+            and self._has_verb(last.words)
+        ):
+            # "Do not open and close the shutter", "do not open it and close the door".
+            shared = not any(self._mentions[at] for at in last.words)
+            return Stance.FORBIDDEN if shared else Stance.UNCLEAR
         return Stance.REQUEST if part.words or wish else None
 
     def _first(self, part: _Part) -> int:
@@ -393,9 +471,8 @@ class ClauseReader:
         )
 
     def _is_quoted(self, part: _Part) -> bool:
-        """Return whether all of a part, but names, stands between quotation marks."""
-        words = [at for at in part.words if not self._named[at]]
-        return bool(words) and all(self._said[at].quoted for at in words)
+        """Return whether anything but names stands between quotation marks."""
+        return any(self._said[at].quoted and not self._named[at] for at in part.words)
 
     def _is_asked(self, part: _Part) -> bool:
         """Return whether a question mark ends the sentence that a part is in."""
@@ -429,6 +506,18 @@ class ClauseReader:
         ):
             return False
         return self._is_finite(part, first)
+
+    def _has_subject(self, first: int) -> bool:
+        """Return whether words begin with a subject."""
+        return first >= 0 and self._language.subject_book.has(self._said, first)
+
+    def _is_announced(self, part: _Part, last: _Part | None) -> bool:
+        """Return whether a colon stands before a part, behind one that tells."""
+        return (
+            self._said[part.start].colon
+            and last is not None
+            and last.stance in (Stance.TOLD, Stance.QUESTION)
+        )
 
     def _is_finite(self, part: _Part, first: int) -> bool:
         """Return whether a part has a verb of a statement."""
@@ -469,7 +558,13 @@ class ClauseReader:
         """
         book, said = self._language.verb_book, self._said
         articles = self._language.article_book
-        if len(words) > 1 and self._language.particle_book.has(said, words[-1]):
+        particles, joining = self._language.particle_book, self._language.joining_words
+        if any(
+            particles.has(said, at)
+            and (place + 1 == len(words) or said[words[place + 1]].plain in joining)
+            for place, at in enumerate(words)
+            if place
+        ):
             return True
         for place, at in enumerate(words):
             if self._named[at]:
@@ -551,6 +646,14 @@ class ClauseReader:
                 _turn(before, Stance.CONDITION)
         for at, part in enumerate(unit):
             self._spread_time(unit, at, part)
+        for last, part in pairwise(unit):
+            if (
+                last.stance in (Stance.LATER, Stance.CONDITION)
+                and part.lead is not Mark.JOIN
+                and not any(self._mentions[at] for at in part.words)
+            ):
+                # "After lunch start the vacuum, let it clean".
+                _turn([part], last.stance)
 
     def _spread_time(self, unit: Sequence[_Part], at: int, part: _Part) -> None:
         """Have another time than now hold of the parts that it is said of."""
@@ -559,13 +662,15 @@ class ClauseReader:
             Stance.TOLD,
         }:
             return
-        acts = self._has_verb(part.words) or any(
-            self._mentions[one] for one in part.words
-        )
-        if not acts:
+        if not self._acts(part):
             # "Tomorrow, …", "…, and tomorrow …", or "…, tomorrow".
-            ahead = at == 0 or (part.lead is Mark.JOIN and at + 1 < len(unit))
-            _turn(unit[at:] if ahead else unit[:at], Stance.LATER)
+            rest = unit[at + 1 :]
+            ahead = bool(rest) and (
+                part.lead is Mark.JOIN
+                or not any(map(self._acts, unit[:at]))
+                or not self._has_sign(rest[0])
+            )
+            _turn(rest if ahead else unit[:at], Stance.LATER)
             return
         opens = any(
             one.tells is Mark.LATER and one.start == part.words[0]
@@ -577,6 +682,16 @@ class ClauseReader:
         if part.lead is Mark.JOIN and not opens:
             _turn(unit[:at], Stance.LATER if part.joined else Stance.UNCLEAR)
 
+    def _acts(self, part: _Part) -> bool:
+        """Return whether a part says more than when."""
+        words = [at for at in part.words if not self._is_in_mark(part, at, Mark.LATER)]
+        return self._has_verb(words) or any(self._mentions[at] for at in words)
+
+    def _has_sign(self, part: _Part) -> bool:
+        """Return whether a sign stands before a part."""
+        token = self._said[part.start]
+        return token.weak or token.strong
+
     def _clauses(self, parts: Sequence[_Part]) -> Iterator[Clause]:
         """Yield parts as clauses, those that go on from another with it."""
         joined: list[tuple[_Part, list[int]]] = []
@@ -586,6 +701,7 @@ class ClauseReader:
                 and part.joined
                 and part.stance is joined[-1][0].stance
                 and part.stance not in AGAINST
+                and part.lead is not Mark.JOIN
                 and not any(self._things[at] for at in part.words)
             ):
                 joined[-1][1].extend(part.words)

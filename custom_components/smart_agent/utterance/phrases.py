@@ -80,7 +80,8 @@ class Language:
     numbers and joining what stands between a device and its place. kinds are nouns for
     devices, by domain. moves are words beside which "let" is no wish that something stay:
     "lass den Rollladen herunter", particles what a command without a verb ends in: "kitchen
-    light off", pronouns what stands for things named before, now what says that it is for now.
+    light off", pronouns what stands for things named before, now what says that it is for now, only what
+    narrows down and is no clause by itself.
     negation_last tells that "not" stands behind what it negates.
     """
 
@@ -96,6 +97,7 @@ class Language:
     particles: str = ""
     pronouns: str = ""
     now: str = ""
+    only: str = ""
     negation_last: bool = False
 
     def __post_init__(self) -> None:
@@ -163,6 +165,11 @@ class Language:
     def now_book(self) -> PhraseBook[str]:
         """Return what says that something is for now."""
         return self._words("now")
+
+    @cached_property
+    def only_book(self) -> PhraseBook[str]:
+        """Return what narrows down."""
+        return self._words("only")
 
     @cached_property
     def pronoun_book(self) -> PhraseBook[str]:

@@ -18,6 +18,9 @@ _SHORT = 2
 _KIND = 1
 """What a noun for a kind of device counts; a word of a name counts its letters."""
 
+_SOFT = frozenset({Stance.LATER, Stance.CONDITION, Stance.QUESTION, Stance.TOLD})
+"""What neither asks for something nor speaks against it."""
+
 _OPEN = frozenset({Stance.REQUEST, Stance.UNCLEAR})
 """What may ask for something."""
 
@@ -92,8 +95,12 @@ class Request:
             if one.stance is Stance.NEARBY
         ):
             return Stance.NEARBY
+        if not called and (soft := self._called_in(entity, wanted, scores)):
+            return soft
         if wanted:
             nearest = [one for one in asking if scores[id(one)] == wanted]
+            if not called and all(self._is_near_another(one) for one in nearest):
+                return Stance.NEARBY
             if all(self._is_elsewhere(one, entity) for one in nearest):
                 return Stance.ELSEWHERE
             if all(self._is_of_other_kind(one, entity) for one in nearest):
@@ -104,8 +111,8 @@ class Request:
         told = max(self.clauses, key=lambda one: scores[id(one)])
         if scores[id(told)]:
             return told.stance
-        if all(any(one.names) for one in asking):
-            # All that is asked for is called by its name, and this is none of it.
+        if all(any(one.names) or self._all_kinds(one) for one in asking):
+            # All that is asked for is called by its name or kind, and this is none of it.
             return Stance.UNCLEAR
         return _surest(asking)
 
@@ -179,6 +186,35 @@ class Request:
                 score += _KIND
         return score
 
+    def _called_in(
+        self, entity: Entity, wanted: int, scores: Mapping[int, int]
+    ) -> Stance | None:
+        """Return the stance of what calls a device by its name and asks for nothing.
+
+        "Turn off the desk lamp, and the floor lamp at ten".
+        """
+        return next(
+            (
+                one.stance
+                for one in self.clauses
+                if one.stance in _SOFT
+                and scores[id(one)] > wanted
+                and self._is_called(one, entity)
+            ),
+            None,
+        )
+
+    def _is_near_another(self, clause: Clause) -> bool:
+        """Return whether what a clause names is told by what it stands near."""
+        behind = self.clauses[self.clauses.index(clause) + 1 :][:1]
+        return any(one.stance is Stance.NEARBY for one in behind)
+
+    def _all_kinds(self, clause: Clause) -> frozenset[str]:
+        """Return the domains that a clause has nouns for."""
+        return frozenset[str]().union(
+            *(self._kinds(clause.words, at) for at in range(len(clause.words)))
+        )
+
     def _is_generic(self, clause: Clause) -> bool:
         """Return whether a clause asks for something and names nothing: "turn it off"."""
         behind = self.clauses[self.clauses.index(clause) + 1 :][:1]
@@ -194,9 +230,7 @@ class Request:
 
         "The mower in the garden" is no lamp there.
         """
-        kinds = frozenset[str]().union(
-            *(self._kinds(clause.words, at) for at in range(len(clause.words)))
-        )
+        kinds = self._all_kinds(clause)
         if not kinds or entity.domain in kinds:
             return False
         own = _own_words(entity.names)

@@ -26,7 +26,8 @@ class Token:
     text is the word without case, plain the same without accents, start and end where it
     stands in the sentence. strong and weak tell
     that a full stop, or a comma, stands before it; asked that the sentence that it is in
-    ends in a question mark; quoted that it stands between quotation marks.
+    ends in a question mark; quoted that it stands between quotation marks; colon that one
+    stands before it.
     """
 
     text: str
@@ -37,6 +38,7 @@ class Token:
     weak: bool = False
     asked: bool = False
     quoted: bool = False
+    colon: bool = False
 
     @property
     def is_number(self) -> bool:
@@ -49,19 +51,22 @@ def tokens(text: str) -> tuple[Token, ...]:
     parts = list(_parts(text))
     found: list[Token] = []
     ends = _question_ends(parts)
-    strong = weak = quoted = False
+    strong = weak = quoted = colon = False
     for at, (part, start, end) in enumerate(parts):
         if part in _QUOTES:
             quoted = not quoted
         elif not part[0].isalnum() and part[0] != "_":
             strong |= part in _STRONG
             weak |= part in _WEAK
+            colon |= part == ":"
         else:
             word = unicodedata.normalize("NFC", part).casefold()
             plain = "".join(fold(word)) or word
             asked = next((mark for last, mark in ends if last >= at), False)
-            found.append(Token(word, plain, start, end, strong, weak, asked, quoted))
-            strong = weak = False
+            found.append(
+                Token(word, plain, start, end, strong, weak, asked, quoted, colon)
+            )
+            strong = weak = colon = False
     return tuple(found[:MAX_WORDS])
 
 

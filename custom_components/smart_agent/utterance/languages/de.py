@@ -84,7 +84,7 @@ GERMAN = Language(
             in # sekunde*|in # minute*|in # stunde*|in # tag*|in # woche*|in einer stunde
             in einer minute|in einer halben stunde|in einer viertelstunde|in einem moment
             in ein paar minuten|in anderthalb stunden|in eineinhalb stunden|in kürze|in zukunft
-            künftig|zukünftig|um #|um # uhr|gegen # uhr|ab # uhr|um halb #|um viertel|um viertel nach
+            künftig|zukünftig|um #|um # uhr|gegen # uhr|ab # uhr|um halb #|erst um #|erst morgen|erst später|erst am *|um viertel|um viertel nach
             um viertel vor|um mitternacht|# uhr|halb #|kurz vor *|kurz nach *|nach # minuten
             nach # stunden|nach dem *|nach der *|nach sonnenuntergang|nach sonnenaufgang
             nach feierabend|nach mitternacht|bei sonnenuntergang|bei sonnenaufgang
@@ -150,7 +150,7 @@ GERMAN = Language(
             nein warte|warte|moment|nein moment|halt nein|nein|nee|ne|nö|ich meine|ich meinte
             ich mein|sorry|entschuldigung|quatsch|nein quatsch|ach nein|ach quatsch|korrektur
             vielmehr|beziehungsweise|oder nein|oder besser|besser gesagt|oder vielmehr|äh nein
-            ach so nein|doch lieber|lieber|lieber doch|nicht das sondern|falsch
+            halt|stopp|stop|blödsinn|unsinn|ach so nein|doch lieber|lieber|lieber doch|nicht das sondern|falsch
             """,
         Mark.REVOKED: """
             vergiss es|vergiss das|schon gut|lass gut sein|lass es|lass mal|lass sein
@@ -179,7 +179,7 @@ GERMAN = Language(
         an|aus|auf|tu|tue|brauch*
         """,
     subjects="""
-        ich|er|sie|es|wir|ihr|du|man|das ist|dies|jemand|niemand|alle|meine frau|mein mann
+        ich|er|sie|es|wir|ihr|du|man|das ist|dies|jemand|niemand|meine frau|mein mann
         mein sohn|meine tochter|meine mutter|mein vater|mama|papa|oma|opa|der bus|der zug
         hier ist|da ist|dort
         """,
@@ -203,6 +203,7 @@ GERMAN = Language(
         sechzig|neunzig|ein paar|paar
         """,
     joining="in|im|am|an|auf|von|vom|zu|zum|zur|aus|ins",
+    only="nur|bloß",
     now="jetzt|sofort|jetzt gleich|jetzt sofort|gleich|auch gleich|auf der stelle",
     particles="an|aus|auf|zu|hoch|runter|ein|ab",
     pronouns="es|sie|das|ihn|ihm|alles|so|wie es ist|wie sie ist|in ruhe|an|aus|auf|zu|offen|dabei",

@@ -177,7 +177,7 @@ ENGLISH = Language(
             no wait|wait no|wait|no sorry|oh sorry|sorry|sorry no|oh no|oh wait|nope|i mean|i meant|i mean the|scratch that
             correction|make that|or rather|rather|oops|whoops|my bad|no i mean|no not|no no
             no|actually|hang on|hold on|no make that|on second thought|on second thoughts
-            excuse me i mean|i should say|not that one|not that|er|erm|uh|um
+            stop|hold it|excuse me i mean|i should say|not that one|not that|er|erm|uh|um
             """,
         Mark.REVOKED: """
             never mind|nevermind|forget it|forget that|forget about it|cancel that|cancel it
@@ -223,6 +223,7 @@ ENGLISH = Language(
         fifteen|twenty|twenty five|thirty|forty|forty five|fifty|sixty|ninety|a couple of|a few
         """,
     joining="in|on|at|of|inside|from|to|for",
+    only="only|just",
     now="now|right now|right away|immediately|straight away|at once",
     particles="on|off|up|down|out",
     pronouns="it|them|that|this|these|those|everything|all|as it is|as is|as they are|alone|be|there|one|on|off|open|closed",

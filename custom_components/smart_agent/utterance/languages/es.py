@@ -210,7 +210,7 @@ SPANISH = Language(
             así que|por eso|por lo que|por lo tanto|por tanto|por ello
             """,
         Mark.CONDITION: """
-            cuando|cuando sea que|siempre que|siempre y cuando|en cuanto
+            como siga|como sigas|como vuelva|como no pare|como llueva|con que|cuando|cuando sea que|siempre que|siempre y cuando|en cuanto
             tan pronto como|tan pronto|apenas|una vez que|en caso de
             en caso de que|en el caso de que|por si|por si acaso|a menos que|a no ser que
             salvo que|salvo si|excepto si|excepto cuando|salvo cuando|mientras|mientras que
@@ -243,7 +243,7 @@ SPANISH = Language(
             o si no|a ver si así|con objeto de|ahora que
             """,
         Mark.LATER: """
-            mañana|pasado mañana|mañana por la mañana|mañana por la tarde|mañana por la noche
+            dentro de # cuartos de hora|en # cuartos de hora|dentro de un cuarto de hora|luego|después|más tarde|mañana|pasado mañana|mañana por la mañana|mañana por la tarde|mañana por la noche
             esta noche|esta tarde|hoy por la noche|hoy por la tarde|hoy a la noche|a la noche
             a la tarde|a la mañana|por la noche|por la tarde|por la mañana|por las noches
             por las mañanas|por las tardes|en la noche|en la mañana|en la tarde
@@ -401,7 +401,7 @@ SPANISH = Language(
             * podría|* podrían
             """,
         Mark.CORRECTION: """
-            no|no espera|espera|esperá|espere|esperad|esperen
+            para|pará|alto|eh|no|no espera|espera|esperá|espere|esperad|esperen
             perdón|perdona|perdone|no perdón|no perdona|lo siento|no lo siento
             quiero decir|quise decir|quería decir|no quiero decir|digo|no digo|o sea|mejor dicho
             o mejor|o mejor dicho|mejor|no mejor|no mejor dicho|más bien|o más bien
@@ -427,7 +427,7 @@ SPANISH = Language(
             espera no|perdón no|no espera no
             """,
         Mark.RELATION: """
-            cerca de|cerca del|al lado de|al lado del|junto a|junto al|próximo a|próxima a
+            arriba de|arriba del|encima de|encima del|cerca de|cerca del|al lado de|al lado del|junto a|junto al|próximo a|próxima a
             próximo al|detrás de|detrás del|atrás de|atrás del|tras de|delante de|delante del
             adelante de|enfrente de|enfrente del|frente a|frente al|debajo de|debajo del|abajo de
             abajo del|bajo el|bajo la|bajo las|bajo los|encima de|encima del|arriba de|arriba del
@@ -503,7 +503,7 @@ SPANISH = Language(
         armar|remove|remové|establezcan
         """,
     subjects="""
-        yo|=él|ella|ello|nosotros|nosotras|vosotros|vosotras|ellos|ellas|usted|ustedes|=tú|vos
+        el que|la que|los que|las que|lo que|yo|=él|ella|ello|nosotros|nosotras|vosotros|vosotras|ellos|ellas|usted|ustedes|=tú|vos
         eso|esto|aquello|alguien|nadie|todo el mundo|mi mujer|mi esposa|mi marido|mi esposo|mi hijo
         mi hija|mi madre|mi padre|mi mamá|mi papá|mamá|papá|mi hermano|mi hermana|mi abuela
         mi abuelo|abuela|abuelo|mi novio|mi novia|mi pareja|mi jefe|mi jefa|mis hijos|mis padres
@@ -511,7 +511,9 @@ SPANISH = Language(
         la vecina|el autobús|el bus|el tren|aquí está|ahí está|aquí hay|ahí hay|allí hay
         """,
     finite="""
-        es|son|era|eran|fue|fueron|será|serán|sería|soy|somos|eres|=está|están|estaba|estaban
+        soy yo|eres tú|es él|enciendo|apago|abro|cierro|pongo|subo|bajo|bloqueo|desbloqueo|prendo
+        activo|desactivo|dejo|dejaba|dejé|tenía|dormía|hacía|veía|salía|ponía|encendía|abría|*aba
+        *ábamos|*aban|es|son|era|eran|fue|fueron|será|serán|sería|soy|somos|eres|=está|están|estaba|estaban
         estoy|estamos|estás|estuvo|estuvieron|estará|estarán|he|has|ha|hemos|han|había|habían|hay
         hubo|habrá|tengo|tiene|tienen|tenemos|tenía|tuve|tuvo|voy|va a|van|iba|iban|fui|fuimos
         hizo|hice|hicieron|hacía|hicimos|hace frío|hace calor|hace demasiado|hace mucho|hace un
@@ -546,6 +548,7 @@ SPANISH = Language(
         cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento
         """,
     joining="de|del|en|a|al|para|por|desde|dentro|con|sobre",
+    only="solo|sólo|solamente|únicamente|nada más",
     now="ahora|ahora mismo|ya|ya mismo|enseguida|inmediatamente",
     particles="encendida|encendido|apagada|apagado|abierta|abierto|cerrada|cerrado|encendidas|encendidos|apagadas|apagados|on|off",
     pronouns="lo|la|los|las|eso|esto|todo|así|como está|como están|tal cual|tranquila|tranquilo|encendida|encendido|apagada|apagado|abierta|abierto|cerrada|cerrado",

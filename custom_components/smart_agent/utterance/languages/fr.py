@@ -300,6 +300,7 @@ FRENCH = Language(
             maintenant qu|de peur que|de peur de|de crainte que|sous prétexte|raison pour laquelle
             """,
         Mark.LATER: f"""
+            pendant les vacances|pendant la nuit|pendant la journée|pendant ce temps
             demain|demain matin|demain soir|après demain|ce soir|ce midi|cet après midi
             cette après midi|cette nuit|cette semaine|plus tard|un peu plus tard|tout à l heure
             tantôt|bientôt|prochainement|ultérieurement|par la suite|un jour|un de ces jours
@@ -478,7 +479,7 @@ FRENCH = Language(
             faut que j|faudrait que je|faudrait que j|il faut que nous
             """,
         Mark.CORRECTION: """
-            attends|attends non|attendez|attendez non|non attends|non attendez|non|nan|non non
+            euh|heu|stop|arrête|arrêtez|zut|mince|attends|attends non|attendez|attendez non|non attends|non attendez|non|nan|non non
             euh non|ah non|oh non|mais non|non pardon|pardon|désolé|désolée|non désolé
             non désolée|je veux dire|je voulais dire|non je veux dire|non je voulais dire
             enfin|enfin non|enfin plutôt|ou plutôt|plutôt non|non plutôt|ou mieux|ou bien non
@@ -582,6 +583,7 @@ FRENCH = Language(
         quelques|demi|demie
         """,
     joining="de|d|du|des|dans|sur|à|au|aux|en|chez|pour|vers|depuis|côté",
+    only="seulement|uniquement|rien que",
     now="maintenant|tout de suite|immédiatement|là maintenant",
     particles="allumée|allumé|éteinte|éteint|ouvert|ouverte|fermé|fermée|allumées|allumés|éteintes|éteints|on|off",
     pronouns="la|le|les|ça|cela|tout|comme ça|tel quel|telle quelle|tranquille|tranquilles|allumé|allumée|éteint|éteinte|ouvert|ouverte|fermé|fermée|y",

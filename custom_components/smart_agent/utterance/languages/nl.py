@@ -244,7 +244,7 @@ DUTCH = Language(
             gezien|dankzij
             """,
         Mark.LATER: """
-            morgen|morgenochtend|morgenavond|morgenmiddag|morgenvroeg|overmorgen|vanavond|vannacht
+            pas om #|pas om * uur|pas als|pas morgen|pas straks|pas later|dan pas|morgen|morgenochtend|morgenavond|morgenmiddag|morgenvroeg|overmorgen|vanavond|vannacht
             vanmiddag|straks|strakjes|later|zo meteen|zometeen|meteen na|zo dadelijk|dadelijk|zodadelijk
             zo direct|binnenkort|ooit|weldra|een andere keer|een ander keertje|op een dag|uiteindelijk
             s avonds|s ochtends|s morgens|s middags|s nachts|savonds|sochtends|smorgens|smiddags|snachts
@@ -390,7 +390,7 @@ DUTCH = Language(
             zou kunnen dat|kan zijn dat|zou kunnen zijn
             """,
         Mark.CORRECTION: """
-            nee wacht|wacht|wacht even|wacht eens|wacht nee|nee|neen|nee sorry|sorry|sorry nee|pardon
+            stop|nee wacht|wacht|wacht even|wacht eens|wacht nee|nee|neen|nee sorry|sorry|sorry nee|pardon
             excuseer|excuus|ik bedoel|ik bedoelde|bedoel ik|ik bedoel de|nee ik bedoel|correctie|of nee
             of liever|of liever gezegd|liever gezegd|of beter|of beter gezegd|beter gezegd|of eigenlijk
             eigenlijk|eigenlijk nee|oeps|verkeerd|foutje|ho|ho wacht|ho nee|stop nee|oh nee|ach nee
@@ -494,6 +494,7 @@ DUTCH = Language(
         anderhalf|anderhalve|paar
         """,
     joining="in|op|aan|van|voor|uit|naar|te",
+    only="alleen|enkel|slechts",
     now="nu|meteen|direct|nu meteen|onmiddellijk",
     particles="aan|uit|open|dicht|omhoog|omlaag|toe|op|neer",
     pronouns="het|ze|dat|die|alles|zo|zoals het is|met rust|aan|uit|open|dicht|staan|hem|haar",

@@ -186,7 +186,7 @@ POLISH = Language(
             ze względu na|więc ja|więc jest|więc my|zatem jest
             """,
         Mark.LATER: """
-            jutro|jutra|pojutrze|dziś wieczorem|dzisiaj wieczorem|dziś w nocy|dzisiaj w nocy|wieczorem
+            dopiero przed *|dopiero o #|dopiero po *|dopiero jutro|dopiero|przed północą|po północy|potem|jutro|jutra|pojutrze|dziś wieczorem|dzisiaj wieczorem|dziś w nocy|dzisiaj w nocy|wieczorem
             wieczorami|pod wieczór|rano|z rana|rankiem|nad ranem|po południu|popołudniu|przed południem
             w południe|o północy|o świcie|o zmroku|o zmierzchu|o zachodzie*|o wschodzie*|po zachodzie*
             po wschodzie*|przed zachodem*|przed wschodem*|wraz z zachodem|po zmroku|po zmierzchu
@@ -235,7 +235,7 @@ POLISH = Language(
             cały wieczór|cały ranek|od wczoraj|od rana|już dawno|już wcześniej|jeszcze wczoraj
             """,
         Mark.REPORT: """
-            powiedział*|powiedzieli|powiedziano|mówi|mówił*|mówią|mówili|mówiono|twierdzi|twierdził*
+            on na to|ona na to|a on na to|a ona na to|piszą|napisane|jest napisane|powiedział*|powiedzieli|powiedziano|mówi|mówił*|mówią|mówili|mówiono|twierdzi|twierdził*
             twierdzą|pyta|pytał*|zapytał*|spytał*|pisze|pisał*|napisał*|uważa|uważał*|sądzi|sądził*|myśli
             myślał*|krzyczy|krzyczał*|krzyknął|krzyknęła|szepnął|szepnęła|kazał*|każe|nakazał*|prosi
             prosił*
@@ -314,7 +314,7 @@ POLISH = Language(
             powinnam była|pomyślałem|pomyślałam|marzę|marzy mi się|ciekawe czy by
             """,
         Mark.CORRECTION: """
-            nie czekaj|czekaj|czekaj czekaj|czekaj nie|zaczekaj|zaczekaj nie|poczekaj|poczekaj nie
+            stop|stój|nie czekaj|czekaj|czekaj czekaj|czekaj nie|zaczekaj|zaczekaj nie|poczekaj|poczekaj nie
             nie poczekaj|chwila|chwila nie|chwileczkę|moment|zaraz zaraz|nie zaraz|nie nie|nie przepraszam
             przepraszam|przepraszam nie|sorry|sorki|sory|nie sorry|wybacz|to znaczy|to jest|znaczy
             znaczy się|mam na myśli|miałem na myśli|miałam na myśli|chodziło mi o|chodzi mi o|nie chodzi o
@@ -425,6 +425,7 @@ POLISH = Language(
         osiemdziesiąt|dziewięćdziesiąt|sto|stu|półtorej|półtora|parę|kilka|kilkanaście
         """,
     joining="w|we|na|z|ze|od|do|u|dla",
+    only="tylko|jedynie|wyłącznie",
     now="teraz|już|natychmiast|od razu|zaraz teraz",
     particles="włączone|wyłączone|zapalone|zgaszone|otwarte|zamknięte|on|off",
     pronouns="to|je|ją|go|wszystko|tak|jak jest|w spokoju|włączone|wyłączone|zapalone|zgaszone|otwarte|zamknięte|ich",
