@@ -13,6 +13,7 @@ from .confirmation import Pending
 from .guard.again import judge_again
 from .guard.delayed import command_of, judge_delayed
 from .guard.feedback import feedback
+from .guard.guessed import without_guesses
 from .guard.policy import Rules
 from .guard.problem import ProblemKind
 from .guard.second import SecondOpinion
@@ -125,13 +126,14 @@ class Ledger:
     def judge(self, answer: Sequence[WrittenCall]) -> list[JudgedCall]:
         """Return what the guard says of the calls of an answer, one by one and in sum."""
         self._insisted = self._asked
-        verdicts = [self._verdict(written) for written in answer]
+        first = [self._verdict(written) for written in answer]
+        home, rules = self._scene.home, self._rules()
+        verdicts = without_guesses(first, self.runs, home, rules)
         if not self._all_is_meant():
-            rules = self._rules()
-            verdicts = taken_together(verdicts, self.runs, self._scene.home, rules)
-        for verdict in verdicts:
-            if isinstance(verdict, Ask):
-                self._ran.pop(verdict.signature, None)
+            verdicts = taken_together(verdicts, self.runs, home, rules)
+        for before, now in zip(first, verdicts, strict=True):
+            if isinstance(before, Run) and before is not now:
+                self._ran.pop(before.signature, None)
         judged = [
             self._judged(written, verdict)
             for written, verdict in zip(answer, verdicts, strict=True)

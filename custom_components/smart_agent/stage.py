@@ -167,6 +167,7 @@ class Stage:
             about_home=about_home,
             text=user_input.text,
             request=request,
+            last=last,
             words="\n".join(
                 one.content for one in chat_log.content if isinstance(one, UserContent)
             ),

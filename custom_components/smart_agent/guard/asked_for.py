@@ -1,16 +1,19 @@
 """Whether the user's words ask for a call: now, and for what it acts on."""
 
+from dataclasses import replace
 from typing import Any
 
 from homeassistant.components.todo.const import ATTR_ITEM, DOMAIN as TODO
 from homeassistant.helpers import intent
 
 from ..home import Home
-from ..toolset import ToolSpec
+from ..toolset import DOMAIN, ToolSpec
 from ..utterance.clauses import Stance
+from ..utterance.deeds import deeds_of
 from ..utterance.plain_text import holds_list, is_corrected, is_denied
 from ..utterance.request import Request
-from .problem import Problem, ProblemKind
+from .deed import deed_of
+from .problem import Note, Problem, ProblemKind
 from .targets import Resolution
 
 _REFUSED = {
@@ -48,6 +51,16 @@ _WEIGHT = (*_REFUSED, *sorted(_ASKED), Stance.REQUEST)
 _KEPT = frozenset({TODO})
 """Domains of what is written down, which can be for any time."""
 
+_OPPOSITES = {
+    "turn_on": "turn_off",
+    "turn_off": "turn_on",
+    "open": "close",
+    "close": "open",
+    "lock": "unlock",
+    "unlock": "lock",
+}
+"""Deeds that undo one another."""
+
 _TIMER = "timer"
 """The kind of nouns that are for timers."""
 
@@ -69,8 +82,7 @@ def stance_of(spec: ToolSpec, found: Resolution, request: Request) -> Stance:
             request.speaks_of(_TIMER) or found.args.get(COMMAND)
         ):
             # "The bus leaves in ten minutes": a duration is no wish for a timer.
-            open_ = stance in (Stance.LATER, Stance.REQUEST)
-            stance = Stance.UNCLEAR if open_ else stance
+            stance = Stance.UNCLEAR if stance is Stance.LATER else stance
     else:
         stances = {request.stance(entity) for entity in found.entities}
         stance = next(one for one in _WEIGHT if one in stances)
@@ -94,13 +106,49 @@ def check_request(
     if stance in _REFUSED and not (insisted and stance is Stance.QUESTION):
         kind, message = _REFUSED[stance]
         names = [
-            entity.name
-            for entity in found.entities
-            if request.stance(entity) is stance
+            entity.name for entity in found.entities if request.stance(entity) is stance
         ]
         text = ", ".join(names[:_MOST_NAMES]) or "it"
         return (Problem(kind, "", message.format(names=text)),)
-    return (*_check_values(found, request), *_check_item(spec, found, request))
+    return (
+        *_check_verb(spec, found, request),
+        *_check_values(found, request),
+        *_check_item(spec, found, request),
+    )
+
+
+def narrowed(spec: ToolSpec, found: Resolution, request: Request) -> Resolution:
+    """Return a call for a place without the kinds that the words leave out.
+
+    "Turn off the lights in the kitchen" is no wish about its sockets.
+    """
+    if found.named or not request.known or DOMAIN not in spec.properties:
+        return found
+    meant = tuple(e for e in found.entities if request.stance(e) is Stance.REQUEST)
+    domains = {entity.domain for entity in meant}
+    rest = {entity.domain for entity in found.entities if entity not in meant}
+    if not meant or not rest or rest & domains:
+        return found
+    now = sorted(domains)
+    note = Note(DOMAIN, found.args.get(DOMAIN), now, "the kind that the words name")
+    return replace(
+        found,
+        args={**found.args, DOMAIN: now},
+        entities=meant,
+        notes=(*found.notes, note),
+    )
+
+
+def _check_verb(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
+    """Return that the words say the opposite of what a call does."""
+    deed = deed_of(spec, found.entities)
+    if (other := _OPPOSITES.get(deed)) is None:
+        return []
+    deeds, others = deeds_of(request.code, deed), deeds_of(request.code, other)
+    if not all(request.opposes(one, deeds, others) for one in found.entities):
+        return []
+    kind, message = ProblemKind.OPPOSITE, "the user says the opposite of what this does"
+    return [Problem(kind, "", message)]
 
 
 def is_open(spec: ToolSpec, found: Resolution, request: Request) -> bool:

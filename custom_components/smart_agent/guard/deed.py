@@ -122,6 +122,12 @@ def ask(
     return Question(f"{start}_{deed}", named(entities) | more)
 
 
+def deed_of(spec: ToolSpec, entities: tuple[Entity, ...]) -> str:
+    """Return what a call does with entities, "" where it is nothing of the kind."""
+    domains = {entity.domain for entity in entities}
+    return _of(domains, _DEEDS.get(spec.intent_type, ())) or "" if domains else ""
+
+
 def _deed(
     spec: ToolSpec,
     args: Mapping[str, Any],

@@ -98,9 +98,7 @@ def _is_said(command: str, rules: Rules) -> bool:
     said = by_first_letter(fold(rules.text))
     language = rules.request.language
     joining = language.joining_words if language else frozenset()
-    return all(
-        word in joining or near_words(word, said) for word in fold(command)
-    )
+    return all(word in joining or near_words(word, said) for word in fold(command))
 
 
 def _refused(verdict: Run | Ask, message: str) -> Reject:
@@ -109,5 +107,3 @@ def _refused(verdict: Run | Ask, message: str) -> Reject:
         ProblemKind.VALUE, COMMAND, message, verdict.args.get(COMMAND), fix={}
     )
     return Reject((problem,), verdict.spec, dict(verdict.args), verdict.notes)
-
-

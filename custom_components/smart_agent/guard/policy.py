@@ -8,9 +8,10 @@ from typing import Any
 from ..home import Entity, Home, Place
 from ..options import Risky
 from ..toolset import AREA, FLOOR, NAME, TARGET_KEYS, ToolSpec
+from ..utterance.deeds import deeds_of
 from ..utterance.request import Request
-from .asked_for import check_request, is_open
-from .deed import ask
+from .asked_for import check_request, is_open, narrowed
+from .deed import ask, deed_of
 from .draft import MOST_CHOICES
 from .named import is_named, is_tool_named
 from .names import told_apart
@@ -41,8 +42,8 @@ class Rules:
     in the conversation: such text may have led the model to what it calls. about_home
     tells that the user's words name something of the home. read tells that what was read
     in this turn holds a part that others may have written: an item of a list, a title.
-    text is what the user said in this turn, words in the conversation, found the
-    addresses that searches of this turn came back with.
+    text is what the user said in this turn, words in the conversation, last are the ids
+    of what was acted on before in it. found are the addresses that searches of this turn came back with.
     """
 
     place: Place = field(default_factory=Place)
@@ -66,7 +67,13 @@ class Rules:
     request: Request = field(default_factory=Request)
     text: str = ""
     words: str = ""
+    last: AbstractSet[str] = frozenset()
     found: AbstractSet[str] = frozenset()
+
+    @property
+    def here(self) -> AbstractSet[str]:
+        """Return the ids of what words can mean without saying it."""
+        return self.last | ({self.place.area_id} if self.place.area_id else set())
 
 
 def judge_policy(
@@ -83,6 +90,7 @@ def judge_policy(
     """
     if found.whole_home:
         found = _narrow(spec, found, home, rules.place)
+    found = narrowed(spec, found, rules.request)
     notes += found.notes
     signature = sign(spec, found.args, found.entities)
     if signature in rules.ran:
@@ -97,13 +105,9 @@ def judge_policy(
     )
     if problems:
         return Reject(problems, spec, found.args, notes)
-    call = _Call(
-        spec,
-        found,
-        home,
-        hard_to_undo(spec, found.args, found.entities, home),
-        understood=signature in rules.understood,
-    )
+    risky = hard_to_undo(spec, found.args, found.entities, home)
+    understood = signature in rules.understood or _is_said(spec, found, rules.request)
+    call = _Call(spec, found, home, risky, understood)
     if len(call.risky) > 1 and not call.understood and rules.risky is not Risky.NEVER:
         return Reject((_which(call),), spec, found.args, notes)
     reasons = tuple(reason for reason, holds in _REASONS if holds(call, rules))
@@ -188,6 +192,14 @@ class _Call:
     def is_risky(self) -> bool:
         """Return whether it does anything that is hard to undo."""
         return bool(self.risky) or is_opener_by_name(self.spec)
+
+
+def _is_said(spec: ToolSpec, found: Resolution, request: Request) -> bool:
+    """Return whether the user's own words say a deed of just this one device."""
+    if len(found.entities) != 1:
+        return False
+    deeds = deeds_of(request.code, deed_of(spec, found.entities))
+    return bool(deeds) and request.says(found.entities[0], deeds)
 
 
 def _is_risky(call: _Call, rules: Rules) -> bool:

@@ -41,6 +41,7 @@ class ProblemKind(StrEnum):
     ELSEWHERE = "elsewhere"
     LATER = "later"
     CONDITION = "condition"
+    OPPOSITE = "opposite"
 
 
 @dataclass(frozen=True)

@@ -92,6 +92,11 @@ def _is_hard_itself(entity: Entity, state: str) -> bool:
     return (domain in RUN or domain not in Platform) and names_opening(names)
 
 
+def brought_to(spec: ToolSpec, args: Mapping[str, Any], domain: str) -> str:
+    """Return the state that a call brings a device to, "" where it is not known."""
+    return _brings(spec.intent_type, args, domain)
+
+
 def _brings(intent_type: str | None, args: Mapping[str, Any], domain: str) -> str:
     """Return the state that a call brings entities of a domain to."""
     match intent_type:

@@ -177,10 +177,14 @@ class ClauseReader:
                 part.words.append(at)
                 at += 1
                 continue
-            if match.tells in _BOUNDARIES and not part.words and (
-                part.lead is None
-                or match.tells is Mark.REVOKED
-                or part.lead in (Mark.CORRECTION, Mark.JOIN, Mark.CONTRAST)
+            if (
+                match.tells in _BOUNDARIES
+                and not part.words
+                and (
+                    part.lead is None
+                    or match.tells is Mark.REVOKED
+                    or part.lead in (Mark.CORRECTION, Mark.JOIN, Mark.CONTRAST)
+                )
             ):
                 part.joins |= part.lead is Mark.JOIN
                 part.corrects |= Mark.CORRECTION in (part.lead, match.tells)
@@ -221,7 +225,9 @@ class ClauseReader:
 
     def _is_in_mark(self, part: _Part, at: int, mark: Mark) -> bool:
         """Return whether a word is of a mark of this kind."""
-        return any(one.tells is mark and one.start <= at < one.end for one in part.marks)
+        return any(
+            one.tells is mark and one.start <= at < one.end for one in part.marks
+        )
 
     def _carried(self, parts: Sequence[_Part]) -> Mark | None:
         """Return the mark that a new part has from an empty one before: "no wait, …"."""
@@ -241,9 +247,7 @@ class ClauseReader:
         ]
         longest = [one for one in longest if one.end == longest[0].end]
         longest = [
-            one
-            for one in longest
-            if one.tells is not Mark.TAG and self._is_apt(one)
+            one for one in longest if one.tells is not Mark.TAG and self._is_apt(one)
         ]
         tells = {one.tells for one in longest}
         if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(at):
@@ -298,8 +302,9 @@ class ClauseReader:
                 and (token.weak or token.strong or not self._is_topic(last))
             )
         if match.tells is Mark.CONTRAST and not (token.weak or token.strong):
-            # "Turn on only the lamp" is one clause.
-            if self._language.only_book.has(self._said, match.start):
+            # "Turn on only the lamp" is one clause, and so is "doe het maar uit".
+            narrows = self._language.only_book.has(self._said, match.start)
+            if narrows or not any(self._mentions[at] for at in last.words):
                 return False
         open_ = last.lead in (None, *_OPEN_LEADS)
         return bool(last.words or last.marks or not open_)
@@ -395,9 +400,7 @@ class ClauseReader:
         told = {at for one in part.marks for at in range(one.start, one.end)}
         pronouns, verbs = self._language.pronoun_book, self._language.verb_book
         return all(
-            at in told
-            or pronouns.has(self._said, at)
-            or verbs.has(self._said, at)
+            at in told or pronouns.has(self._said, at) or verbs.has(self._said, at)
             for at in part.words
         )
 
@@ -432,14 +435,19 @@ class ClauseReader:
             return Stance.FORBIDDEN
         if part.lead is Mark.JOIN and last is not None and last.lead is Mark.REASON:
             last = next(
-                (one for one in reversed(before) if one.stance and not one.has(Mark.REASON)),
+                (
+                    one
+                    for one in reversed(before)
+                    if one.stance and not one.has(Mark.REASON)
+                ),
                 last,
             )
         if self._goes_on(part, last, wish=wish):
             assert last is not None
             part.joined = part.lead is not Mark.CONTRAST
             if last.stance in AGAINST and (
-                part.lead in (Mark.CONTRAST, Mark.EXCEPTION) or self._is_instead(part, last)
+                part.lead in (Mark.CONTRAST, Mark.EXCEPTION)
+                or self._is_instead(part, last)
             ):
                 return Stance.LATER if part.has(Mark.LATER) else Stance.REQUEST
             if not part.has(Mark.LATER):
@@ -450,7 +458,8 @@ class ClauseReader:
             part.lead is Mark.JOIN
             and last is not None
             and last.stance is Stance.FORBIDDEN
-            and self._has_verb(last.words)
+            and last.has(Mark.NEGATION)
+            and not self._holds(last)
         ):
             # "Do not open and close the shutter", "do not open it and close the door".
             shared = not any(self._mentions[at] for at in last.words)
@@ -464,7 +473,9 @@ class ClauseReader:
     def _is_noted(self, part: _Part) -> bool:
         """Return whether a part asks that something be written on a list."""
         kinds = self._language.kind_book
-        return any(one.start == part.words[0] for one in part.marks if part.words) and any(
+        return any(
+            one.start == part.words[0] for one in part.marks if part.words
+        ) and any(
             match.tells == TODO
             for at in part.words
             for match in kinds.at(self._said, at)
@@ -480,7 +491,7 @@ class ClauseReader:
 
     def _is_tagged(self, part: _Part) -> bool:
         """Return whether the question mark only asks for consent: "…, okay?"."""
-        unit = [at for at in range(part.start, len(self._said))]
+        unit = list(range(part.start, len(self._said)))
         for at in unit[1:]:
             if self._said[at].strong:
                 break
@@ -570,7 +581,9 @@ class ClauseReader:
             if self._named[at]:
                 continue
             if book.has(said, at) and (
-                place == 0 or self._language.negation_last or not articles.has(said, words[0])
+                place == 0
+                or self._language.negation_last
+                or not articles.has(said, words[0])
             ):
                 return True
         return False
@@ -605,7 +618,7 @@ class ClauseReader:
 
     def _drop_interjections(self, parts: Sequence[_Part]) -> None:
         """Drop what asks for nothing by itself: "honey", "kids"."""
-        if sum(part.stance is not None for part in parts) < 2:  # noqa: PLR2004 - alone
+        if sum(part.stance is not None for part in parts) < 2:
             return
         for part in parts:
             if (
@@ -673,12 +686,14 @@ class ClauseReader:
             _turn(rest if ahead else unit[:at], Stance.LATER)
             return
         opens = any(
-            one.tells is Mark.LATER and one.start == part.words[0]
-            for one in part.marks
+            one.tells is Mark.LATER and one.start == part.words[0] for one in part.marks
         )
         if opens and at + 1 < len(unit):
             # "Tomorrow open the blind and start the fan".
-            _turn([one for one in unit[at:] if one.joined or one.lead is Mark.JOIN], Stance.LATER)
+            _turn(
+                [one for one in unit[at:] if one.joined or one.lead is Mark.JOIN],
+                Stance.LATER,
+            )
         if part.lead is Mark.JOIN and not opens:
             _turn(unit[:at], Stance.LATER if part.joined else Stance.UNCLEAR)
 

@@ -78,7 +78,7 @@ class Language:
     verbs are what a command begins or ends with, subjects the pronouns and finite the
     verbs of a statement, articles what stands before a noun, numbers the words for
     numbers and joining what stands between a device and its place. kinds are nouns for
-    devices, by domain. moves are words beside which "let" is no wish that something stay:
+    devices, by domain, with device classes behind a colon. moves are words beside which "let" is no wish that something stay:
     "lass den Rollladen herunter", particles what a command without a verb ends in: "kitchen
     light off", pronouns what stands for things named before, now what says that it is for now, only what
     narrows down and is no clause by itself.
@@ -145,7 +145,9 @@ class Language:
     def joining_words(self) -> frozenset[str]:
         """Return what stands between a device and its place, articles too."""
         texts = (*split(self.joining), *split(self.articles))
-        return frozenset(word for text in texts for way in spellings(text) for word in way)
+        return frozenset(
+            word for text in texts for way in spellings(text) for word in way
+        )
 
     @cached_property
     def kind_book(self) -> PhraseBook[str]:

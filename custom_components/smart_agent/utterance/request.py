@@ -1,6 +1,6 @@
 """What the user's words ask for now: which of it, and what they say against."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
@@ -63,7 +63,9 @@ class Request:
         before: set[str] = set()
         behind: set[str] = set()
         for clause in reversed(self.clauses):
-            corrected = any(one.corrects for one in self.clauses[self.clauses.index(clause) + 1 :])
+            corrected = any(
+                one.corrects for one in self.clauses[self.clauses.index(clause) + 1 :]
+            )
             (before if corrected else behind).update(
                 token.text for token in clause.words if token.is_number
             )
@@ -116,6 +118,114 @@ class Request:
             return Stance.UNCLEAR
         return _surest(asking)
 
+    def says(self, entity: Entity, deeds: str) -> bool:
+        """Return whether a clause says just this: a deed, and the name of a device.
+
+        deeds are the ways to say it, with commas between. Nothing else is in the clause
+        but what stands before a name, no other device can be meant, and all other clauses
+        ask for something too.
+        """
+        if self.language is None or any(
+            one.stance is not Stance.REQUEST for one in self.clauses
+        ):
+            return False
+        ways = {self._bare(way) for way in deeds.split(",")} - {()}
+        return any(
+            self._is_called(clause, entity)
+            and not any(
+                self._is_called(clause, other) and not self._is_part(other, entity)
+                for other in self.home.entities
+                if other.entity_id != entity.entity_id
+            )
+            and self._bare_of(clause, entity) in ways
+            for clause in self.clauses
+        )
+
+    def _bare(self, way: str) -> tuple[str, ...]:
+        """Return the words of a way to say a deed, sorted, without those that join."""
+        joining = self.language.joining_words if self.language else frozenset()
+        return tuple(sorted(set(fold(way)) - joining))
+
+    def _bare_of(self, clause: Clause, entity: Entity) -> tuple[str, ...]:
+        """Return the words of a clause without a name and what joins, sorted."""
+        assert self.language is not None
+        own = _own_words(entity.names) | self.home.words_of_place(entity)
+        rest = {
+            token.plain
+            for token in clause.words
+            if own.isdisjoint(self._forms[token.plain] | {token.plain})
+        }
+        return tuple(sorted(rest - self.language.joining_words))
+
+    def _is_part(self, other: Entity, entity: Entity) -> bool:
+        """Return whether a name of another is but a part of a name of this one."""
+        own = _own_words(entity.names)
+        return any(
+            words and own.issuperset(words) and len(words) < len(own)
+            for words in map(fold, other.names)
+        )
+
+    def opposes(self, entity: Entity, deeds: str, others: str) -> bool:
+        """Return whether the words say another deed of a device, and not this one.
+
+        deeds and others are the ways to say both, with commas between.
+        """
+        asking = [one for one in self.clauses if one.stance is Stance.REQUEST]
+        asking = [one for one in asking if self._is_called(one, entity)] or asking
+        wanted = max((self._score(one, entity) for one in asking), default=0)
+        said = {
+            token.plain
+            for one in asking
+            if self._score(one, entity) == wanted
+            for at, token in enumerate(one.words)
+            if not one.names[at]
+        }
+        return self._is_said(others, said) and not self._is_said(deeds, said)
+
+    def _is_said(self, ways: str, said: AbstractSet[str]) -> bool:
+        """Return whether one of the ways to say a deed is among words."""
+        return any(
+            words and said.issuperset(words)
+            for words in map(self._bare, ways.split(","))
+        )
+
+    def rivals(self, entity: Entity) -> tuple[Entity, ...]:
+        """Return what else of its kind the words mean as much as a device.
+
+        Empty where they call it by its name or say where it is.
+        """
+        asking = [one for one in self.clauses if one.stance in _OPEN]
+        scores = {id(one): self._score(one, entity) for one in asking}
+        wanted = max(scores.values(), default=0)
+        nearest = [one for one in asking if scores[id(one)] == wanted]
+        if not wanted or any(self._says_where(one, entity) for one in nearest):
+            return ()
+        called = any(self._is_called(one, entity) for one in nearest)
+        return tuple(
+            other
+            for other in self.home.entities
+            if other.entity_id != entity.entity_id
+            and other.domain == entity.domain
+            and self.stance(other) is Stance.REQUEST
+            and any(
+                self._score(one, other) >= wanted
+                and (not called or self._is_called(one, other))
+                for one in nearest
+            )
+        )
+
+    def _says_where(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause has a word of the place that a device is in."""
+        place = self.home.words_of_place(entity)
+        own = _own_words(entity.names)
+        return any(
+            self._forms[token.plain] & (place - own) for token in clause.words
+        ) or self._is_in_named_place(clause, entity)
+
+    def _is_in_named_place(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause has the full name of the place a device is in."""
+        return bool(self._places(clause) & {entity.area_id, entity.floor_id})
+
     def but_for(self, item: str) -> Request:
         """Return the request with a text in it that is only written down."""
         return read_request(self.text, self.code, self.home, item)
@@ -161,10 +271,21 @@ class Request:
     def _forms(self) -> dict[str, frozenset[str]]:
         """Return of each word the words of names in the home that it can be."""
         return {
-            token.plain: frozenset(near_words(token.plain, self.home.name_words))
+            token.plain: self._forms_of(clause.words, at)
             for clause in self.clauses
-            for token in clause.words
+            for at, token in enumerate(clause.words)
         }
+
+    def _forms_of(self, words: Sequence[Token], at: int) -> frozenset[str]:
+        """Return the words of names that a word can be; a verb is no near name."""
+        known = self.home.name_words
+        word = words[at].plain
+        if self.language and self.language.verb_book.has(words, at):
+            return frozenset({word} if word in known.get(word[:1], ()) else ())
+        # A word that is in a name itself may be a form of another one all the same.
+        others = [one for one in known.get(word[:1], ()) if one != word]
+        near = frozenset(near_words(word, {word[:1]: others}))
+        return near | {word} if len(others) < len(known.get(word[:1], ())) else near
 
     def _mentions(self, clause: Clause) -> bool:
         """Return whether a clause names anything of the home, or a kind of device."""
@@ -182,7 +303,7 @@ class Request:
             said = len(token.plain) > _SHORT or clause.names[at]
             if said and not own.isdisjoint(self._forms[token.plain]):
                 score += len(token.plain)
-            elif entity.domain in self._kinds(clause.words, at):
+            elif self._is_kind(clause.words, at, entity):
                 score += _KIND
         return score
 
@@ -221,9 +342,13 @@ class Request:
         return not self._mentions(clause) and not any(one.goes_on for one in behind)
 
     def _is_called(self, clause: Clause, entity: Entity) -> bool:
-        """Return whether a clause has a full name of a device."""
-        said = tuple(token.plain for token in clause.words)
-        return any(_stands_in(fold(name), said) for name in entity.names)
+        """Return whether a clause has a full name of a device, in whatever form."""
+        said = frozenset[str]().union(
+            *(self._forms[token.plain] | {token.plain} for token in clause.words)
+        )
+        return any(
+            words and said.issuperset(words) for words in map(fold, entity.names)
+        )
 
     def _is_of_other_kind(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause names a kind, and a device only by its place.
@@ -245,13 +370,7 @@ class Request:
 
         A noun for its kind is no name of it: "the light upstairs".
         """
-        said = tuple(token.plain for token in clause.words)
-        places = {
-            place
-            for thing in (*self.home.areas, *self.home.floors)
-            for place in [thing.area_id if isinstance(thing, Area) else thing.floor_id]
-            if any(_stands_in(fold(name), said) for name in thing.names)
-        }
+        places = self._places(clause)
         if not places or places & {entity.area_id, entity.floor_id}:
             return False
         own = _own_words(entity.names)
@@ -262,11 +381,37 @@ class Request:
             if len(token.plain) > _SHORT or clause.names[at]
         )
 
+    def _places(self, clause: Clause) -> set[str | None]:
+        """Return the ids of the areas and floors that a clause has the names of."""
+        said = tuple(token.plain for token in clause.words)
+        return {
+            thing.area_id if isinstance(thing, Area) else thing.floor_id
+            for thing in (*self.home.areas, *self.home.floors)
+            if any(_stands_in(fold(name), said) for name in thing.names)
+        }
+
     def _kinds(self, words: Sequence[Token], at: int) -> frozenset[str]:
         """Return the domains that a word is a noun for."""
         if self.language is None:
             return frozenset()
-        return frozenset(one.tells for one in self.language.kind_book.at(words, at))
+        found = self.language.kind_book.at(words, at)
+        return frozenset(one.tells.partition(":")[0] for one in found)
+
+    def _is_kind(self, words: Sequence[Token], at: int, entity: Entity) -> bool:
+        """Return whether a word is a noun for what a device is.
+
+        A noun for a device class is none for devices of another one.
+        """
+        if self.language is None:
+            return False
+        for one in self.language.kind_book.at(words, at):
+            domain, _, classes = one.tells.partition(":")
+            known = entity.device_class or ""
+            if domain == entity.domain and (
+                not classes or not known or known in classes.split(",")
+            ):
+                return True
+        return False
 
 
 _BY_WEIGHT = (
@@ -296,6 +441,12 @@ def _own_words(names: tuple[str, ...]) -> frozenset[str]:
     return frozenset(word for name in names for word in fold(name))
 
 
+@lru_cache(maxsize=128)
+def _words_of(ways: str) -> frozenset[str]:
+    """Return the words of the ways to say a deed."""
+    return frozenset(fold(ways))
+
+
 def _stands_in(name: tuple[str, ...], said: tuple[str, ...]) -> bool:
     """Return whether a name stands in words as it is."""
     return bool(name) and any(
@@ -320,12 +471,18 @@ def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
                 named[start:end] = [True] * len(own)
     mentions = [
         named[at]
-        or (len(token.plain) > _SHORT and mentions_home(token, home))
+        or (
+            len(token.plain) > _SHORT
+            and not language.verb_book.has(said, at)
+            and mentions_home(token, home)
+        )
         or language.kind_book.has(said, at)
         for at, token in enumerate(said)
     ]
     devices = _named(said, home.entities)
-    things = [devices[at] or language.kind_book.has(said, at) for at in range(len(said))]
+    things = [
+        devices[at] or language.kind_book.has(said, at) for at in range(len(said))
+    ]
     clauses = ClauseReader(said, language, named, mentions, things).read()
     return Request(clauses, home, language, code, text)
 

@@ -208,6 +208,8 @@ GERMAN = Language(
     particles="an|aus|auf|zu|hoch|runter|ein|ab",
     pronouns="es|sie|das|ihn|ihm|alles|so|wie es ist|wie sie ist|in ruhe|an|aus|auf|zu|offen|dabei",
     kinds={
+        "media_player:tv": "fernseher|tv|glotze|*fernseher",
+        "cover:garage": "garage|garagentor",
         "timer": "timer|wecker|eieruhr|countdown|kurzzeitwecker|küchenwecker|alarm|stoppuhr|zeitschaltuhr",
         "light": """
             licht|lichter|lichts|lampe|lampen|leuchte|leuchten|beleuchtung|birne|birnen|spot
@@ -217,13 +219,13 @@ GERMAN = Language(
         "fan": "ventilator|ventilatoren|lüfter|lüftung|*ventilator|*lüfter",
         "cover": """
             rollo|rollos|rollladen|rolladen|rollläden|rolläden|jalousie|jalousien|vorhang
-            vorhänge|gardine|gardinen|markise|markisen|tor|tore|garage|garagentor|fenster
+            vorhänge|gardine|gardinen|markise|markisen|tor|tore|fenster
             *rollo|*rollos|*rollladen|*jalousie|*vorhang|*tor|tür|türe|türen
             """,
         "lock": "schloss|schlösser|tür|türe|türen|riegel|*tür|*türe|*schloss",
         "valve": "ventil|ventile|wasser|hahn|wasserhahn|bewässerung|*ventil|*hahn",
         "climate": "heizung|heizungen|thermostat|temperatur|klimaanlage|klima|heizkörper|wärme|*heizung|*thermostat",
-        "media_player": "fernseher|tv|glotze|lautsprecher|radio|musik|lautstärke|ton|box|anlage|*radio|*fernseher|*lautsprecher",
+        "media_player": "lautsprecher|radio|musik|lautstärke|ton|box|anlage|*radio|*lautsprecher",
         "vacuum": "staubsauger|sauger|saugroboter|roboter|*sauger|*roboter",
         "lawn_mower": "rasenmäher|mäher|mähroboter",
         "todo": "liste|listen|einkaufsliste|aufgabenliste|einkaufszettel|*liste|*zettel",

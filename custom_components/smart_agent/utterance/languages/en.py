@@ -228,17 +228,20 @@ ENGLISH = Language(
     particles="on|off|up|down|out",
     pronouns="it|them|that|this|these|those|everything|all|as it is|as is|as they are|alone|be|there|one|on|off|open|closed",
     kinds={
+        "media_player:tv": "tv|telly|television",
+        "cover:garage": "garage|garage door",
+        "cover:gate": "gate|gates",
         "light": "light|lights|lamp|lamps|lighting|bulb|bulbs|spot|spots|lightbulb|chandelier|led|leds",
         "switch": "switch|switches|plug|plugs|socket|sockets|outlet|outlets",
         "fan": "fan|fans|ventilator",
         "cover": """
             blind|blinds|shade|shades|shutter|shutters|curtain|curtains|drape|drapes|awning
-            garage|garage door|gate|gates|cover|covers|roller|rollers|window|windows|door|doors
+            cover|covers|roller|rollers|window|windows|door|doors
             """,
         "lock": "lock|locks|door|doors|deadbolt|bolt|latch",
         "valve": "valve|valves|water|tap|sprinkler|sprinklers|irrigation",
         "climate": "thermostat|heating|heater|heat|temperature|ac|a c|air conditioning|air conditioner|aircon|radiator|climate",
-        "media_player": "tv|telly|television|speaker|speakers|radio|music|sound|volume|stereo|song|movie|player",
+        "media_player": "speaker|speakers|radio|music|sound|volume|stereo|song|movie|player",
         "vacuum": "vacuum|vacuum cleaner|hoover|robot|roomba",
         "lawn_mower": "mower|lawn mower|lawnmower",
         "todo": "list|lists|shopping list|to do list",

@@ -469,7 +469,7 @@ SPANISH = Language(
         iniciar*|iniciá|iníciala|inícialo|comienza|comience|comenzar*|comenzá|empieza|empiece
         empezar*|empezá|arranca|arranque|arranquen|arrancar*|arrancá|arráncal*|termina|termine
         terminar*|terminá|finaliza|finalice|finalizar*|finalizá|acaba|acabe|acabar*|completa
-        complete|completar*|completá|da por|dá por|dar por|dé por|dale|da|dé|dar|dame|deme|dadme
+        complete|completar*|completá|da por|dá por|dar por|dé por|dale|da|=dé|dar|dame|deme|dadme
         haz|haga|hacé|hacer*|hazme|hazlo|haced|hagan|pausa|pause|pausen|pausar*|pausá|páusa*
         reanuda*|reanude*|reanúda*|continúa|continúe|continuar*|continuá|sigue|seguir*|seguí
         siguiente|anterior|reproduce*|reproduzca*|reproducir*|reproducí|reprodúce*|toca|toque
@@ -553,6 +553,9 @@ SPANISH = Language(
     particles="encendida|encendido|apagada|apagado|abierta|abierto|cerrada|cerrado|encendidas|encendidos|apagadas|apagados|on|off",
     pronouns="lo|la|los|las|eso|esto|todo|así|como está|como están|tal cual|tranquila|tranquilo|encendida|encendido|apagada|apagado|abierta|abierto|cerrada|cerrado",
     kinds={
+        "media_player:tv": "tele|tv|televisión|televisor|televisores",
+        "cover:garage": "garaje|puerta del garaje|puerta de garaje|cochera",
+        "cover:gate": "portón|portones|cancela|verja|verjas",
         "timer": "temporizador|temporizadores|cuenta atrás|cronómetro|timer|alarma|contador",
         "light": """
             luz|luces|lámpara|lámparas|bombilla|bombillas|bombillo|bombillos|bombita|bombitas
@@ -566,9 +569,9 @@ SPANISH = Language(
             """,
         "fan": "ventilador|ventiladores|abanico|abanicos|extractor|extractores|campana",
         "cover": """
-            persiana|persianas|cortina|cortinas|estor|estores|toldo|toldos|portón|portones
-            garaje|puerta del garaje|puerta de garaje|cochera|ventana|ventanas|puerta|puertas
-            visillo|visillos|celosía|celosías|contraventana|contraventanas|cancela|claraboya
+            persiana|persianas|cortina|cortinas|estor|estores|toldo|toldos
+            ventana|ventanas|puerta|puertas
+            visillo|visillos|celosía|celosías|contraventana|contraventanas|claraboya
             postigo|postigos|blackout
             """,
         "lock": """
@@ -585,7 +588,7 @@ SPANISH = Language(
             caldera|bomba de calor|calentador
             """,
         "media_player": """
-            tele|tv|televisión|televisor|televisores|altavoz|altavoces|parlante|parlantes
+            altavoz|altavoces|parlante|parlantes
             bocina|bocinas|radio|música|volumen|sonido|equipo de música|barra de sonido
             canción|película|reproductor|estéreo|equipo|pódcast|podcast|vídeo|video|pista
             """,

@@ -588,6 +588,9 @@ FRENCH = Language(
     particles="allumée|allumé|éteinte|éteint|ouvert|ouverte|fermé|fermée|allumées|allumés|éteintes|éteints|on|off",
     pronouns="la|le|les|ça|cela|tout|comme ça|tel quel|telle quelle|tranquille|tranquilles|allumé|allumée|éteint|éteinte|ouvert|ouverte|fermé|fermée|y",
     kinds={
+        "media_player:tv": "télé|télés|télévision|téléviseur|tv",
+        "cover:garage": "garage|porte de garage|porte du garage",
+        "cover:gate": "portail|portails|barrière",
         "timer": "minuteur|minuteurs|minuterie|compte à rebours|chrono|chronomètre|timer|alarme|réveil",
         "light": """
             lumière|lumières|lampe|lampes|lampadaire|lampadaires|éclairage|éclairages|ampoule
@@ -602,8 +605,8 @@ FRENCH = Language(
             """,
         "cover": """
             volet|volets|store|stores|rideau|rideaux|persienne|persiennes|voilage|voilages
-            portail|portails|garage|porte de garage|porte du garage|fenêtre|fenêtres|porte
-            portes|auvent|velux|barrière|volet roulant|volets roulants
+            fenêtre|fenêtres|porte
+            portes|auvent|velux|volet roulant|volets roulants
             """,
         "lock": "serrure|serrures|verrou|verrous|loquet|loquets|porte|portes|cadenas",
         "valve": """
@@ -616,7 +619,7 @@ FRENCH = Language(
             convecteur|convecteurs
             """,
         "media_player": """
-            télé|télés|télévision|téléviseur|tv|enceinte|enceintes|radio|musique|son|volume
+            enceinte|enceintes|radio|musique|son|volume
             haut parleur|haut parleurs|chaîne|chaîne hi fi|barre de son|chanson|morceau|film
             lecteur|ampli|podcast|média|playlist|vidéo
             """,

@@ -499,6 +499,9 @@ DUTCH = Language(
     particles="aan|uit|open|dicht|omhoog|omlaag|toe|op|neer",
     pronouns="het|ze|dat|die|alles|zo|zoals het is|met rust|aan|uit|open|dicht|staan|hem|haar",
     kinds={
+        "media_player:tv": "tv|televisie|teevee",
+        "cover:garage": "garage|garagedeur",
+        "cover:gate": "poort|poorten",
         "timer": "timer|timers|wekker|kookwekker|aftelklok|eierwekker|alarm",
         "light": """
             licht|lichten|lichtje|lichtjes|lamp|lampen|lampje|lampjes|verlichting|spot|spots|spotje
@@ -516,7 +519,7 @@ DUTCH = Language(
             shutter
             shutters|jaloezie|jaloezieën|luxaflex|screen|screens|zonnescherm|zonneschermen|zonwering
             luifel
-            luifels|markies|poort|poorten|hek|hekken|garage|garagedeur|garagepoort|raam|ramen|venster
+            luifels|markies|hek|hekken|garagepoort|raam|ramen|venster
             vensters|deur|deuren|*gordijn|*gordijnen|*rolluik|*rolluiken|*poort|*hek|*raam|*ramen
             """,
         "lock": "slot|sloten|deurslot|deur|deuren|grendel|*deur|*deuren|*slot",
@@ -526,7 +529,7 @@ DUTCH = Language(
             radiatoren|kachel|warmte|cv|*verwarming|*thermostaat|*temperatuur
             """,
         "media_player": """
-            tv|televisie|teevee|speaker|speakers|luidspreker|luidsprekers|radio|muziek|muziekje|volume
+            speaker|speakers|luidspreker|luidsprekers|radio|muziek|muziekje|volume
             geluid
             box|boxen|stereo|mediaspeler|nummer|liedje|film|podcast|*radio|*speaker|*luidspreker
             """,

@@ -430,6 +430,9 @@ POLISH = Language(
     particles="włączone|wyłączone|zapalone|zgaszone|otwarte|zamknięte|on|off",
     pronouns="to|je|ją|go|wszystko|tak|jak jest|w spokoju|włączone|wyłączone|zapalone|zgaszone|otwarte|zamknięte|ich",
     kinds={
+        "media_player:tv": "telewizor*|telewizj*|tv|tiwi|telewizorek",
+        "cover:garage": "garaż*",
+        "cover:gate": "furtk*|szlaban*|bramk*",
         "timer": "minutnik|minutniki|timer|timery|minutnika|timera|licznik|odliczanie|odliczaj|budzik|alarm|stoper",
         "light": """
             światł*|świateł|światełk*|świetle|lamp*|żarów*|oświetleni*|kinkiet*|żyrandol*|reflektor*|led
@@ -443,8 +446,8 @@ POLISH = Language(
         "fan": "wentylator*|wiatrak*|wiatracz*|nawiew|nawiewu|okap|okapu",
         "cover": """
             rolet*|rolecie|żaluzj*|zasłona|zasłony|zasłonę|zasłon|zasłonie|zasłonami|firan*|markiz*|brama
-            bramy|bramę|bram|bramie|bramk*|garaż*|okno|okna|okien|oknie|okienn*|osłona|osłony|osłonę|drzwi
-            drzwiami|drzwiach|klapa|klapy|klapę|furtk*|szlaban*|pergol*
+            bramy|bramę|bram|bramie|okno|okna|okien|oknie|okienn*|osłona|osłony|osłonę|drzwi
+            drzwiami|drzwiach|klapa|klapy|klapę|pergol*
             """,
         "lock": """
             zamek|zamka|zamki|zamków|zamkiem|zamku|drzwi|drzwiami|drzwiach|rygiel|rygla|rygle|zasuwa
@@ -460,7 +463,7 @@ POLISH = Language(
             kaloryfer*|piec|pieca|grzani*|podłogówk*|ciepło
             """,
         "media_player": """
-            telewizor*|telewizj*|tv|tiwi|telewizorek|głośnik*|radio|radia|radiem|radiu|muzyk*|głośność
+            głośnik*|radio|radia|radiem|radiu|muzyk*|głośność
             głośności|dźwięk*|kolumn*|wieża|wieżę|piosenk*|utwór|utworu|film|filmu|odtwarzacz*|soundbar*
             """,
         "vacuum": "odkurzacz*|robot|robota|roboty|robotem|roomba|roombę|roomby",

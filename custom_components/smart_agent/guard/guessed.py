@@ -1,0 +1,79 @@
+"""Calls that pick one of several devices that the user's words mean as much."""
+
+from collections.abc import Sequence
+
+from ..home import Entity, Home
+from ..toolset import NAME
+from .abilities import is_able
+from .draft import MOST_CHOICES
+from .names import told_apart
+from .policy import Rules
+from .problem import Problem, ProblemKind
+from .risk import brought_to
+from .verdict import Ask, Reject, Run, Verdict
+
+
+def without_guesses(
+    verdicts: Sequence[Verdict], before: Sequence[Run], home: Home, rules: Rules
+) -> list[Verdict]:
+    """Return the verdicts on the calls of an answer, without names that were guessed.
+
+    "Lock the door" in a home with two is no word for either. Where all that are meant
+    are acted on, each by its name, none was guessed. before are the calls of this turn
+    that have run.
+    """
+    return [
+        _rejected(one, rivals, home)
+        if isinstance(one, Run | Ask)
+        and (rivals := _rivals(one, verdicts, before, home, rules))
+        else one
+        for one in verdicts
+    ]
+
+
+def _rivals(
+    one: Run | Ask,
+    verdicts: Sequence[Verdict],
+    before: Sequence[Run],
+    home: Home,
+    rules: Rules,
+) -> list[Entity]:
+    """Return the devices that could be meant as well as the one of a call.
+
+    None where it is in the room of the user, or was acted on last. One that is already
+    as it is to be is not meant: of "turn off the light" those that are on.
+    """
+    spec, ids = one.spec, one.signature[1]
+    if spec.targets is None or not spec.is_action or NAME not in one.args:
+        return []
+    if len(ids) != 1 or one.signature in rules.understood | rules.confirmed:
+        return []
+    entity = home.entity_by_id[ids[0]]
+    if not rules.request.known or {entity.entity_id, entity.area_id} & rules.here:
+        return []
+    acted = {
+        entity_id
+        for other in (*verdicts, *before)
+        if not isinstance(other, Reject) and other.spec.intent_type == spec.intent_type
+        for entity_id in other.signature[1]
+    }
+    return [
+        rival
+        for rival in rules.request.rivals(entity)
+        if is_able(rival, spec.targets)
+        and rival.entity_id not in acted
+        and rival.state != brought_to(spec, one.args, rival.domain)
+    ]
+
+
+def _rejected(one: Run | Ask, rivals: Sequence[Entity], home: Home) -> Reject:
+    """Return a call that was guessed, with what could be meant."""
+    entity = home.entity_by_id[one.signature[1][0]]
+    problem = Problem(
+        ProblemKind.AMBIGUOUS_NAME,
+        NAME,
+        "the user's words fit several, and do not tell which",
+        one.args.get(NAME),
+        nearest=tuple(told_apart([entity, *rivals][:MOST_CHOICES], home)),
+    )
+    return Reject((problem,), one.spec, dict(one.args), one.notes)
