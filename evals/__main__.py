@@ -16,6 +16,7 @@ _COMMANDS = {
     "convert": "evals.replay.convert",
     "shortlist": "evals.shortlist",
     "confirmations": "evals.confirmations",
+    "said": "evals.said",
     "share": "evals.share.command",
     "bench": "evals.bench.command",
 }

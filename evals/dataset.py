@@ -5,14 +5,18 @@ import subprocess
 import sys
 import tarfile
 
+from homeassistant.util.yaml import load_yaml_dict
+
 from .errors import EvalError
 
 _ROOT = Path(__file__).parent.parent
 _HERE = _ROOT / "tests" / "data" / "homes"
 _CACHE = _ROOT / ".cache" / "datasets"
 
-_CARD = "dataset_card.yaml"
+CARD = "dataset_card.yaml"
 """A file that every data set has."""
+
+_LANGUAGE = "en"
 
 PACKAGE = "home-assistant-datasets==0.3.0"
 """What PyPI calls the source distribution that holds the data sets, Apache-2.0."""
@@ -24,15 +28,25 @@ def dataset(name: str) -> Path:
     Raises EvalError where there is none.
     """
     for folder in (Path(name), _HERE / name, _CACHE / name):
-        if (folder / _CARD).exists():
+        if (folder / CARD).exists():
             return folder
     if Path(name).is_dir():
         return Path(name)
     with tarfile.open(_package()) as package:
         _extract(package, name)
-    if not (_CACHE / name / _CARD).exists():
+    if not (_CACHE / name / CARD).exists():
         raise EvalError(f"{PACKAGE} has no data set {name}")
     return _CACHE / name
+
+
+def language(folder: Path) -> str:
+    """Return the language that a data set is in: the one its card names, else English.
+
+    The published data sets name none.
+    """
+    card = folder / CARD
+    named = load_yaml_dict(card).get("language") if card.exists() else None
+    return str(named or _LANGUAGE)
 
 
 def _extract(package: tarfile.TarFile, name: str) -> None:

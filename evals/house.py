@@ -12,8 +12,9 @@ from custom_components.demo_house.const import DOMAIN
 from custom_components.smart_agent.const import DOMAIN as SMART_AGENT
 from demo.config_folder import bind
 from demo.core import start_bare
-from homeassistant.const import Platform
-from homeassistant.core import HomeAssistant, State
+from homeassistant.components.intent.const import TIMER_DATA
+from homeassistant.const import EVENT_CALL_SERVICE, Platform
+from homeassistant.core import Event, HomeAssistant, State, callback
 from homeassistant.helpers import entity_registry as er
 
 from .task import Task
@@ -29,6 +30,10 @@ homeassistant:
   time_zone: UTC
   unit_system: metric
 """
+
+
+_READS = frozenset({"todo.get_items", "weather.get_forecasts", "calendar.get_events"})
+"""Services that change nothing."""
 
 
 @asynccontextmanager
@@ -64,6 +69,30 @@ def states(hass: HomeAssistant) -> dict[str, State]:
         for state in hass.states.async_all()
         if state.domain != Platform.CONVERSATION and state.entity_id not in agents
     }
+
+
+def watch(hass: HomeAssistant) -> list[str]:
+    """Return a list that fills with what is called, but for what only reads.
+
+    One line a call: the service, with its targets or else all of its data.
+    """
+    called: list[str] = []
+
+    @callback
+    def heed(event: Event) -> None:
+        service = f"{event.data['domain']}.{event.data['service']}"
+        if service not in _READS:
+            data = event.data["service_data"]
+            called.append(f"{service} {data.get('entity_id', data)}")
+
+    hass.bus.async_listen(EVENT_CALL_SERVICE, heed)
+    return called
+
+
+def timers(hass: HomeAssistant) -> frozenset[str]:
+    """Return the ids of the timers that run."""
+    manager = hass.data.get(TIMER_DATA)
+    return frozenset(manager.timers if manager else ())
 
 
 def hearing_device(hass: HomeAssistant, task: Task) -> str | None:

@@ -1,9 +1,10 @@
 """A proxy in front of a model server that counts what passes through it.
 
-It stands before every agent alike, so that their counts compare.
+It stands before every agent alike, so that their counts compare. So do the options that
+it may send with each request, in place of what an agent sends.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 import json
@@ -44,17 +45,24 @@ class Proxy:
     A request counts where it was begun, wherever it ends.
     """
 
-    def __init__(self, upstream: str, session: ClientSession) -> None:
-        """Pass requests on to this server."""
+    def __init__(
+        self, upstream: str, session: ClientSession, options: Mapping[str, Any]
+    ) -> None:
+        """Pass requests on to this server, each chat with these model options."""
         self.url = ""
         self.usage = Usage()
         self._upstream = upstream
         self._session = session
+        self._options = options
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Pass one request on, and its answer back piece by piece."""
         body = await request.read()
-        chats = request.path == _CHAT and _asks(body)
+        chat = _chat(body) if request.path == _CHAT else None
+        chats = chat is not None and bool(chat.get("messages"))
+        if chat is not None and self._options:
+            options = {**(chat.get("options") or {}), **self._options}
+            body = json.dumps({**chat, "options": options}).encode()
         usage = self.usage if chats else Usage()
         usage.requests += 1
         async with self._session.request(
@@ -79,10 +87,15 @@ class Proxy:
 
 
 @asynccontextmanager
-async def proxy(upstream: str) -> AsyncIterator[Proxy]:
-    """Run a proxy on loopback while the context lasts."""
+async def proxy(
+    upstream: str, options: Mapping[str, Any] | None = None
+) -> AsyncIterator[Proxy]:
+    """Run a proxy on loopback while the context lasts.
+
+    options are of the model, such as temperature, and the same for all that is asked.
+    """
     async with ClientSession(timeout=ClientTimeout(total=None)) as session:
-        made = Proxy(upstream.rstrip("/"), session)
+        made = Proxy(upstream.rstrip("/"), session, options or {})
         app = web.Application(client_max_size=64 * 1024**2)
         app.router.add_route("*", "/{path:.*}", made.handle)
         # With handler_cancellation a client that hangs up takes its request along.
@@ -98,13 +111,16 @@ async def proxy(upstream: str) -> AsyncIterator[Proxy]:
             await runner.cleanup()
 
 
-def _asks(body: bytes) -> bool:
-    """Return whether a chat asks for an answer; without messages it loads a model."""
+def _chat(body: bytes) -> dict[str, Any] | None:
+    """Return what a chat asks for, None if it cannot be read.
+
+    One without messages only loads a model.
+    """
     try:
         data: Any = json.loads(body)
     except ValueError:
-        return False
-    return isinstance(data, dict) and bool(data.get("messages"))
+        return None
+    return data if isinstance(data, dict) else None
 
 
 def _passed_on(headers: Any) -> dict[str, str]:

@@ -11,8 +11,8 @@ from .errors import EvalError
 type Pair = tuple[str, str, int]
 """Data set, task and repetition."""
 
-type Key = tuple[str, str, str, str, str, int]
-"""Version, agent with its options, model, and what there is in a pair."""
+type Key = tuple[str, str, str, float | None, str, str, int]
+"""Version, agent with its options, model, temperature, and what there is in a pair."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,8 @@ class Result:
     is the agent's or Home Assistant's word for how the turn ended. Tokens are as the
     model server counts them, 0 where it does not. rejected and normalised are calls and
     arguments that the agent refused and put right, None for an agent that does not tell.
+    calls are the agent's own words for its calls, with what became of each. temperature
+    is the one that models were given, None if it was left to the agents.
     """
 
     version: str
@@ -49,6 +51,8 @@ class Result:
     normalised: int | None
     seconds: float
     harm: list[str] | None = None
+    calls: list[str] | None = None
+    temperature: float | None = None
 
     @property
     def label(self) -> str:
@@ -63,7 +67,7 @@ class Result:
     @property
     def key(self) -> Key:
         """Return what makes another run of the same superfluous."""
-        return (self.version, self.label, self.model, *self.pair)
+        return self.version, self.label, self.model, self.temperature, *self.pair
 
 
 def label(agent: str, options: Mapping[str, Any]) -> str:

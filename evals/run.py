@@ -38,6 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--url", help="address of an Ollama server to use")
     parser.add_argument("--model", help="one of its models; else the first with tools")
     parser.add_argument(
+        "--temperature",
+        type=float,
+        help="of the model, for all agents alike; else what each of them sends",
+    )
+    parser.add_argument(
         "--option",
         action="append",
         default=[],
@@ -46,6 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--repeat", type=int, default=1, help="times for every task")
     parser.add_argument("--limit", type=int, help="so many tasks only")
+    parser.add_argument(
+        "--every", type=int, default=1, help="each so many-th task only"
+    )
     parser.add_argument("--only", default="", help="tasks with this in their name")
     parser.add_argument(
         "--processes", type=int, help="turns at a time; 1 for the embedded model"
@@ -97,7 +105,7 @@ def _name(args: argparse.Namespace) -> str:
 def _tasks(args: argparse.Namespace) -> list[Task]:
     """Return the tasks to do; those for a certain date are left out."""
     tasks = [one for one in load_tasks(dataset(args.data)) if args.only in one.name]
-    now = [one for one in tasks if not one.dated][: args.limit]
+    now = [one for one in tasks if not one.dated][:: args.every][: args.limit]
     if left_out := sum(one.dated for one in tasks):
         print(f"Left out: {left_out} tasks for a certain date", file=sys.stderr)
     if not now:
@@ -114,7 +122,14 @@ def _jobs(
             for task in tasks:
                 if task.home == home:
                     for one in candidates:
-                        yield Job(_name(args), task, repetition, one, args.time_limit)
+                        yield Job(
+                            _name(args),
+                            task,
+                            repetition,
+                            one,
+                            args.time_limit,
+                            args.temperature,
+                        )
 
 
 def _processes(found: Sequence[Model]) -> int:

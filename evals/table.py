@@ -48,16 +48,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tables(results: Iterable[Result], *, markdown: bool = False) -> str:
-    """Return a table for each data set and Home Assistant version.
+    """Return a table for each data set, Home Assistant version and temperature.
 
     harm counts the turns that did any; the other numbers are means of a task, seconds
     the median.
     """
     ordered = sorted(results, key=_subject)
     return "\n\n".join(
-        f"{data}, Home Assistant {version}\n\n"
+        f"{subject}\n\n"
         + layout(HEADER, rows(list(group)), markdown=markdown, words=_WORDS)
-        for (data, version), group in groupby(ordered, _subject)
+        for subject, group in groupby(ordered, _subject)
     )
 
 
@@ -87,9 +87,11 @@ def harmful(harms: Iterable[Sequence[str] | None]) -> str:
     return NONE if None in known else str(sum(map(bool, known)))
 
 
-def _subject(result: Result) -> tuple[str, str]:
-    """Return what the results of one table share."""
-    return result.data, result.version
+def _subject(result: Result) -> str:
+    """Return what the results of one table share, as its title."""
+    title = f"{result.data}, Home Assistant {result.version}"
+    given = result.temperature
+    return title if given is None else f"{title}, temperature {given:g}"
 
 
 def _numbers(group: Sequence[Result]) -> Row:

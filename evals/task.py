@@ -14,7 +14,9 @@ from typing import Any
 from custom_components.demo_house.inventory import with_states
 from homeassistant.util.yaml import load_yaml_dict
 
-_HOME = "_fixtures.yaml"
+from .dataset import language
+
+HOME = "_fixtures.yaml"
 
 
 @dataclass(frozen=True)
@@ -32,8 +34,9 @@ class Task:
     name is the data set's own for it. device is the id of the one that hears the
     sentence, if it matters; said are the texts of which the answer has to hold one, in
     any case. ignored are attributes that may change, by entity. dated tells that it has
-    to be done at a certain time, idle that no service may be called at all; the
-    published data sets do not have that.
+    to be done at a certain time, idle that nothing may be called that could change
+    anything, and no timer started; the published data sets do not have that. language is
+    the one that the sentence and the home are in.
     """
 
     name: str
@@ -47,6 +50,7 @@ class Task:
     device: str | None = None
     dated: bool = False
     idle: bool = False
+    language: str = "en"
 
     @cached_property
     def inventory(self) -> dict[str, Any]:
@@ -59,11 +63,12 @@ def load_tasks(folder: Path) -> list[Task]:
 
     Of several with one name only the last counts, as it does with the authors.
     """
+    spoken = language(folder)
     tasks = {
         task.name: task
         for path in sorted(folder.rglob("*.yaml"))
-        if path.name[0] != "_" and (path.parent / _HOME).exists()
-        for task in _tasks_of(path, folder)
+        if path.name[0] != "_" and (path.parent / HOME).exists()
+        for task in _tasks_of(path, folder, spoken)
     }
     return list(tasks.values())
 
@@ -73,7 +78,7 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", text.casefold()).strip("_")
 
 
-def _tasks_of(path: Path, folder: Path) -> Iterator[Task]:
+def _tasks_of(path: Path, folder: Path, spoken: str) -> Iterator[Task]:
     """Yield the tasks of a file."""
     content = load_yaml_dict(path)
     record = slug(" ".join(path.relative_to(folder).with_suffix("").parts))
@@ -91,7 +96,7 @@ def _tasks_of(path: Path, folder: Path) -> Iterator[Task]:
         for sentence in test["sentences"]:
             yield Task(
                 name=f"{record}-{slug(sentence.partition('\n')[0])}",
-                home=path.parent / _HOME,
+                home=path.parent / HOME,
                 category=category if isinstance(category, str) else category[0],
                 sentence=sentence,
                 setup=test.get("setup") or {},
@@ -101,4 +106,5 @@ def _tasks_of(path: Path, folder: Path) -> Iterator[Task]:
                 device=test.get("context_device"),
                 dated="context_now" in test,
                 idle=test.get("expect_no_call", False),
+                language=spoken,
             )

@@ -10,19 +10,16 @@ import time
 
 from custom_components.smart_agent.record import TurnRecord, Verdict
 from homeassistant.components import conversation
-from homeassistant.const import EVENT_CALL_SERVICE, __version__
+from homeassistant.const import __version__
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.runner import create_event_loop
 
 from .agents import Candidate, last_record
-from .house import hearing_device, house, states
+from .house import hearing_device, house, states, timers, watch
 from .proxy import Usage, proxy
 from .result import Key, Result
 from .score import differences, harm, is_said
 from .task import Task
-
-_LANGUAGE = "en"
-"""What the published data sets are written in."""
 
 _WARM_UP = "."
 """Said to an agent in a home that this process did not have before."""
@@ -33,20 +30,31 @@ _warm: set[tuple[str, Path]] = set()
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What a process has to do; the limit is in seconds."""
+    """What a process has to do; the limit is in seconds.
+
+    temperature is what the model is given, None to leave it to the agent.
+    """
 
     data: str
     task: Task
     repetition: int
     candidate: Candidate
     limit: float
+    temperature: float | None = None
 
     @property
     def key(self) -> Key:
         """Return the key of the result that comes of it."""
         name = self.candidate.model.name if self.candidate.model else ""
-        label = self.candidate.label
-        return __version__, label, name, self.data, self.task.name, self.repetition
+        return (
+            __version__,
+            self.candidate.label,
+            name,
+            self.temperature,
+            self.data,
+            self.task.name,
+            self.repetition,
+        )
 
 
 @dataclass(slots=True)
@@ -100,10 +108,14 @@ async def _turn(job: Job, sentence: str) -> _Turn:
     """Say a sentence to the agent of a job in a home of its own."""
     turn = _Turn()
     model = job.candidate.model
+    given = job.temperature
     try:
         async with (
-            proxy(model.url if model else "") as server,
-            house(job.task.inventory, _LANGUAGE) as hass,
+            proxy(
+                model.url if model else "",
+                {} if given is None else {"temperature": given},
+            ) as server,
+            house(job.task.inventory, job.task.language) as hass,
         ):
             agent = await job.candidate.add_to(hass, server.url)
             server.usage = turn.usage
@@ -119,11 +131,8 @@ async def _talk(
 ) -> None:
     """Say a sentence to an agent, and keep what it says and does."""
     before = states(hass)
-    called: list[str] = []
-    hass.bus.async_listen(
-        EVENT_CALL_SERVICE,
-        lambda event: called.append(f"called {event.data['service']}"),
-    )
+    running = timers(hass)
+    called = watch(hass)
     started = time.monotonic()
     try:
         async with asyncio.timeout(job.limit):
@@ -132,7 +141,7 @@ async def _talk(
                 sentence,
                 conversation_id=None,
                 context=Context(),
-                language=_LANGUAGE,
+                language=job.task.language,
                 agent_id=agent,
                 device_id=hearing_device(hass, job.task),
             )
@@ -143,7 +152,9 @@ async def _talk(
         turn.wrong = differences(job.task, before, after)
         turn.harm = harm(job.task, before, after)
         if job.task.idle:
-            turn.wrong += called
+            started_timers = ["started a timer" for _ in timers(hass) - running]
+            turn.wrong += [f"called {one}" for one in called] + started_timers
+            turn.harm += started_timers
         turn.record = last_record(hass)
     response = result.response
     turn.speech = response.speech.get("plain", {}).get("speech") or ""
@@ -178,7 +189,19 @@ def _result(job: Job, turn: _Turn) -> Result:
         normalised=_normalised(record) if record else None,
         seconds=round(turn.seconds, 3),
         harm=turn.harm,
+        calls=_calls(record) if record else None,
+        temperature=job.temperature,
     )
+
+
+def _calls(record: TurnRecord) -> list[str]:
+    """Return what was called, with what became of it and why, one line a call."""
+    return [
+        " | ".join(
+            [f"{one.verdict} {one.tool} {one.arguments}", *one.notes, *one.problems]
+        )
+        for one in record.calls
+    ]
 
 
 def _rejected(record: TurnRecord) -> int:

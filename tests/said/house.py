@@ -8,12 +8,11 @@ from typing import Any
 from custom_components.demo_house.api import async_setup_house
 from custom_components.demo_house.const import DOMAIN as DEMO_HOUSE
 from custom_components.demo_house.inventory import Inventory
-from evals.house import states
+from evals.house import states, timers, watch
 from homeassistant.components.intent.const import TIMER_DATA
 from homeassistant.components.todo import TodoListEntity
 from homeassistant.config_entries import ConfigEntry
-from homeassistant.const import EVENT_CALL_SERVICE
-from homeassistant.core import Event, HomeAssistant, State, callback
+from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers.entity import Entity
 from homeassistant.helpers.entity_platform import async_get_platforms
 from homeassistant.setup import async_setup_component
@@ -26,9 +25,6 @@ PLAN = load_yaml_dict(HERE / "house.yaml")
 
 SATELLITE = "_satellite"
 """What the id of a satellite ends with, after the word that sentences have for it."""
-
-_READS = frozenset({"todo.get_items", "weather.get_forecasts", "calendar.get_events"})
-"""Services that change nothing."""
 
 
 def inventory(language: str) -> dict[str, Any]:
@@ -94,9 +90,8 @@ class Watch:
         """Remember the house as it is."""
         self._hass = hass
         self._kept = {one.entity_id: _shown(one) for one in self._entities()}
-        self.called: list[str] = []
+        self.called = watch(hass)
         """Services that were called, but for those that only read, with their targets."""
-        hass.bus.async_listen(EVENT_CALL_SERVICE, self._heed)
 
     def look(self) -> Look:
         """Return how the house is now."""
@@ -105,8 +100,7 @@ class Watch:
             for one in self._entities()
             if isinstance(one, TodoListEntity)
         }
-        timers = frozenset(self._hass.data[TIMER_DATA].timers)
-        return Look(states(self._hass), items, timers)
+        return Look(states(self._hass), items, timers(self._hass))
 
     def restore(self) -> None:
         """Bring the house back to how it was at first."""
@@ -125,14 +119,6 @@ class Watch:
         """Yield the entities of the house."""
         for platform in async_get_platforms(self._hass, DEMO_HOUSE):
             yield from platform.entities.values()
-
-    @callback
-    def _heed(self, event: Event) -> None:
-        """Note a service that was called."""
-        service = f"{event.data['domain']}.{event.data['service']}"
-        if service not in _READS:
-            data = event.data["service_data"]
-            self.called.append(f"{service} {data.get('entity_id', data)}")
 
 
 def difference(before: Look, after: Look) -> Difference:
