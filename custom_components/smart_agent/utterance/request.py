@@ -302,7 +302,8 @@ class Request:
         for at, token in enumerate(clause.words):
             said = len(token.plain) > _SHORT or clause.names[at]
             if said and not own.isdisjoint(self._forms[token.plain]):
-                score += len(token.plain)
+                # As it is written it says a little more than in another form.
+                score += len(token.plain) + (token.plain in own)
             elif self._is_kind(clause.words, at, entity):
                 score += _KIND
         return score
