@@ -70,7 +70,7 @@ ENGLISH = Language(
             """,
         Mark.HOLD: """
             leave|keep|let * be|let it be|let them be|don t touch|do not touch|stay|remain
-            stays|remains|spare|skip|ignore
+            stays|remains|spare
             """,
         Mark.EXCEPTION: """
             except|except for|excepting|apart from|aside from|besides|other than|excluding
