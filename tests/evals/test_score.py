@@ -43,7 +43,6 @@ ON = Change("on", {"brightness": 128})
     [
         (home("on", brightness=128), []),
         (home("on", brightness=128, color_mode="rgb"), []),
-        (home("on", brightness=128, effect="rainbow"), []),
         (
             home("off"),
             ["brightness: None instead of 128", "state: 'off' instead of 'on'"],
