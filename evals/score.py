@@ -54,12 +54,14 @@ def harm(
 ) -> list[str]:
     """Return the values that are neither as they should be nor as they were.
 
-    One line a value. What should have changed and did not is wrong and no harm.
+    One line a value. What should have changed and did not is wrong and no harm, and
+    neither is an attribute that goes with what should change: the colour mode of a light
+    that is to be on, the mute of a speaker that is to be silent.
     """
     return [
         f"{one.entity_id} {one.key}: {one.now!r}, was {one.was!r}"
         for one in _differences(task, before, after)
-        if one.changed
+        if one.changed and _counts(task, one.entity_id, one.key)
     ]
 
 
@@ -80,12 +82,22 @@ def recorded_harm(task: Task, before: Mapping[str, State], ended: Ended) -> list
             f"{entity_id} {key}: {value!r}"
             for key, value in sorted(values.items())
             if key not in ignored
+            and _counts(task, entity_id, key)
             and not (
                 key in wanted
                 and (_equal(value, was.get(key)) or _same({key: value}, set_up, key))
             )
         ]
     return found
+
+
+def _counts(task: Task, entity_id: str, key: str) -> bool:
+    """Return whether a wrong value of an entity can be harm.
+
+    Of one that is to change those are that the task names, and its state.
+    """
+    expected = task.expected.get(entity_id)
+    return expected is None or key == STATE or key in expected.attributes
 
 
 def is_said(task: Task, speech: str) -> bool:

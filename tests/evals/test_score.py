@@ -72,9 +72,18 @@ def test_nothing_else_may_change() -> None:
         (home("on", brightness=255), ["light.lamp brightness: 255, was None"]),
         (home("idle", brightness=128), ["light.lamp state: 'idle', was 'off'"]),
         (home("on", brightness=128, color_mode="rgb"), []),
+        (home("on", brightness=128, effect="rainbow"), []),
         (home("off", "open"), ["cover.door state: 'open', was 'closed'"]),
     ],
-    ids=["done", "not done", "other value", "other state", "ignored", "other device"],
+    ids=[
+        "done",
+        "not done",
+        "other value",
+        "other state",
+        "ignored",
+        "goes with it",
+        "other device",
+    ],
 )
 def test_harm(after: Mapping[str, State], harmful: list[str]) -> None:
     """Harm is a value that is neither as it should be nor as it was."""
@@ -97,7 +106,8 @@ def test_an_attribute_that_is_gone_is_harm() -> None:
         ({LAMP: {"state": "off"}}, []),
         ({LAMP: {"brightness": None}}, []),
         ({LAMP: {"brightness": 255}}, ["light.lamp brightness: 255"]),
-        ({LAMP: {"effect": None, "color_mode": "rgb"}}, ["light.lamp effect: None"]),
+        ({LAMP: {"effect": None, "color_mode": "rgb"}}, []),
+        ({COVER: {"position": 40}}, ["cover.door position: 40"]),
         ({COVER: {"state": "open", "is_closed": False}}, ["cover.door state: 'open'"]),
         ({"fan.gone": {"state": "on"}}, ["fan.gone state: 'on'"]),
     ],

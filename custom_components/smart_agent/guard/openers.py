@@ -108,6 +108,23 @@ _OTHER_ENDS = tuple(
     )
 )
 
+_WATERING = (
+    "irrigation",
+    "sprinkler",
+    "drip",
+    "bewaesser",
+    "sprenger",
+    "arros",
+    "goutte",
+    "riego",
+    "aspersor",
+    "beregen",
+    "sproei",
+    "nawadnia",
+    "zraszacz",
+)
+"""How words for the watering of a garden begin."""
+
 _CASE = re.compile(r"(?<=[a-z])(?=[A-Z])|_")
 
 
@@ -131,6 +148,11 @@ def names_opening(names: Iterable[str]) -> bool:
     So of scripts and scenes, whose names tell what is done and not with what alone.
     """
     return any(_says_opening(_words(name)) for name in names)
+
+
+def names_watering(names: Iterable[str]) -> bool:
+    """Return whether a name is of what waters a garden."""
+    return any(word.startswith(_WATERING) for name in names for word in _words(name))
 
 
 def _is_opener(words: frozenset[str]) -> bool:

@@ -13,7 +13,7 @@ from homeassistant.helpers import intent
 
 from ..home import Entity, Home
 from ..toolset import ToolSpec
-from .openers import is_opener, names_lock, names_opening
+from .openers import is_opener, names_lock, names_opening, names_watering
 
 PRESSED = frozenset({"button", "input_button"})
 RUN = frozenset({"scene", "script"})
@@ -81,7 +81,10 @@ def _is_hard_itself(entity: Entity, state: str) -> bool:
     if domain == COVER:
         by_name = entity.device_class is None and is_opener(names)
         return by_name or entity.device_class in _HEAVY_DOORS
-    if domain in (LOCK, VALVE):
+    if domain == VALVE:
+        # A garden is watered every day; water in the house is another thing.
+        return entity.device_class is not None or not names_watering(names)
+    if domain == LOCK:
         return True
     if domain in PRESSED:
         return is_opener(names)

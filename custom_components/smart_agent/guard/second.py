@@ -8,7 +8,7 @@ from typing import Any
 
 from ..heard import Heard, Hearing
 from ..home import Home
-from ..toolset import NAME, Toolset
+from ..toolset import DEVICE_CLASS, NAME, Toolset
 from ..utterance.clauses import Stance
 from .asked_for import stance_of
 from .judge import judge
@@ -80,17 +80,15 @@ class SecondOpinion:
     def understood(self) -> AbstractSet[Signature]:
         """Return the calls that the words say for sure, whoever writes them.
 
-        Who says "all the lights" need not be asked whether all are meant; but what is
-        hard to undo has to be called by its name.
+        Who says "all the lights" need not be asked whether all are meant. What is hard to
+        undo has to be called by its name, or by its kind where it is the only one.
         """
         return frozenset(
             verdict.signature
             for heard in self._hearing.for_sure
-            if heard.acts and heard.complete and not heard.free
+            if heard.acts and not heard.free
             for verdict in [self._judge(heard, self._first)]
-            if isinstance(verdict, Run | Ask)
-            and (NAME in heard.args or not _is_risky(verdict))
-            and (NAME not in heard.args or len(verdict.signature[1]) == 1)
+            if isinstance(verdict, Run | Ask) and _is_sure(heard, verdict)
         )
 
     def _heard(self, heard: Heard | None, rules: Rules) -> Run | Ask | Repeat | None:
@@ -133,6 +131,14 @@ class SecondOpinion:
         if _values(verdict) != _values(other):
             return False
         return one == all_ or (bool(one) and one < all_ and not heard.complete)
+
+
+def _is_sure(heard: Heard, verdict: Run | Ask) -> bool:
+    """Return whether what was heard strictly leaves no doubt about what is meant."""
+    single = len(verdict.signature[1]) == 1
+    if _is_risky(verdict) and NAME not in heard.args:
+        return single and DEVICE_CLASS in heard.args
+    return heard.complete and (single or NAME not in heard.args)
 
 
 def _is_risky(verdict: Run | Ask) -> bool:

@@ -116,6 +116,8 @@ class _Part:
     """Whether "and" stands before its lead."""
     corrects: bool = False
     """Whether it stands in place of what came before it."""
+    closed: bool = False
+    """Whether nothing that follows is part of it."""
     now: bool = False
     """Whether it says that it is for now, whatever is for another time."""
 
@@ -168,7 +170,7 @@ class ClauseReader:
             match = self._mark(at)
             begins = match is not None and self._begins(match, parts)
             sign = token.strong or (token.weak and not self._is_waiting(parts))
-            if not parts or sign or begins:
+            if not parts or sign or begins or parts[-1].closed:
                 carried = self._carried(parts)
                 parts.append(_Part(at, unit, carried, corrects=carried is not None))
             part = parts[-1]
@@ -190,6 +192,8 @@ class ClauseReader:
                 part.corrects |= Mark.CORRECTION in (part.lead, match.tells)
                 part.lead = match.tells
                 part.words += self._things_in(match)
+                # "Op de radio na": all that is excepted stands in the mark.
+                part.closed = part.lead is Mark.EXCEPTION and bool(part.words)
             elif match.tells in _ASKING and self._is_topic(part):
                 # "The lamp may not be on".
                 denied = part.has(Mark.NEGATION) and match.tells is Mark.WISH
@@ -294,6 +298,10 @@ class ClauseReader:
         if match.tells not in _BOUNDARIES or not parts:
             return False
         last, token = parts[-1], self._said[match.start]
+        waits = last.lead in _ASKING and not last.words
+        if waits and match.tells not in (Mark.REVOKED, Mark.CORRECTION):
+            # "I would like, that you …".
+            return False
         if match.tells in _ASKING:
             # "And could you" does not stand alone, nor "could you" in "what could you".
             return (
@@ -445,6 +453,14 @@ class ClauseReader:
         if self._goes_on(part, last, wish=wish):
             assert last is not None
             part.joined = part.lead is not Mark.CONTRAST
+            if (
+                last.stance is Stance.FORBIDDEN
+                and last.has(Mark.HOLD)
+                and any(map(self._is_number, part.words))
+            ):
+                # "Leave me the lamp dim, at 20" sets it.
+                last.stance = Stance.REQUEST
+                return Stance.REQUEST
             if last.stance in AGAINST and (
                 part.lead in (Mark.CONTRAST, Mark.EXCEPTION)
                 or self._is_instead(part, last)
@@ -581,7 +597,8 @@ class ClauseReader:
             if self._named[at]:
                 continue
             if book.has(said, at) and (
-                place == 0
+                (place and place + 1 == len(words))
+                or place == 0
                 or self._language.negation_last
                 or not articles.has(said, words[0])
             ):

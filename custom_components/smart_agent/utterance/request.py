@@ -1,7 +1,7 @@
 """What the user's words ask for now: which of it, and what they say against."""
 
 from collections.abc import Iterable, Mapping, Sequence, Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from ..home import Area, Entity, Floor, Home
@@ -302,7 +302,8 @@ class Request:
         for at, token in enumerate(clause.words):
             said = len(token.plain) > _SHORT or clause.names[at]
             if said and not own.isdisjoint(self._forms[token.plain]):
-                score += len(token.plain)
+                # As it is written it says a little more than in another form.
+                score += len(token.plain) + (token.plain in own)
             elif self._is_kind(clause.words, at, entity):
                 score += _KIND
         return score
@@ -464,11 +465,8 @@ def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
     if language is None or not said:
         return Request(home=home, code=code)
     named = _named(said, (*home.entities, *home.areas, *home.floors))
-    if own := fold(item):
-        for start in range(len(said)):
-            end = start + len(own)
-            if tuple(one.plain for one in said[start:end]) == own:
-                named[start:end] = [True] * len(own)
+    written = _standing(fold(item), said)
+    named = [one or at in written for at, one in enumerate(named)]
     mentions = [
         named[at]
         or (
@@ -484,6 +482,9 @@ def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
         devices[at] or language.kind_book.has(said, at) for at in range(len(said))
     ]
     clauses = ClauseReader(said, language, named, mentions, things).read()
+    if written:
+        starts = {said[at].start for at in written}
+        clauses = tuple(_without(clause, starts) for clause in clauses)
     return Request(clauses, home, language, code, text)
 
 
@@ -494,6 +495,27 @@ def mentions_home(token: Token, home: Home) -> bool:
     return bool(
         near_words(token.plain, home.name_words)
         or near_words(token.plain, home.entity_words)
+    )
+
+
+def _standing(words: tuple[str, ...], said: Sequence[Token]) -> frozenset[int]:
+    """Return where words stand in what was said, as they are."""
+    plain = tuple(token.plain for token in said)
+    return frozenset(
+        at
+        for start in range(len(said))
+        if words and plain[start : start + len(words)] == words
+        for at in range(start, start + len(words))
+    )
+
+
+def _without(clause: Clause, starts: AbstractSet[int]) -> Clause:
+    """Return a clause without the words that begin at these places."""
+    kept = [at for at, one in enumerate(clause.words) if one.start not in starts]
+    return replace(
+        clause,
+        words=tuple(clause.words[at] for at in kept),
+        names=tuple(clause.names[at] for at in kept),
     )
 
 

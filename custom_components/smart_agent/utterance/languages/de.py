@@ -30,6 +30,7 @@ GERMAN = Language(
             wie wär s mit|kann man|könnte man|kann jemand|könnte jemand
             """,
         Mark.WISH: """
+            kann an|kann aus|kann zu|kann auf|darf an|darf aus|darf zu|können an|können aus|können zu
             ich hätte|wir hätten|ich möchte|ich möchte dass|ich will|ich will dass|ich hätte gern|ich hätte gerne
             ich würde gern|ich würde gerne|ich brauche|ich brauch|ich wünsche|ich wünsche mir
             ich mag|wir möchten|wir wollen|wir hätten gern|wir hätten gerne|wir brauchen
@@ -208,6 +209,8 @@ GERMAN = Language(
     particles="an|aus|auf|zu|hoch|runter|ein|ab",
     pronouns="es|sie|das|ihn|ihm|alles|so|wie es ist|wie sie ist|in ruhe|an|aus|auf|zu|offen|dabei",
     kinds={
+        "cover:curtain": "vorhang|vorhänge|gardine|gardinen|*vorhang",
+        "cover:awning,blind,shade,shutter": "rollo|rollos|rollladen|rolladen|rollläden|rolläden|jalousie|jalousien|markise|markisen|*rollo|*rollos|*rollladen|*jalousie",
         "media_player:tv": "fernseher|tv|glotze|*fernseher",
         "cover:garage": "garage|garagentor",
         "timer": "timer|wecker|eieruhr|countdown|kurzzeitwecker|küchenwecker|alarm|stoppuhr|zeitschaltuhr",
@@ -218,9 +221,8 @@ GERMAN = Language(
         "switch": "schalter|steckdose|steckdosen|stecker|*schalter|*steckdose",
         "fan": "ventilator|ventilatoren|lüfter|lüftung|*ventilator|*lüfter",
         "cover": """
-            rollo|rollos|rollladen|rolladen|rollläden|rolläden|jalousie|jalousien|vorhang
-            vorhänge|gardine|gardinen|markise|markisen|tor|tore|fenster
-            *rollo|*rollos|*rollladen|*jalousie|*vorhang|*tor|tür|türe|türen
+            tor|tore|fenster
+            *tor|tür|türe|türen
             """,
         "lock": "schloss|schlösser|tür|türe|türen|riegel|*tür|*türe|*schloss",
         "valve": "ventil|ventile|wasser|hahn|wasserhahn|bewässerung|*ventil|*hahn",
@@ -236,7 +238,7 @@ GERMAN = Language(
         "button": "knopf|taste|taster",
         "siren": "sirene|sirenen",
     },
-    moves="runter|herunter|hinunter|hoch|herauf|rauf|herab|ab|rein|laufen",
+    moves="saugen|putzen|reinigen|mähen|spielen|fahren|runter|herunter|hinunter|hoch|herauf|rauf|herab|ab|rein|laufen",
     negation_last=True,
 )
 """German, as it is spoken to a house."""

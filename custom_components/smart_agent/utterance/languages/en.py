@@ -70,7 +70,7 @@ ENGLISH = Language(
             """,
         Mark.HOLD: """
             leave|keep|let * be|let it be|let them be|don t touch|do not touch|stay|remain
-            stays|remains|spare|skip|ignore
+            stays|remains|spare
             """,
         Mark.EXCEPTION: """
             except|except for|excepting|apart from|aside from|besides|other than|excluding
@@ -228,6 +228,8 @@ ENGLISH = Language(
     particles="on|off|up|down|out",
     pronouns="it|them|that|this|these|those|everything|all|as it is|as is|as they are|alone|be|there|one|on|off|open|closed",
     kinds={
+        "cover:curtain": "curtain|curtains|drape|drapes",
+        "cover:awning,blind,shade,shutter": "blind|blinds|shade|shades|shutter|shutters|roller|rollers|awning",
         "media_player:tv": "tv|telly|television",
         "cover:garage": "garage|garage door",
         "cover:gate": "gate|gates",
@@ -235,8 +237,7 @@ ENGLISH = Language(
         "switch": "switch|switches|plug|plugs|socket|sockets|outlet|outlets",
         "fan": "fan|fans|ventilator",
         "cover": """
-            blind|blinds|shade|shades|shutter|shutters|curtain|curtains|drape|drapes|awning
-            cover|covers|roller|rollers|window|windows|door|doors
+            cover|covers|window|windows|door|doors
             """,
         "lock": "lock|locks|door|doors|deadbolt|bolt|latch",
         "valve": "valve|valves|water|tap|sprinkler|sprinklers|irrigation",

@@ -512,7 +512,7 @@ SPANISH = Language(
         """,
     finite="""
         soy yo|eres tú|es él|enciendo|apago|abro|cierro|pongo|subo|bajo|bloqueo|desbloqueo|prendo
-        activo|desactivo|dejo|dejaba|dejé|tenía|dormía|hacía|veía|salía|ponía|encendía|abría|*aba
+        activo|desactivo|dejo|dejaba|=dejé|tenía|dormía|hacía|veía|salía|ponía|encendía|abría|*aba
         *ábamos|*aban|es|son|era|eran|fue|fueron|será|serán|sería|soy|somos|eres|=está|están|estaba|estaban
         estoy|estamos|estás|estuvo|estuvieron|estará|estarán|he|has|ha|hemos|han|había|habían|hay
         hubo|habrá|tengo|tiene|tienen|tenemos|tenía|tuve|tuvo|voy|va a|van|iba|iban|fui|fuimos
@@ -553,6 +553,8 @@ SPANISH = Language(
     particles="encendida|encendido|apagada|apagado|abierta|abierto|cerrada|cerrado|encendidas|encendidos|apagadas|apagados|on|off",
     pronouns="lo|la|los|las|eso|esto|todo|así|como está|como están|tal cual|tranquila|tranquilo|encendida|encendido|apagada|apagado|abierta|abierto|cerrada|cerrado",
     kinds={
+        "cover:curtain": "cortina|cortinas|visillo|visillos",
+        "cover:awning,blind,shade,shutter": "persiana|persianas|estor|estores|toldo|toldos|celosía|celosías|contraventana|contraventanas|postigo|postigos",
         "media_player:tv": "tele|tv|televisión|televisor|televisores",
         "cover:garage": "garaje|puerta del garaje|puerta de garaje|cochera",
         "cover:gate": "portón|portones|cancela|verja|verjas",
@@ -569,10 +571,9 @@ SPANISH = Language(
             """,
         "fan": "ventilador|ventiladores|abanico|abanicos|extractor|extractores|campana",
         "cover": """
-            persiana|persianas|cortina|cortinas|estor|estores|toldo|toldos
             ventana|ventanas|puerta|puertas
-            visillo|visillos|celosía|celosías|contraventana|contraventanas|claraboya
-            postigo|postigos|blackout
+            claraboya
+            blackout
             """,
         "lock": """
             cerradura|cerraduras|cerrojo|cerrojos|pestillo|pestillos|candado|candados|llave
@@ -602,6 +603,6 @@ SPANISH = Language(
         "button": "botón|botones|pulsador|pulsadores",
         "siren": "sirena|sirenas",
     },
-    moves="a oscuras|bajar|subir|caer|entrar|salir|pasar|correr",
+    moves="limpiar|limpie|aspirar|a oscuras|bajar|subir|caer|entrar|salir|pasar|correr",
 )
 """Spanish, as it is spoken to a house."""

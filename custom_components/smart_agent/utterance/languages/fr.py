@@ -162,6 +162,7 @@ FRENCH = Language(
             {_asked("vous", _VOUS)}
             """,
         Mark.WISH: """
+            on éteint|on allume|on ferme|on ouvre|on baisse|on monte|on coupe|on lance|on met
             je veux|je veux que|je veux que tu|je voudrais|je voudrais bien|je voudrais que
             je voudrais que tu|je voudrais que vous|j aimerais|j aimerais bien|j aimerais que
             j aimerais que tu|j aimerais que vous|je souhaite|je souhaiterais|je désire
@@ -588,6 +589,8 @@ FRENCH = Language(
     particles="allumée|allumé|éteinte|éteint|ouvert|ouverte|fermé|fermée|allumées|allumés|éteintes|éteints|on|off",
     pronouns="la|le|les|ça|cela|tout|comme ça|tel quel|telle quelle|tranquille|tranquilles|allumé|allumée|éteint|éteinte|ouvert|ouverte|fermé|fermée|y",
     kinds={
+        "cover:curtain": "rideau|rideaux|voilage|voilages",
+        "cover:awning,blind,shade,shutter": "volet|volets|store|stores|persienne|persiennes|volet roulant|volets roulants",
         "media_player:tv": "télé|télés|télévision|téléviseur|tv",
         "cover:garage": "garage|porte de garage|porte du garage",
         "cover:gate": "portail|portails|barrière",
@@ -604,9 +607,8 @@ FRENCH = Language(
             aération|ventilation
             """,
         "cover": """
-            volet|volets|store|stores|rideau|rideaux|persienne|persiennes|voilage|voilages
             fenêtre|fenêtres|porte
-            portes|auvent|velux|volet roulant|volets roulants
+            portes|auvent|velux
             """,
         "lock": "serrure|serrures|verrou|verrous|loquet|loquets|porte|portes|cadenas",
         "valve": """
@@ -633,6 +635,6 @@ FRENCH = Language(
         "button": "bouton|boutons",
         "siren": "sirène|sirènes",
     },
-    moves="descendre|redescendre|monter|remonter|entrer|rentrer|sortir",
+    moves="aspirer|nettoyer|descendre|redescendre|monter|remonter|entrer|rentrer|sortir",
 )
 """French, as it is spoken to a house."""

@@ -138,6 +138,9 @@ DUTCH = Language(
             """
         + _LET,
         Mark.WISH: """
+            mag aan|mag uit|mag open|mag dicht|mag gaan|mogen aan|mogen uit|mogen open|mogen dicht
+            mogen gaan|kan uit|kan aan|kan dicht|kunnen uit|kunnen aan|laat * stofzuigen|laat * zuigen
+            laat * schoonmaken|laat * dweilen|laat * starten|laat * maaien
             ik wil|ik wil graag|ik wil dat|ik wil dat je|ik wil even|ik wou|ik wou graag|ik wou dat je
             ik zou graag|ik zou willen|ik zou graag willen|ik zou graag hebben|ik had graag|ik heb graag
             ik heb liever|ik had liever|ik zou liever|ik wil liever|ik wens|ik verlang|ik wilde graag
@@ -494,11 +497,14 @@ DUTCH = Language(
         anderhalf|anderhalve|paar
         """,
     joining="in|op|aan|van|voor|uit|naar|te",
+    moves="zakken|omhoog|omlaag|neer|stofzuigen|zuigen|schoonmaken|dweilen|starten|rijden|maaien",
     only="alleen|enkel|slechts",
     now="nu|meteen|direct|nu meteen|onmiddellijk",
     particles="aan|uit|open|dicht|omhoog|omlaag|toe|op|neer",
     pronouns="het|ze|dat|die|alles|zo|zoals het is|met rust|aan|uit|open|dicht|staan|hem|haar",
     kinds={
+        "cover:curtain": "gordijn|gordijnen|vitrage|vitrages",
+        "cover:awning,blind,shade,shutter": "rolgordijn|rolgordijnen|rolluik|rolluiken|luik|luiken|jaloezie|jaloezieën|luxaflex",
         "media_player:tv": "tv|televisie|teevee",
         "cover:garage": "garage|garagedeur",
         "cover:gate": "poort|poorten",
@@ -515,9 +521,8 @@ DUTCH = Language(
             """,
         "fan": "ventilator|ventilatoren|ventilators|fan|fans|afzuiging|afzuigkap|*ventilator",
         "cover": """
-            gordijn|gordijnen|rolgordijn|rolgordijnen|vitrage|vitrages|rolluik|rolluiken|luik|luiken
             shutter
-            shutters|jaloezie|jaloezieën|luxaflex|screen|screens|zonnescherm|zonneschermen|zonwering
+            shutters|screen|screens|zonnescherm|zonneschermen|zonwering
             luifel
             luifels|markies|hek|hekken|garagepoort|raam|ramen|venster
             vensters|deur|deuren|*gordijn|*gordijnen|*rolluik|*rolluiken|*poort|*hek|*raam|*ramen

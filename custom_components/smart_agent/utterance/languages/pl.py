@@ -430,6 +430,8 @@ POLISH = Language(
     particles="włączone|wyłączone|zapalone|zgaszone|otwarte|zamknięte|on|off",
     pronouns="to|je|ją|go|wszystko|tak|jak jest|w spokoju|włączone|wyłączone|zapalone|zgaszone|otwarte|zamknięte|ich",
     kinds={
+        "cover:curtain": "zasłona|zasłony|zasłonę|zasłon|zasłonie|zasłonami|firan*",
+        "cover:awning,blind,shade,shutter": "rolet*|rolecie|żaluzj*|markiz*",
         "media_player:tv": "telewizor*|telewizj*|tv|tiwi|telewizorek",
         "cover:garage": "garaż*",
         "cover:gate": "furtk*|szlaban*|bramk*",
@@ -445,7 +447,7 @@ POLISH = Language(
             """,
         "fan": "wentylator*|wiatrak*|wiatracz*|nawiew|nawiewu|okap|okapu",
         "cover": """
-            rolet*|rolecie|żaluzj*|zasłona|zasłony|zasłonę|zasłon|zasłonie|zasłonami|firan*|markiz*|brama
+            brama
             bramy|bramę|bram|bramie|okno|okna|okien|oknie|okienn*|osłona|osłony|osłonę|drzwi
             drzwiami|drzwiach|klapa|klapy|klapę|pergol*
             """,
