@@ -70,3 +70,20 @@ async def test_errors_pass(ollama_server: OllamaServer) -> None:
         with pytest.raises(Exception, match="closed connection"):
             await chat(server.url, stream=True, messages=ASKED)
         assert server.usage == Usage(2)
+
+
+async def test_options_are_sent_in_place_of_an_agents_own(
+    ollama_server: OllamaServer,
+) -> None:
+    """A chat has the options given, and keeps its other ones; no option adds none."""
+    ollama_server.fallback = lambda _: say("It is on.")
+    async with proxy(ollama_server.url, {"temperature": 0.0}) as server:
+        own = {"temperature": 1.0, "num_ctx": 4096}
+        await chat(server.url, stream=False, messages=ASKED, options=own)
+        await chat(server.url, stream=True, messages=ASKED)
+    async with proxy(ollama_server.url) as server:
+        await chat(server.url, stream=False, messages=ASKED)
+    given, alone, none = (one.get("options") for one in ollama_server.chats)
+    assert given == {"temperature": 0.0, "num_ctx": 4096}
+    assert alone == {"temperature": 0.0}
+    assert not none

@@ -80,6 +80,8 @@ async def test_run(
     assert [one.task for one in living_room] == [LIVING_ROOM] * 3
     assert [one.agent for one in living_room][-1] == "home_assistant"
     assert [one.passed for one in living_room][1:] == [False, True]
+    assert [one.calls is None for one in (ours, theirs)] == [False, True]
+    assert ours.calls and ours.calls[0].startswith("run intent__HassTurnOn {'name': ")
     assert living_room[1].wrong
     assert [bool(one.harm) for one in (ours, theirs)] == [False, False]
     assert [bool(one.harm) for one in living_room] == [False, True, False]

@@ -48,6 +48,14 @@ def test_table() -> None:
     assert row(text, "lock", "ours")[:2] == ["1", "100.0"]
 
 
+def test_temperatures_are_told_apart() -> None:
+    """What was measured at another temperature has a table of its own."""
+    text = table.tables([result("on"), result("on", temperature=0.0)])
+    assert "mini, Home Assistant 2026.10.4\n" in text
+    assert "mini, Home Assistant 2026.10.4, temperature 0\n" in text
+    assert text.count("\nall ") == 2
+
+
 def test_table_counts_turns_that_did_harm() -> None:
     """A turn counts once, however many values it left; older files do not tell."""
     text = table.tables([*OURS, result("old", category="old", harm=None)])

@@ -60,6 +60,13 @@ def test_tasks(data: Path) -> None:
     assert today.dated
 
 
+def test_a_data_set_names_its_language(data: Path) -> None:
+    """Its card does; one that says nothing of it is in English."""
+    assert {task.language for task in load_tasks(data)} == {"en"}
+    (data / "dataset_card.yaml").write_text("name: tiny\nlanguage: fr\n")
+    assert {task.language for task in load_tasks(data)} == {"fr"}
+
+
 def test_the_home_is_as_the_task_begins(data: Path) -> None:
     """The states that a task sets up stand in its inventory, and only in its own."""
     lamp, now, _ = load_tasks(data)
