@@ -76,7 +76,9 @@ def write(language: str, out: Path) -> dict[str, int]:
     save_yaml(
         str(folder / HOME), _home(load_yaml_dict(_CORPUS / "house.yaml"), language)
     )
-    files = _files(load_yaml(_CORPUS / f"{language}.yaml"))
+    cases = load_yaml(_CORPUS / f"{language}.yaml")
+    assert isinstance(cases, list)
+    files = _files(cases)
     for name, content in files.items():
         save_yaml(str(folder / f"{name}.yaml"), content)
     return {one["category"]: len(one["tests"]) for one in files.values()}
