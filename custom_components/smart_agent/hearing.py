@@ -81,6 +81,9 @@ async def async_hear(
         for way in islice(respelled(text, entity, home, joining), MOST_WAYS):
             if (heard := await hear(way)) and _is_of(heard, entity):
                 near[entity.entity_id] = heard
+                if request.calls(entity):
+                    # Its name in another form: every word is accounted for.
+                    return Hearing(heard)
                 break
     return Hearing(near=near)
 

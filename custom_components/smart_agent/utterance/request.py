@@ -118,6 +118,21 @@ class Request:
             return Stance.UNCLEAR
         return _surest(asking)
 
+    def calls(self, entity: Entity) -> bool:
+        """Return whether all that is asked for calls just this device by its name."""
+        return bool(self.clauses) and all(
+            clause.stance is Stance.REQUEST and self._calls_only(clause, entity)
+            for clause in self.clauses
+        )
+
+    def _calls_only(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause has a full name of a device, and of no other."""
+        return self._is_called(clause, entity) and not any(
+            self._is_called(clause, other) and not self._is_part(other, entity)
+            for other in self.home.entities
+            if other.entity_id != entity.entity_id
+        )
+
     def says(self, entity: Entity, deeds: str) -> bool:
         """Return whether a clause says just this: a deed, and the name of a device.
 
@@ -131,13 +146,7 @@ class Request:
             return False
         ways = {self._bare(way) for way in deeds.split(",")} - {()}
         return any(
-            self._is_called(clause, entity)
-            and not any(
-                self._is_called(clause, other) and not self._is_part(other, entity)
-                for other in self.home.entities
-                if other.entity_id != entity.entity_id
-            )
-            and self._bare_of(clause, entity) in ways
+            self._calls_only(clause, entity) and self._bare_of(clause, entity) in ways
             for clause in self.clauses
         )
 
@@ -192,13 +201,16 @@ class Request:
     def rivals(self, entity: Entity) -> tuple[Entity, ...]:
         """Return what else of its kind the words mean as much as a device.
 
-        Empty where they call it by its name or say where it is.
+        Empty where they call it by its name, say where it is, or say more of it than the
+        home knows: of that a model may make sense.
         """
         asking = [one for one in self.clauses if one.stance in _OPEN]
-        scores = {id(one): self._score(one, entity) for one in asking}
+        scores = {id(one): self._hint(one, entity) for one in asking}
         wanted = max(scores.values(), default=0)
         nearest = [one for one in asking if scores[id(one)] == wanted]
-        if not wanted or any(self._says_where(one, entity) for one in nearest):
+        if not wanted or any(
+            self._says_where(one, entity) or self._says_more(one) for one in nearest
+        ):
             return ()
         called = any(self._is_called(one, entity) for one in nearest)
         return tuple(
@@ -208,10 +220,52 @@ class Request:
             and other.domain == entity.domain
             and self.stance(other) is Stance.REQUEST
             and any(
-                self._score(one, other) >= wanted
+                self._hint(one, other) >= wanted
                 and (not called or self._is_called(one, other))
                 for one in nearest
             )
+        )
+
+    def _hint(self, clause: Clause, entity: Entity) -> int:
+        """Return how much a clause says of a device by words that single it out.
+
+        A noun for several kinds does not, though it is in a name: a lock and a shutter
+        are both on a door.
+        """
+        vague = [
+            at
+            for at in range(len(clause.words))
+            if len(self._kinds(clause.words, at)) > 1 and not self._is_named(clause, at)
+        ]
+        rest = [at for at in range(len(clause.words)) if at not in vague]
+        sharp = replace(
+            clause,
+            words=tuple(clause.words[at] for at in rest),
+            names=tuple(clause.names[at] for at in rest),
+        )
+        return self._score(sharp, entity) + _KIND * sum(
+            self._is_kind(clause.words, at, entity) for at in vague
+        )
+
+    def _is_named(self, clause: Clause, at: int) -> bool:
+        """Return whether a word is of the full name of something."""
+        return bool(clause.names) and clause.names[at]
+
+    def _says_more(self, clause: Clause) -> bool:
+        """Return whether a clause has words that no verb, kind or name accounts for."""
+        language = self.language
+        if language is None:
+            return True
+        return any(
+            len(token.plain) > _SHORT
+            and not token.is_number
+            and not self._forms[token.plain]
+            and not self._kinds(clause.words, at)
+            and token.plain not in language.joining_words
+            and not language.verb_book.has(clause.words, at)
+            and not language.pronoun_book.has(clause.words, at)
+            and not language.particle_book.has(clause.words, at)
+            for at, token in enumerate(clause.words)
         )
 
     def _says_where(self, clause: Clause, entity: Entity) -> bool:
