@@ -18,6 +18,9 @@ _SHORT = 2
 _KIND = 1
 """What a noun for a kind of device counts; a word of a name counts its letters."""
 
+_MOST_TIMED = 8
+"""Parts of a sentence that are looked at for in how much time something is meant."""
+
 _OPEN = frozenset({Stance.REQUEST, Stance.UNCLEAR})
 """What may ask for something."""
 
@@ -53,6 +56,12 @@ class Request:
             (one for one in _BY_WEIGHT if one in stances),
             Stance.REQUEST,
         )
+
+    @cached_property
+    def wants(self) -> bool:
+        """Return whether any of it asks, or may ask, for something now, or an answer."""
+        asking = _OPEN | {Stance.QUESTION}
+        return not self.clauses or any(one.stance in asking for one in self.clauses)
 
     @cached_property
     def withdrawn(self) -> frozenset[str]:
@@ -108,6 +117,38 @@ class Request:
             # All that is asked for is called by its name, and this is none of it.
             return Stance.UNCLEAR
         return _surest(asking)
+
+    def texts(self, stance: Stance) -> list[str]:
+        """Return the clauses of a stance, as they were said."""
+        return [
+            self.text[clause.words[0].start : clause.words[-1].end]
+            for clause in self.clauses
+            if clause.stance is stance and clause.words
+        ]
+
+    def timed(self) -> list[str]:
+        """Return the parts of what was said that may say in how much time.
+
+        That is all of it and what is meant for later, whole and up to one or two words
+        behind each number: the verb may stand around "in ten minutes".
+        """
+        language = self.language
+        if language is None:
+            return [self.text]
+        parts = [self.text]
+        for clause in self.clauses:
+            if clause.stance is not Stance.LATER or not (words := clause.words):
+                continue
+            ends = [
+                words[behind].end
+                for at, word in enumerate(words)
+                if word.is_number or word.plain in language.number_words
+                for behind in (at + 1, at + 2)
+                if behind < len(words)
+            ]
+            ends.append(words[-1].end)
+            parts += [self.text[words[0].start : end] for end in ends]
+        return list(dict.fromkeys(parts))[:_MOST_TIMED]
 
     def but_for(self, item: str) -> Request:
         """Return the request with a text in it that is only written down."""
