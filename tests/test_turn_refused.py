@@ -121,7 +121,12 @@ NOT_NOW = [
 
 @pytest.mark.parametrize(("kind", "language", "words", "name", "speech"), NOT_NOW)
 async def test_called_at_once(
-    enter: Enter, kind: str, language: str, words: str, name: str, speech: dict[str, str]
+    enter: Enter,
+    kind: str,
+    language: str,
+    words: str,
+    name: str,
+    speech: dict[str, str],
 ) -> None:
     """A call that nothing in the words asks for ends the turn, and why is said."""
     talk = await enter(language)
@@ -137,7 +142,12 @@ async def test_called_at_once(
 
 @pytest.mark.parametrize(("kind", "language", "words", "name", "speech"), NOT_NOW)
 async def test_speaks(
-    enter: Enter, kind: str, language: str, words: str, name: str, speech: dict[str, str]
+    enter: Enter,
+    kind: str,
+    language: str,
+    words: str,
+    name: str,
+    speech: dict[str, str],
 ) -> None:
     """The words of a model that calls nothing are its own."""
     talk = await enter(language)
@@ -190,9 +200,7 @@ async def test_chat_log_is_whole(enter: Enter) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "nl", "pl"])
-async def test_every_language(
-    hass: HomeAssistant, enter: Enter, language: str
-) -> None:
+async def test_every_language(hass: HomeAssistant, enter: Enter, language: str) -> None:
     """What is said is in the user's language, short, and one sentence."""
     await enter(language)
     for key in ("later", "later_timer", "on_condition", "cannot_answer"):
@@ -237,7 +245,12 @@ async def test_where_timers_are(
 
 
 TIMES = [
-    ("en", "turn off the desk lamp in ten minutes", "Desk Lamp", "turn off the desk lamp"),
+    (
+        "en",
+        "turn off the desk lamp in ten minutes",
+        "Desk Lamp",
+        "turn off the desk lamp",
+    ),
     (
         "de",
         "schalte die Schreibtischlampe in zehn Minuten aus",
@@ -260,9 +273,7 @@ async def test_in_ten_minutes(
     """A model that acts at once is told of the timer, and makes it."""
     talk = await enter(language, "kitchen")
     timer = {"minutes": 10, "conversation_command": command}
-    talk.server.script(
-        named(OFF, name), call("HassStartTimer", timer), say("Done so.")
-    )
+    talk.server.script(named(OFF, name), call("HassStartTimer", timer), say("Done so."))
     heard = await talk(words)
     assert "HassStartTimer" in talk.record.calls[0].feedback
     assert len(talk.asked) == 3
