@@ -21,6 +21,9 @@ _KIND = 1
 _SOFT = frozenset({Stance.LATER, Stance.CONDITION, Stance.QUESTION, Stance.TOLD})
 """What neither asks for something nor speaks against it."""
 
+_MOST_TIMED = 8
+"""Parts of a sentence that are looked at for in how much time something is meant."""
+
 _OPEN = frozenset({Stance.REQUEST, Stance.UNCLEAR})
 """What may ask for something."""
 
@@ -56,6 +59,12 @@ class Request:
             (one for one in _BY_WEIGHT if one in stances),
             Stance.REQUEST,
         )
+
+    @cached_property
+    def wants(self) -> bool:
+        """Return whether any of it asks, or may ask, for something now, or an answer."""
+        asking = _OPEN | {Stance.QUESTION}
+        return not self.clauses or any(one.stance in asking for one in self.clauses)
 
     @cached_property
     def withdrawn(self) -> frozenset[str]:
@@ -279,6 +288,38 @@ class Request:
     def _is_in_named_place(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause has the full name of the place a device is in."""
         return bool(self._places(clause) & {entity.area_id, entity.floor_id})
+
+    def texts(self, stance: Stance) -> list[str]:
+        """Return the clauses of a stance, as they were said."""
+        return [
+            self.text[clause.words[0].start : clause.words[-1].end]
+            for clause in self.clauses
+            if clause.stance is stance and clause.words
+        ]
+
+    def timed(self) -> list[str]:
+        """Return the parts of what was said that may say in how much time.
+
+        That is all of it and what is meant for later, whole and up to one or two words
+        behind each number: the verb may stand around "in ten minutes".
+        """
+        language = self.language
+        if language is None:
+            return [self.text]
+        parts = [self.text]
+        for clause in self.clauses:
+            if clause.stance is not Stance.LATER or not (words := clause.words):
+                continue
+            ends = [
+                words[behind].end
+                for at, word in enumerate(words)
+                if word.is_number or word.plain in language.number_words
+                for behind in (at + 1, at + 2)
+                if behind < len(words)
+            ]
+            ends.append(words[-1].end)
+            parts += [self.text[words[0].start : end] for end in ends]
+        return list(dict.fromkeys(parts))[:_MOST_TIMED]
 
     def but_for(self, item: str) -> Request:
         """Return the request with a text in it that is only written down."""
