@@ -112,6 +112,7 @@ def check_request(
     return (
         *_check_verb(spec, found, request),
         *_check_values(found, request),
+        *_check_shares(found, request),
         *_check_item(spec, found, request),
     )
 
@@ -174,6 +175,20 @@ def _check_values(found: Resolution, request: Request) -> list[Problem]:
         if not isinstance(value, bool)
         and isinstance(value, int | float)
         and f"{value:g}" in request.withdrawn
+    ]
+
+
+def _check_shares(found: Resolution, request: Request) -> list[Problem]:
+    """Return the values that the user said of another device."""
+    return [
+        Problem(
+            ProblemKind.VALUE, key, "the user says this value of another device", value
+        )
+        for key, value in found.args.items()
+        if not isinstance(value, bool)
+        and isinstance(value, int | float)
+        and found.entities
+        and all(request.lends(f"{value:g}", one) for one in found.entities)
     ]
 
 

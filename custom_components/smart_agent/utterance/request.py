@@ -207,6 +207,23 @@ class Request:
             for words in map(self._bare, ways.split(","))
         )
 
+    def lends(self, number: str, entity: Entity) -> bool:
+        """Return whether a number is said of something else than a device.
+
+        The clause that calls the device has a number of its own.
+        """
+        asking = [one for one in self.clauses if one.stance is Stance.REQUEST]
+        own = [one for one in asking if self._is_called(one, entity)]
+        said = {t.text for one in own for t in one.words if t.is_number}
+        others = {
+            token.text
+            for one in asking
+            if one not in own and not one.corrects and self._mentions(one)
+            for token in one.words
+            if token.is_number
+        }
+        return bool(said) and number not in said and number in others
+
     def rivals(self, entity: Entity) -> tuple[Entity, ...]:
         """Return what else of its kind the words mean as much as a device.
 
@@ -392,13 +409,17 @@ class Request:
 
     def _score(self, clause: Clause, entity: Entity) -> int:
         """Return how much a clause says of a device: letters of its names and place."""
-        own = _own_words(entity.names) | self.home.words_of_place(entity)
+        own = _own_words(entity.names)
+        place = self.home.words_of_place(entity)
+        here = {entity.area_id, entity.floor_id} & self._places(clause)
         score = 0
         for at, token in enumerate(clause.words):
             said = len(token.plain) > _SHORT or clause.names[at]
-            if said and not own.isdisjoint(self._forms[token.plain]):
+            # A word of a full name is of no place that merely shares it: "floor lamp".
+            where = place if here or not clause.names[at] else frozenset()
+            if said and not (own | where).isdisjoint(self._forms[token.plain]):
                 # As it is written it says a little more than in another form.
-                score += len(token.plain) + (token.plain in own)
+                score += len(token.plain) + (token.plain in own | where)
             elif self._is_kind(clause.words, at, entity):
                 score += _KIND
         return score
@@ -413,10 +434,18 @@ class Request:
         return next(
             (
                 one.stance
-                for one in self.clauses
+                for at, one in enumerate(self.clauses)
                 if one.stance in _SOFT
                 and scores[id(one)] > wanted
                 and self._is_called(one, entity)
+                and not (
+                    # "The radio is too loud, turn it off".
+                    one.stance in (Stance.TOLD, Stance.QUESTION)
+                    and any(
+                        later.stance is Stance.REQUEST and self._is_generic(later)
+                        for later in self.clauses[at + 1 :]
+                    )
+                )
             ),
             None,
         )
