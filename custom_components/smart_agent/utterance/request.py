@@ -1,6 +1,6 @@
 """What the user's words ask for now: which of it, and what they say against."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
@@ -21,6 +21,20 @@ _KIND = 1
 _OPEN = frozenset({Stance.REQUEST, Stance.UNCLEAR})
 """What may ask for something."""
 
+_APART = frozenset({Stance.LATER, Stance.CONDITION})
+"""What asks for something, but not for now."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """What one word can mean in a home."""
+
+    letters: int
+    forms: frozenset[str]
+    """The words of names that it can be."""
+    kinds: frozenset[str]
+    """The domains that it is a noun for."""
+
 
 @dataclass(frozen=True)
 class Request:
@@ -36,6 +50,8 @@ class Request:
     code: str = ""
     """The code of the user's language, known or not."""
     text: str = ""
+    noted: frozenset[int] = frozenset()
+    """Where words begin that are only written down, such as the item of a list."""
 
     @property
     def known(self) -> bool:
@@ -60,7 +76,9 @@ class Request:
         before: set[str] = set()
         behind: set[str] = set()
         for clause in reversed(self.clauses):
-            corrected = any(one.corrects for one in self.clauses[self.clauses.index(clause) + 1 :])
+            corrected = any(
+                one.corrects for one in self.clauses[self.clauses.index(clause) + 1 :]
+            )
             (before if corrected else behind).update(
                 token.text for token in clause.words if token.is_number
             )
@@ -74,7 +92,7 @@ class Request:
         """
         if not self.clauses:
             return Stance.REQUEST
-        asking = [clause for clause in self.clauses if clause.stance in _OPEN]
+        asking = self._asking
         scores = {id(one): self._score(one, entity) for one in self.clauses}
         wanted = max((scores[id(one)] for one in asking), default=0)
         called = any(self._is_called(one, entity) for one in asking)
@@ -92,6 +110,8 @@ class Request:
             if one.stance is Stance.NEARBY
         ):
             return Stance.NEARBY
+        if not called and (apart := self._called_apart(entity)):
+            return apart
         if wanted:
             nearest = [one for one in asking if scores[id(one)] == wanted]
             if all(self._is_elsewhere(one, entity) for one in nearest):
@@ -104,10 +124,28 @@ class Request:
         told = max(self.clauses, key=lambda one: scores[id(one)])
         if scores[id(told)]:
             return told.stance
-        if all(any(one.names) for one in asking):
+        if all(self._has_name(one) for one in asking):
             # All that is asked for is called by its name, and this is none of it.
             return Stance.UNCLEAR
         return _surest(asking)
+
+    @cached_property
+    def _asking(self) -> Sequence[Clause]:
+        """Return what may ask for something; a value that was put right does not."""
+        asking = [clause for clause in self.clauses if clause.stance in _OPEN]
+        wishes = [one for one in asking if not one.corrects or self._mentions(one)]
+        return wishes or asking
+
+    def _called_apart(self, entity: Entity) -> Stance | None:
+        """Return what a device is called for that is for another time, or depends."""
+        return next(
+            (
+                one.stance
+                for one in self.clauses
+                if one.stance in _APART and self._is_called(one, entity)
+            ),
+            None,
+        )
 
     def but_for(self, item: str) -> Request:
         """Return the request with a text in it that is only written down."""
@@ -116,10 +154,9 @@ class Request:
     def speaks_of(self, kind: str) -> bool:
         """Return whether a clause that asks has a noun of a kind."""
         return any(
-            kind in self._kinds(clause.words, at)
+            kind in self._kinds(clause)
             for clause in self.clauses
             if clause.stance in _OPEN | {Stance.LATER}
-            for at in range(len(clause.words))
         )
 
     def names(self, entity: Entity) -> bool:
@@ -161,21 +198,23 @@ class Request:
 
     def _mentions(self, clause: Clause) -> bool:
         """Return whether a clause names anything of the home, or a kind of device."""
-        return any(clause.names) or any(
-            (len(token.plain) > _SHORT and self._forms[token.plain])
-            or self._kinds(clause.words, at)
-            for at, token in enumerate(clause.words)
+        return self._has_name(clause) or bool(self._readings(clause))
+
+    def _has_name(self, clause: Clause) -> bool:
+        """Return whether a clause has the full name of something in the home."""
+        return any(
+            named and token.start not in self.noted
+            for named, token in zip(clause.names, clause.words, strict=True)
         )
 
     def _score(self, clause: Clause, entity: Entity) -> int:
         """Return how much a clause says of a device: letters of its names and place."""
-        own = _own_words(entity.names) | self.home.words_of_place(entity)
+        names, place = _own_words(entity.names), self.home.words_of_place(entity)
         score = 0
-        for at, token in enumerate(clause.words):
-            said = len(token.plain) > _SHORT or clause.names[at]
-            if said and not own.isdisjoint(self._forms[token.plain]):
-                score += len(token.plain)
-            elif entity.domain in self._kinds(clause.words, at):
+        for one in self._readings(clause):
+            if not (names.isdisjoint(one.forms) and place.isdisjoint(one.forms)):
+                score += one.letters
+            elif entity.domain in one.kinds:
                 score += _KIND
         return score
 
@@ -194,24 +233,20 @@ class Request:
 
         "The mower in the garden" is no lamp there.
         """
-        kinds = frozenset[str]().union(
-            *(self._kinds(clause.words, at) for at in range(len(clause.words)))
-        )
+        kinds = self._kinds(clause)
         if not kinds or entity.domain in kinds:
             return False
-        own = _own_words(entity.names)
-        return not any(
-            not own.isdisjoint(self._forms[token.plain])
-            for at, token in enumerate(clause.words)
-            if len(token.plain) > _SHORT or clause.names[at]
-        )
+        own = _own_words(entity.names) - self.home.words_of_place(entity)
+        return all(own.isdisjoint(one.forms) for one in self._readings(clause))
 
     def _is_elsewhere(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause names a place, and a device neither there nor by name.
 
         A noun for its kind is no name of it: "the light upstairs".
         """
-        said = tuple(token.plain for token in clause.words)
+        said = tuple(
+            token.plain for token in clause.words if token.start not in self.noted
+        )
         places = {
             place
             for thing in (*self.home.areas, *self.home.floors)
@@ -221,18 +256,39 @@ class Request:
         if not places or places & {entity.area_id, entity.floor_id}:
             return False
         own = _own_words(entity.names)
-        return not any(
-            not own.isdisjoint(self._forms[token.plain])
-            and not self._kinds(clause.words, at)
-            for at, token in enumerate(clause.words)
-            if len(token.plain) > _SHORT or clause.names[at]
+        return all(
+            one.kinds or own.isdisjoint(one.forms) for one in self._readings(clause)
         )
 
-    def _kinds(self, words: Sequence[Token], at: int) -> frozenset[str]:
-        """Return the domains that a word is a noun for."""
-        if self.language is None:
-            return frozenset()
-        return frozenset(one.tells for one in self.language.kind_book.at(words, at))
+    def _kinds(self, clause: Clause) -> frozenset[str]:
+        """Return the domains that a clause has nouns for."""
+        return frozenset[str]().union(*(one.kinds for one in self._readings(clause)))
+
+    def _readings(self, clause: Clause) -> Sequence[_Reading]:
+        """Return what the words of a clause can mean, of those that mean something."""
+        if (found := self._read.get(id(clause))) is None:
+            found = [one for one in self._read_words(clause) if one.forms or one.kinds]
+            self._read[id(clause)] = found
+        return found
+
+    def _read_words(self, clause: Clause) -> Iterator[_Reading]:
+        """Yield what each word of a clause can mean, but for what is written down."""
+        assert self.language is not None
+        kinds = self.language.kind_book
+        for at, token in enumerate(clause.words):
+            if token.start in self.noted:
+                continue
+            said = len(token.plain) > _SHORT or clause.names[at]
+            yield _Reading(
+                len(token.plain),
+                self._forms[token.plain] if said else frozenset(),
+                frozenset(one.tells for one in kinds.at(clause.words, at)),
+            )
+
+    @cached_property
+    def _read(self) -> dict[int, Sequence[_Reading]]:
+        """Return what was read of clauses so far."""
+        return {}
 
 
 _BY_WEIGHT = (
@@ -279,11 +335,16 @@ def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
     if language is None or not said:
         return Request(home=home, code=code)
     named = _named(said, (*home.entities, *home.areas, *home.floors))
+    noted: set[int] = set()
     if own := fold(item):
         for start in range(len(said)):
             end = start + len(own)
-            if tuple(one.plain for one in said[start:end]) == own:
-                named[start:end] = [True] * len(own)
+            # "Shopping" of "shopping list" is no item.
+            in_name = any(named[max(start - 1, 0) : start] + named[end : end + 1])
+            if tuple(one.plain for one in said[start:end]) == own and not in_name:
+                noted.update(one.start for one in said[start:end])
+    for at, token in enumerate(said):
+        named[at] |= token.start in noted
     mentions = [
         named[at]
         or (len(token.plain) > _SHORT and mentions_home(token, home))
@@ -291,9 +352,11 @@ def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
         for at, token in enumerate(said)
     ]
     devices = _named(said, home.entities)
-    things = [devices[at] or language.kind_book.has(said, at) for at in range(len(said))]
+    things = [
+        devices[at] or language.kind_book.has(said, at) for at in range(len(said))
+    ]
     clauses = ClauseReader(said, language, named, mentions, things).read()
-    return Request(clauses, home, language, code, text)
+    return Request(clauses, home, language, code, text, frozenset(noted))
 
 
 def mentions_home(token: Token, home: Home) -> bool:
