@@ -65,10 +65,12 @@ class Request:
         That is a request if any part is one, else what speaks most against it.
         """
         stances = [clause.stance for clause in self.clauses]
-        return next(
-            (one for one in _BY_WEIGHT if one in stances),
-            Stance.REQUEST,
-        )
+        return next((one for one in _BY_WEIGHT if one in stances), self._nothing)
+
+    @property
+    def _nothing(self) -> Stance:
+        """Return what words are for of which no clause is left, such as "never mind"."""
+        return Stance.UNCLEAR if self.known else Stance.REQUEST
 
     @cached_property
     def withdrawn(self) -> frozenset[str]:
@@ -91,7 +93,7 @@ class Request:
         names them better. What tells or asks counts only where nothing asks for it.
         """
         if not self.clauses:
-            return Stance.REQUEST
+            return self._nothing
         asking = self._asking
         scores = {id(one): self._score(one, entity) for one in self.clauses}
         wanted = max((scores[id(one)] for one in asking), default=0)
