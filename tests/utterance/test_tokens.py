@@ -72,6 +72,13 @@ def test_quoted() -> None:
         assert [one.quoted for one in said] == [False, True, True, False]
 
 
+def test_a_mark_that_is_not_closed() -> None:
+    """A mark that no other closes, as for inches, quotes nothing."""
+    assert not any(one.quoted for one in tokens('the 27" screen and the lamp'))
+    said = tokens('add "milk" to the 27" list')
+    assert [one.text for one in said if one.quoted] == ["milk"]
+
+
 def test_plain() -> None:
     """A word is kept as it is said, and without its accents."""
     kitchen = word("Küche", 0)
