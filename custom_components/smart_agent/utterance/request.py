@@ -18,6 +18,9 @@ _SHORT = 2
 _KIND = 1
 """What a noun for a kind of device counts; a word of a name counts its letters."""
 
+_LONGEST_NOUN = 4
+"""Words of the longest noun for a kind: "porte du garage"."""
+
 _SOFT = frozenset({Stance.LATER, Stance.CONDITION, Stance.QUESTION, Stance.TOLD})
 """What neither asks for something nor speaks against it."""
 
@@ -55,10 +58,12 @@ class Request:
         That is a request if any part is one, else what speaks most against it.
         """
         stances = [clause.stance for clause in self.clauses]
-        return next(
-            (one for one in _BY_WEIGHT if one in stances),
-            Stance.REQUEST,
-        )
+        return next((one for one in _BY_WEIGHT if one in stances), self._nothing)
+
+    @property
+    def _nothing(self) -> Stance:
+        """Return what words are for of which no clause is left, such as "never mind"."""
+        return Stance.UNCLEAR if self.known else Stance.REQUEST
 
     @cached_property
     def wants(self) -> bool:
@@ -87,7 +92,7 @@ class Request:
         names them better. What tells or asks counts only where nothing asks for it.
         """
         if not self.clauses:
-            return Stance.REQUEST
+            return self._nothing
         asking = [clause for clause in self.clauses if clause.stance in _OPEN]
         scores = {id(one): self._score(one, entity) for one in self.clauses}
         wanted = max((scores[id(one)] for one in asking), default=0)
@@ -517,20 +522,30 @@ class Request:
 
     def _kinds(self, words: Sequence[Token], at: int) -> frozenset[str]:
         """Return the domains that a word is a noun for."""
+        return frozenset(one.partition(":")[0] for one in self._nouns(words, at))
+
+    def _nouns(self, words: Sequence[Token], at: int) -> tuple[str, ...]:
+        """Return the kinds that a word is a noun for, with their device classes."""
         if self.language is None:
-            return frozenset()
-        found = self.language.kind_book.at(words, at)
-        return frozenset(one.tells.partition(":")[0] for one in found)
+            return ()
+        key = tuple(words[at : at + _LONGEST_NOUN])
+        if (found := self._read_nouns.get(key)) is None:
+            matches = self.language.kind_book.at(words, at)
+            found = self._read_nouns[key] = tuple(one.tells for one in matches)
+        return found
+
+    @cached_property
+    def _read_nouns(self) -> dict[tuple[Token, ...], tuple[str, ...]]:
+        """Return the nouns that were looked for so far: every device asks for them."""
+        return {}
 
     def _is_kind(self, words: Sequence[Token], at: int, entity: Entity) -> bool:
         """Return whether a word is a noun for what a device is.
 
         A noun for a device class is none for devices of another one.
         """
-        if self.language is None:
-            return False
-        for one in self.language.kind_book.at(words, at):
-            domain, _, classes = one.tells.partition(":")
+        for tells in self._nouns(words, at):
+            domain, _, classes = tells.partition(":")
             known = entity.device_class or ""
             if domain == entity.domain and (
                 not classes or not known or known in classes.split(",")
@@ -589,7 +604,7 @@ def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
     if language is None or not said:
         return Request(home=home, code=code)
     named = _named(said, (*home.entities, *home.areas, *home.floors))
-    written = _standing(fold(item), said)
+    written = _standing(fold(item), said, named)
     named = [one or at in written for at, one in enumerate(named)]
     mentions = [
         named[at]
@@ -622,13 +637,21 @@ def mentions_home(token: Token, home: Home) -> bool:
     )
 
 
-def _standing(words: tuple[str, ...], said: Sequence[Token]) -> frozenset[int]:
-    """Return where words stand in what was said, as they are."""
+def _standing(
+    words: tuple[str, ...], said: Sequence[Token], named: Sequence[bool]
+) -> frozenset[int]:
+    """Return where words stand in what was said, as they are.
+
+    "Shopping" in "shopping list" is no item, where that is the name of a list.
+    """
     plain = tuple(token.plain for token in said)
     return frozenset(
         at
         for start in range(len(said))
-        if words and plain[start : start + len(words)] == words
+        if words
+        and plain[start : start + len(words)] == words
+        and not any(named[max(start - 1, 0) : start])
+        and not any(named[start + len(words) : start + len(words) + 1])
         for at in range(start, start + len(words))
     )
 
