@@ -27,6 +27,7 @@ from custom_components.smart_agent.hearing import async_hear
 from custom_components.smart_agent.home import Home
 from custom_components.smart_agent.options import Risky
 from custom_components.smart_agent.registries import async_get_home
+from custom_components.smart_agent.utterance.request import read_request
 from custom_components.smart_agent.whole import is_whole
 from homeassistant.components import conversation
 from homeassistant.core import Context, HomeAssistant
@@ -46,8 +47,6 @@ type Calls = Sequence[tuple[str, Mapping[str, Any]]]
 
 _LANGUAGE = "en"
 """What the published data sets are written in."""
-
-_RULES = Rules(whole_home=True, risky=Risky.NEVER)
 
 
 @dataclass(frozen=True)
@@ -179,12 +178,16 @@ async def _command(
     )
     api = await llm.async_get_api(hass, llm.LLM_API_ASSIST, said.as_llm_context(DOMAIN))
     tools = async_get_toolset(hass, api, home.domains)
-    hearing = await async_hear(hass, said, home, tools)
+    request = read_request(task.sentence, _LANGUAGE, home)
+    hearing = await async_hear(hass, said, home, tools, request)
     grammar = await GrammarKeeper(hass).async_get(_LANGUAGE)
     assert grammar
-    for calls in wrote or _heard(SecondOpinion(hearing, tools, home)):
-        second = SecondOpinion(hearing, tools, home)
-        verdicts = [second.weigh(name, args, _RULES) for name, args in calls]
+    rules = Rules(
+        whole_home=True, risky=Risky.NEVER, request=request, text=task.sentence
+    )
+    second = SecondOpinion(hearing, tools, home, rules)
+    for calls in wrote or _heard(second, rules):
+        verdicts = [second.weigh(name, args, rules) for name, args in calls]
         done = tuple(
             one for one in verdicts if isinstance(one, Run) and one.spec.is_action
         )
@@ -193,7 +196,7 @@ async def _command(
     return []
 
 
-def _heard(second: SecondOpinion) -> list[Calls]:
+def _heard(second: SecondOpinion, rules: Rules) -> list[Calls]:
     """Return the call that the words say, if there is one."""
-    call = second.call(_RULES)
-    return [[call]] if call else []
+    verdict = second.heeded(rules)
+    return [[(verdict.spec.name, verdict.args)]] if verdict else []

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from custom_components.smart_agent.confirmation import Pending, pending_calls
-from custom_components.smart_agent.guard.verdict import Ask
+from custom_components.smart_agent.guard.verdict import Ask, Run
 from custom_components.smart_agent.options import Risky
 from custom_components.smart_agent.utterance.answer import Answer
 
@@ -24,7 +24,11 @@ LOCKS = ("HassTurnOff", {"area": "Hall", "domain": ["lock"]})
 
 def pending(*calls: tuple[str, dict[str, Any]]) -> Pending:
     """Return the question about calls."""
-    verdicts = [judged(*one, HOME, risky=Risky.ALWAYS) for one in calls]
+    ran = [judged(*one, HOME, risky=Risky.NEVER) for one in calls]
+    said = frozenset(one.signature for one in ran if isinstance(one, Run))
+    verdicts = [
+        judged(*one, HOME, risky=Risky.ALWAYS, understood=said) for one in calls
+    ]
     asked = [one for one in verdicts if isinstance(one, Ask)]
     assert len(asked) == len(calls)
     return Pending("Shall I?", tuple(pending_calls(asked)), "Shall I?")

@@ -289,7 +289,7 @@ async def test_several_agents_on_one_server(
     hass: HomeAssistant, new_talk: NewTalk
 ) -> None:
     """Two agents have each their own instructions, and questions of their own."""
-    one = await new_talk(title="One", prompt="You are the first.")
+    one = await new_talk(title="One", prompt="You are the first.", risky="never")
     two = await new_talk(title="Two", prompt="You are the second.", risky="always")
     one.server.script(say("I am."), say("Me too."))
     first = await one("who are you?")

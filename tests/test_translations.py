@@ -13,6 +13,7 @@ import pytest
 from custom_components.smart_agent import sentences
 from custom_components.smart_agent.closing import _NAMED
 from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.declined import DECLINED, LATER_TIMER
 from custom_components.smart_agent.guard.deed import DEEDS
 from custom_components.smart_agent.model.errors import Problem
 from homeassistant.core import HomeAssistant
@@ -124,10 +125,11 @@ def question_keys() -> set[str]:
 
 
 def derived_keys() -> set[str]:
-    """Return the keys that are made of the members of an enumeration."""
+    """Return the keys that stand in a table or are made of the members of one."""
     deeds = {f"{start}_{deed}" for start in ("also", "confirm") for deed in DEEDS}
     errors = {f"error_{problem}" for problem in Problem}
-    return deeds | errors | {str(kind) for kind in _NAMED}
+    declined = {*DECLINED.values(), LATER_TIMER}
+    return deeds | errors | declined | {str(kind) for kind in _NAMED}
 
 
 def test_languages() -> None:

@@ -197,7 +197,6 @@ MORE: list[tuple[str, Reply]] = [
     ("turn on the desk lamp, what is the time", call(*ON)),
     ("turn on the desk lamp and the night light", call(*ON)),
     ("turn the desk lamp on and off", call(*ON)),
-    ("turn off the kitchen lights", call(*KITCHEN_OFF)),
     ("make it bright in the office", call(*ON)),
     # Home Assistant has no sentence for it.
     (
@@ -206,6 +205,20 @@ MORE: list[tuple[str, Reply]] = [
     ),
     ("turn on the desk lamp", calls(ON, ("GetLiveContext", {"name": "Desk Lamp"}))),
 ]
+
+
+async def test_less_than_was_heard(new_talk: NewTalk) -> None:
+    """Of what was heard strictly a part is not enough: all of it is done."""
+    for heard in (True, False):
+        talk = await new_talk(confirm="automatic", sentences=heard, title=f"{heard}")
+        said = "Turned off the lights" if heard else MODEL_SAYS
+        replies = [call(*KITCHEN_OFF)] if heard else [call(*KITCHEN_OFF), WORDS]
+        for name in ("kitchen_ceiling_light", "worktop_lights"):
+            talk.hass.states.async_set(f"light.{name}", "on")
+        assert (
+            await asked(talk, "turn off the kitchen lights", *replies)
+        ).speech == said
+        assert talk.state("light.worktop_lights") == ("off" if heard else "on")
 
 
 async def test_more_to_say(quick: Talk) -> None:

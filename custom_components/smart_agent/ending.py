@@ -13,10 +13,13 @@ from .closing import (
     waits_for_words,
 )
 from .confirmation import Pending
+from .declined import TOLD_TOO, async_declined, declined_kind
+from .guard.problem import ProblemKind
 from .guard.verdict import Ask
 from .ledger import Ledger
 from .record import Outcome, TurnRecord
-from .sentences import async_confirmation, async_say
+from .scene import Scene
+from .sentences import async_confirmation, async_say, closed
 from .speech import clean, is_question
 
 
@@ -27,6 +30,7 @@ class Ending:
         self,
         hass: HomeAssistant,
         agent_id: str,
+        scene: Scene,
         chat_log: ChatLog,
         record: TurnRecord,
         ledger: Ledger,
@@ -34,6 +38,7 @@ class Ending:
         """Prepare to end a turn."""
         self._hass = hass
         self._agent_id = agent_id
+        self._scene = scene
         self._chat_log = chat_log
         self._record = record
         self._ledger = ledger
@@ -41,6 +46,8 @@ class Ending:
         """Whether the turn ended in a question of the agent's that waits for words."""
         self.pending: Pending | None = None
         """That question, where a yes lets calls run."""
+        self.for_timer = False
+        """Whether the user's words ask for a timer, which their device can run."""
 
     def keep(self, said: str) -> None:
         """Keep note that the model's own words were the last of the turn."""
@@ -67,11 +74,40 @@ class Ending:
         text = await async_say(self._hass, self._record.language, "changed")
         await self._speak(text, Outcome.GAVE_UP)
 
+    async def decline(self) -> bool:
+        """Say why what the model called is left: the user's words do not ask for it.
+
+        What has been done before in the turn is said first. Return False where a call
+        was wrong in another way.
+        """
+        language, ledger = self._record.language, self._ledger
+        kind = declined_kind(ledger.refused)
+        if kind is None or (kind is ProblemKind.LATER and self.for_timer):
+            return False
+        wants = self._scene.rules.request.wants
+        outcome = Outcome.GAVE_UP if wants else Outcome.ANSWERED
+        texts = []
+        if ledger.acted or ledger.failed:
+            text, failed = await async_confirm(
+                self._hass, language, ledger.done, failed=ledger.failed
+            )
+            texts.append(closed(text))
+            outcome = Outcome.FAILED if failed else Outcome.ACTED
+        if not texts or kind in TOLD_TOO:
+            timers = bool(self._scene.timer)
+            texts.append(
+                await async_declined(self._hass, language, kind, timers=timers)
+            )
+        await self._speak(" ".join(texts), outcome)
+        return True
+
     async def give_up(self) -> None:
         """Say what was not understood, with a question that helps where one is."""
         language, ledger = self._record.language, self._ledger
         if ledger.only_repeats:
             await self.confirm()
+            return
+        if await self.decline():
             return
         text, self.asks = await async_gave_up(
             self._hass, language, ledger.rejected, ledger.done

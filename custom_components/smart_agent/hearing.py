@@ -69,7 +69,7 @@ async def async_hear(
     if heard:
         # A free text that took in what is no part of it.
         return Hearing()
-    wishes = clauses(text, request)
+    wishes = request.texts(Stance.REQUEST)
     if len(wishes) > 1:
         found = [await hear(one) for one in wishes[:MOST_CLAUSES]]
         return Hearing(
@@ -81,6 +81,9 @@ async def async_hear(
         for way in islice(respelled(text, entity, home, joining), MOST_WAYS):
             if (heard := await hear(way)) and _is_of(heard, entity):
                 near[entity.entity_id] = heard
+                if request.calls(entity):
+                    # Its name in another form: every word is accounted for.
+                    return Hearing(heard)
                 break
     return Hearing(near=near)
 
@@ -94,17 +97,6 @@ async def async_hear_command(
     words = replace(user_input, text=text)
     found = await agent.async_recognize_intent(words, strict_intents_only=True)
     return _heard(found, text) if found else None
-
-
-def clauses(text: str, request: Request) -> list[str]:
-    """Return the clauses that ask for something, where several stand in a sentence."""
-    if len(request.clauses) < 2:
-        return []
-    return [
-        text[clause.words[0].start : clause.words[-1].end]
-        for clause in request.clauses
-        if clause.stance is Stance.REQUEST and clause.words
-    ]
 
 
 def is_plain(heard: Heard, text: str, home: Home, language: Language | None) -> bool:

@@ -70,8 +70,13 @@ class Ledger:
         self._outside = False
         self._quoted = False
         self._found: set[str] = set()
-        self.rejected: Reject | None = None
-        """Why the last call that was refused was."""
+        self.refused: list[Reject] = []
+        """Why calls of the last answer with calls were refused."""
+
+    @property
+    def rejected(self) -> Reject | None:
+        """Return why the last call that was refused was."""
+        return self.refused[-1] if self.refused else None
 
     @property
     def settled(self) -> bool:
@@ -246,6 +251,7 @@ class Ledger:
             again=signature_as_written(written) in self._wrong,
             last=self.attempts + 2 >= self._max_attempts,
             elsewhere=self._scene.toolset.elsewhere,
+            timer=self._scene.timer,
         )
 
     def take(self, judged: Sequence[JudgedCall], content: ToolResultContent) -> None:
@@ -303,12 +309,8 @@ class Ledger:
         if len(rejected) < len(judged):
             self.steps += 1
             self.failed = any(one.record.failed for one in judged)
-        if rejected:
-            self.attempts += 1
-            self.rejected = rejected[-1]
-        else:
-            self.attempts = 0
-            self.rejected = None
+        self.refused = rejected
+        self.attempts = self.attempts + 1 if rejected else 0
 
     def doubt(self) -> None:
         """Take the calls to come as guesses: the model did not know what is meant."""

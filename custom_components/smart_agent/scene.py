@@ -4,6 +4,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from homeassistant.helpers import intent
+
 from .confirmation import Pending
 from .fit import TokenEstimate
 from .grammar import Grammar
@@ -65,6 +67,12 @@ class Scene:
     about_home: bool = False
     pending: Pending | None = None
     answer: Answer = Answer.OTHER
+
+    @property
+    def timer(self) -> str:
+        """Return the tool that starts a timer on the user's device, "" for none."""
+        tool = self.toolset.of_intent(intent.INTENT_START_TIMER)
+        return tool.name if tool and self.rules.timers else ""
 
     @property
     def answered(self) -> Pending | None:

@@ -9,12 +9,14 @@ from homeassistant.components.conversation import (
     UserContent,
 )
 from homeassistant.core import HomeAssistant
+from homeassistant.helpers import intent
 
 from .briefing import Briefing
 from .calls import Delta, JudgedCall, call_deltas
 from .cite import Source
 from .closing import async_speak
 from .confirmation import Pending
+from .declined import is_final, is_for_later
 from .ending import Ending
 from .exchange import Exchange
 from .guard.verdict import Ask, Run
@@ -61,7 +63,9 @@ class Turn:
         self._ledger = Ledger(scene, record.text, self._options.max_attempts)
         self._briefing = Briefing(agent, scene, chat_log.content, record.text)
         _put_in(chat_log.content, self._briefing.told)
-        self.ending = Ending(hass, agent.entity_id, chat_log, record, self._ledger)
+        self.ending = Ending(
+            hass, agent.entity_id, scene, chat_log, record, self._ledger
+        )
         if scene.for_model:
             # A model that reads an answer may call anything else beside it.
             self._ledger.doubt()
@@ -117,10 +121,7 @@ class Turn:
                 return
             if exchange.judged:
                 ledger.count(exchange.judged)
-                if (
-                    self._needs_no_words(exchange)
-                    and await self.ending.confirm_at_once()
-                ):
+                if await self._end_with_calls(exchange):
                     return
                 last = ledger.steps >= self._options.max_steps
                 self._briefing.tell(answer, exchange.judged, last=last)
@@ -151,6 +152,31 @@ class Turn:
         await async_speak(self._chat_log, self._agent.entity_id, self._draft)
         self.ending.keep(self._draft)
         return True
+
+    async def _end_with_calls(self, exchange: Exchange) -> bool:
+        """End the turn where its calls leave nothing for the model; return whether.
+
+        That is where all is done, or where the words ask for nothing that could be.
+        """
+        if self._needs_no_words(exchange) and await self.ending.confirm_at_once():
+            return True
+        verdicts = [one.verdict for one in exchange.judged]
+        if self._scene.timer and is_for_later(verdicts):
+            self.ending.for_timer = await self._asks_for_timer()
+        if self._scene.rules.request.wants or not is_final(verdicts):
+            return False
+        return await self.ending.decline()
+
+    async def _asks_for_timer(self) -> bool:
+        """Return whether what is meant for later says in how much time.
+
+        Home Assistant's sentences take it for a timer with a command then.
+        """
+        for text in self._scene.rules.request.timed():
+            heard = await self._scene.hear(text)
+            if heard and heard.intent_type == intent.INTENT_START_TIMER:
+                return True
+        return False
 
     def _needs_no_words(self, exchange: Exchange) -> bool:
         """Return whether what was done can be confirmed without asking the model."""

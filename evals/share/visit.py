@@ -117,7 +117,7 @@ def _watch(watch: Stopwatch) -> None:
     watch.watch(PROMPT, briefing.Briefing, "__init__", "request")
     watch.watch(PROMPT, Shortlist, "pick")
     watch.watch(HEARING, stage, "async_hear", "is_about")
-    watch.watch(GUARD, SecondOpinion, "weigh", "call")
+    watch.watch(GUARD, SecondOpinion, "weigh", "heeded")
     watch.watch(CORE, ChatLog, "async_provide_llm_data")
     watch.watch(CORE, DefaultAgent, "async_recognize_intent")
     watch.watch(CORE, llm.APIInstance, "async_call_tool")

@@ -7,7 +7,13 @@ import pytest
 
 from custom_components.smart_agent.guard.again import judge_again
 from custom_components.smart_agent.guard.policy import Rules
-from custom_components.smart_agent.guard.verdict import Ask, Reject, Run, Verdict
+from custom_components.smart_agent.guard.verdict import (
+    Ask,
+    Reason,
+    Reject,
+    Run,
+    Verdict,
+)
 from custom_components.smart_agent.home import Home
 from custom_components.smart_agent.options import Risky
 
@@ -98,18 +104,31 @@ def test_tool_is_gone() -> None:
 
 def test_asked_before() -> None:
     """What was asked about is asked again, unless the words say it or the user yes."""
+    lock = ("HassTurnOn", {"name": "Front Door"})
+    run = judged(*lock, HOME)
+    assert isinstance(run, Run)
+    before = {run.signature: asked(*UNLOCK).question}
+    repeated = judged(*lock, HOME, asked=before)
+    assert isinstance(repeated, Ask)
+    assert repeated.reasons == (Reason.AGAIN,)
+    for way in ("understood", "confirmed"):
+        rules: dict[str, Any] = {way: frozenset({run.signature})}
+        assert isinstance(judged(*lock, HOME, asked=before, **rules), Run)
+    other = judged(
+        "HassTurnOn", {"area": "Hall", "domain": ["light"]}, HOME, asked=before
+    )
+    assert isinstance(other, Run)
+
+
+def test_asked_before_by_another_name() -> None:
+    """The name that a model writes the second time makes it no surer."""
     ask = asked(*UNLOCK)
     exact = ("HassTurnOff", {"name": "Front Door"})
-    assert isinstance(judged(*exact, HOME), Run)
     before = {ask.signature: ask.question}
-    repeated = judged(*exact, HOME, asked=before)
-    assert isinstance(repeated, Ask)
-    assert repeated.question == ask.question
-    for way in ("understood", "confirmed"):
-        rules: dict[str, Any] = {way: frozenset({ask.signature})}
-        assert isinstance(judged(*exact, HOME, asked=before, **rules), Run)
-    other = judged("HassTurnOn", {"name": "Front Door"}, HOME, asked=before)
-    assert isinstance(other, Run)
+    for rules in ({}, {"asked": before}):
+        repeated = asked(*exact, **rules)
+        assert repeated.signature == ask.signature
+        assert repeated.question == ask.question
 
 
 @pytest.mark.parametrize(

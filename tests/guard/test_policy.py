@@ -143,10 +143,10 @@ def test_risky_and_understood(tool: str, args: dict[str, Any], asked: str) -> No
     verdict = judged(tool, args, HOME)
     assert isinstance(verdict, Ask)
     understood = frozenset({verdict.signature})
-    for rules in (Rules(understood=understood), Rules(sure=True)):
-        assert question(judged(tool, args, HOME, rules)) is None
-        always = replace(rules, risky=Risky.ALWAYS)
-        assert question(judged(tool, args, HOME, always)) == asked
+    rules = Rules(understood=understood)
+    assert question(judged(tool, args, HOME, rules)) is None
+    always = replace(rules, risky=Risky.ALWAYS)
+    assert question(judged(tool, args, HOME, always)) == asked
 
 
 def test_which_of_several() -> None:
@@ -156,7 +156,11 @@ def test_which_of_several() -> None:
     (problem,) = verdict.problems
     assert problem.kind is ProblemKind.AMBIGUOUS_NAME
     assert problem.nearest == ("Front Door", "Back Door")
-    assert question(judged(OFF, {"domain": ["lock"]}, HOME, sure=True)) is None
+    never = judged(OFF, {"domain": ["lock"]}, HOME, risky=Risky.NEVER, whole_home=True)
+    assert isinstance(never, Run)
+    understood = frozenset({never.signature})
+    said = judged(OFF, {"domain": ["lock"]}, HOME, understood=understood)
+    assert isinstance(said, Run)
 
 
 def test_all_reasons() -> None:

@@ -104,7 +104,7 @@ async def in_chinese(hass: HomeAssistant) -> Reading:
 
 async def in_a_response(hass: HomeAssistant) -> Reading:
     """Have a script return it."""
-    return "messages", {}, "any message for me?"
+    return "messages", {}, "get my messages."
 
 
 PLANTS: list[Plant] = [
@@ -123,11 +123,11 @@ PLANTS: list[Plant] = [
 async def test_asked(
     risky_talk: Talk, watch: Callable[[], Watch], plant: Plant, harm: str
 ) -> None:
-    """What the words do not ask for is asked about, and so is what is hard to undo."""
+    """A question asks for no act; to a model that insists the user has to say yes."""
     tool, args, words = await plant(risky_talk.hass)
     await risky_talk.hass.async_block_till_done()
     seen = watch()
-    risky_talk.server.script(call(tool, args), call(*CALLS[harm]))
+    risky_talk.server.script(call(tool, args), call(*CALLS[harm]), call(*CALLS[harm]))
     heard = await risky_talk(words)
     assert heard.asks, heard.speech
     assert heard.speech.startswith("Shall I also ")
@@ -146,7 +146,7 @@ async def test_all_at_once(
     risky_talk.server.script(
         call(tool, args), calls(*CALLS.values(), (ON, {"name": "Worktop Lights"}))
     )
-    heard = await risky_talk(f"{words} And turn on the worktop lights.")
+    heard = await risky_talk(f"{words} Turn on the worktop lights.")
     assert heard.asks
     assert seen.hit <= {"light.worktop_lights"}
 

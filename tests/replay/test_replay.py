@@ -10,11 +10,12 @@ import re
 
 import pytest
 
+from custom_components.smart_agent.record import Outcome
 from evals.replay.command import RUNS
 from evals.replay.parallel import play_all
 from evals.replay.play import Played
 from evals.replay.runs import load_runs
-from evals.task import load_tasks
+from evals.task import Task, load_tasks
 
 from .choose import choose
 
@@ -28,18 +29,31 @@ NO_WORDS = re.compile(r"[*_`#{}\[\]|\\]|<[\w/|]|://|\b[a-z_]+\.[a-z]+_|\w\(")
 """Markup, links, ids of entities, calls."""
 
 
+OPENS = re.compile(r"(please )?(open|unlock)\b", re.IGNORECASE)
+"""What the words ask for where a question is no loss."""
+
+
 @pytest.fixture(scope="module")
-def played() -> list[Played]:
+def tasks() -> dict[str, Task]:
+    """Return the tasks by name."""
+    return {task.name: task for task in load_tasks(HOMES)}
+
+
+@pytest.fixture(scope="module")
+def played(tasks: dict[str, Task]) -> list[Played]:
     """Play some of the recorded runs."""
-    tasks = {task.name: task for task in load_tasks(HOMES)}
     runs = choose(load_runs(RUNS), COUNT)
     return play_all([(run, tasks[run.of_task]) for run in runs])
 
 
-def test_nothing_is_lost(played: list[Played]) -> None:
-    """What passed elsewhere passes here."""
-    lost = {one.run.name for one in played if one.run.passed and not one.passed}
-    assert not lost
+def test_nothing_is_lost(played: list[Played], tasks: dict[str, Task]) -> None:
+    """What passed elsewhere passes here, or is asked about: what is hard to undo."""
+    lost = [one for one in played if one.run.passed and not one.passed]
+    assert not [
+        one.run.name for one in lost if one.record.outcome is not Outcome.ASKED_BACK
+    ]
+    words = [tasks[one.run.of_task].sentence for one in lost]
+    assert all(OPENS.match(sentence) for sentence in words), words
 
 
 def test_more_pass(played: list[Played]) -> None:

@@ -13,6 +13,7 @@ from ..utterance.deeds import deeds_of
 from ..utterance.plain_text import holds_list, is_corrected, is_denied
 from ..utterance.request import Request
 from .deed import deed_of
+from .names import told_apart
 from .problem import Note, Problem, ProblemKind
 from .targets import Resolution
 
@@ -21,10 +22,7 @@ _REFUSED = {
         ProblemKind.FORBIDDEN,
         "the user says that {names} be left as it is",
     ),
-    Stance.EXCEPTED: (
-        ProblemKind.EXCEPTED,
-        "the user excepts {names}: act on each of the others by its name",
-    ),
+    Stance.EXCEPTED: (ProblemKind.EXCEPTED, "the user excepts {names}"),
     Stance.REVOKED: (ProblemKind.REVOKED, "the user took that back"),
     Stance.ELSEWHERE: (
         ProblemKind.ELSEWHERE,
@@ -109,10 +107,12 @@ def check_request(
             entity.name for entity in found.entities if request.stance(entity) is stance
         ]
         text = ", ".join(names[:_MOST_NAMES]) or "it"
-        return (Problem(kind, "", message.format(names=text)),)
+        others = _others(found, request) if stance is Stance.EXCEPTED else ()
+        return (Problem(kind, "", message.format(names=text), allowed=others),)
     return (
         *_check_verb(spec, found, request),
         *_check_values(found, request),
+        *_check_shares(found, request),
         *_check_item(spec, found, request),
     )
 
@@ -151,6 +151,12 @@ def _check_verb(spec: ToolSpec, found: Resolution, request: Request) -> list[Pro
     return [Problem(kind, "", message)]
 
 
+def _others(found: Resolution, request: Request) -> tuple[str, ...]:
+    """Return the names of what a call meant and may act on, where the rest is excepted."""
+    left = [one for one in found.entities if request.stance(one) not in _REFUSED]
+    return tuple(told_apart(left, request.home))
+
+
 def is_open(spec: ToolSpec, found: Resolution, request: Request) -> bool:
     """Return whether the words leave open whether a call is wanted."""
     if not spec.alters or not request.known:
@@ -164,11 +170,25 @@ def is_open(spec: ToolSpec, found: Resolution, request: Request) -> bool:
 def _check_values(found: Resolution, request: Request) -> list[Problem]:
     """Return the values that the user took back: 21 in "21, no, 22"."""
     return [
-        Problem(ProblemKind.REVOKED, key, "the user corrected this value", value)
+        Problem(ProblemKind.VALUE, key, "the user corrected this value", value)
         for key, value in found.args.items()
         if not isinstance(value, bool)
         and isinstance(value, int | float)
         and f"{value:g}" in request.withdrawn
+    ]
+
+
+def _check_shares(found: Resolution, request: Request) -> list[Problem]:
+    """Return the values that the user said of another device."""
+    return [
+        Problem(
+            ProblemKind.VALUE, key, "the user says this value of another device", value
+        )
+        for key, value in found.args.items()
+        if not isinstance(value, bool)
+        and isinstance(value, int | float)
+        and found.entities
+        and all(request.lends(f"{value:g}", one) for one in found.entities)
     ]
 
 

@@ -30,13 +30,15 @@ def feedback(
     again: bool = False,
     last: bool = False,
     elsewhere: Sequence[str] = (),
+    timer: str = "",
 ) -> str:
     """Return one message for all that is wrong with a call.
 
     It says what was wrong, what is allowed, what was probably meant, what the user
     had asked and what to do now. again makes it firmer: the call was the same wrong
     one as before; last tells that only one attempt is left. elsewhere are tools that
-    find what is not in the home.
+    find what is not in the home, timer is the tool that starts timers where the user's
+    device can run them.
     """
     tool = reject.spec.name if reject.spec else name
     lines = [f"{tool} was not run."]
@@ -49,7 +51,7 @@ def feedback(
     if not (reject.spec and reject.spec.targets and reject.spec.targets.reads):
         # Who wants something done means a thing of the home.
         elsewhere = ()
-    lines.append(_what_now(reject.problems, elsewhere, last=last))
+    lines.append(_what_now(reject.problems, elsewhere, timer, last=last))
     return "\n".join(lines)
 
 
@@ -104,15 +106,48 @@ def _line(problem: Problem) -> str:
     return "".join(parts)
 
 
+_DECLINED: Mapping[ProblemKind, str] = {
+    ProblemKind.CONDITION: (
+        "Do not call it again. Say in a few words that it can only be done right away, "
+        "and that an automation can wait for it."
+    ),
+    ProblemKind.ELSEWHERE: (
+        "Call it for the one in the place that the user named, or say in a few words "
+        "that there is none."
+    ),
+    ProblemKind.EXCEPTED: "Call the tool once for each of the others, by name.",
+    ProblemKind.FORBIDDEN: (
+        "Do not call it again. Do what else the user asked for; if that is nothing, say "
+        "in a few words that nothing was changed."
+    ),
+    ProblemKind.LATER: (
+        "Do not call it again. Say in a few words that it can only be done right away, "
+        "and that an automation can do it at another time."
+    ),
+    ProblemKind.QUESTION: "Answer the user's question in one short sentence.",
+    ProblemKind.REPEATED: (
+        "Do not call it again. Tell the user in a few words what was done."
+    ),
+}
+"""What is to be done instead of a call that is not asked for, by what is wrong."""
+
+_TIMER = (
+    "If the user says in how much time, call {tool} with that time and with what is to "
+    "be done as conversation_command, in the user's words. If not: "
+)
+"""What can be done about another time where there are timers."""
+
+
 def _what_now(
-    problems: Sequence[Problem], elsewhere: Sequence[str], *, last: bool
+    problems: Sequence[Problem], elsewhere: Sequence[str], timer: str, *, last: bool
 ) -> str:
     """Return what the model is to do now."""
     kinds = {problem.kind for problem in problems}
-    if kinds == {ProblemKind.REPEATED}:
-        return "Do not call it again. Tell the user in a few words what was done."
-    if kinds == {ProblemKind.QUESTION}:
-        return "Answer the user's question in one short sentence."
+    if kinds == {ProblemKind.REVOKED}:
+        return _DECLINED[ProblemKind.FORBIDDEN]
+    if len(kinds) == 1 and (text := _DECLINED.get(problems[0].kind)):
+        by_timer = timer and ProblemKind.LATER in kinds
+        return (_TIMER.format(tool=timer) if by_timer else "") + text
     if ProblemKind.AMBIGUOUS_NAME in kinds:
         return (
             "Call the tool again with the one the user meant. If the user's words do "

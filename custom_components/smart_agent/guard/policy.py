@@ -258,6 +258,9 @@ def _is_unasked(call: _Call, rules: Rules) -> bool:
     if call.understood or not call.spec.is_action or not found.entities:
         return False
     said = found.named or any(key in found.args for key in (AREA, FLOOR))
+    if rules.request.known and all(map(rules.request.names, found.entities)):
+        # "Start vacuuming" names the kind of the one that can.
+        said = True
     questioned = rules.questioned and not rules.request.known
     return questioned or (rules.unsaid and (rules.doubted or not said))
 

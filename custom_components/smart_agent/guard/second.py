@@ -14,6 +14,7 @@ from .asked_for import stance_of
 from .judge import judge
 from .policy import Rules
 from .problem import Note, Problem, ProblemKind
+from .risk import brought_to
 from .targets import Resolution
 from .verdict import Ask, Reject, Repeat, Run, Signature, Verdict
 
@@ -170,13 +171,26 @@ def _may_act(verdict: Verdict) -> bool:
 
 
 def _differs(verdict: Verdict, other: Run | Ask | Repeat) -> bool:
-    """Return whether a call that acts does something else to the same devices."""
-    return (
-        _acts(verdict)
-        and verdict.spec is not None
-        and set(_targets(verdict)) == set(other.signature[1])
-        and verdict.spec.intent_type != other.spec.intent_type
+    """Return whether a call that acts does something else to the same devices.
+
+    To set a position of 0 is to close, and to set a speed is to turn on.
+    """
+    if isinstance(verdict, Reject) or not _acts(verdict):
+        return False
+    if set(_targets(verdict)) != set(other.signature[1]):
+        return False
+    domains = {one.partition(".")[0] for one in _targets(verdict)}
+    return verdict.spec.intent_type != other.spec.intent_type and any(
+        (was := brought_to(verdict.spec, verdict.args, domain))
+        != (will := brought_to(other.spec, other.args, domain))
+        and (bool(was) or domain not in _SET)
+        and bool(will)
+        for domain in domains
     )
+
+
+_SET = frozenset({"fan", "light"})
+"""Domains that are on once anything is set of them."""
 
 
 def _refused(verdict: Verdict) -> Reject:

@@ -16,6 +16,9 @@ _FEWEST = 4
 _NEARLY_ALL = 0.8
 """The part of a kind from which on it counts as all of it."""
 
+_COVERED = frozenset({Reason.OPEN, Reason.UNASKED})
+"""Reasons to ask about a call that the question for all asks about too."""
+
 
 def taken_together(
     verdicts: Sequence[Verdict], before: Sequence[Run], home: Home, rules: Rules
@@ -27,33 +30,45 @@ def taken_together(
     calls wait for one word of theirs. before are the calls of this turn that have run.
     """
     asked: dict[int, Ask] = {}
-    for runs in _by_intent(verdicts, rules):
-        spec = runs[0].spec
+    for calls in _by_intent(verdicts, rules):
+        spec = calls[0].spec
         earlier = [run for run in before if run.spec.intent_type == spec.intent_type]
-        hit = _entities([*earlier, *runs])
+        hit = _entities([*earlier, *calls], home)
         if domains := set(_too_many(spec, hit, home, rules.text)):
-            many = [r for r in runs if any(e.domain in domains for e in r.entities)]
-            question = Question("confirm_all", named(_entities(many)))
-            asked |= {id(run): _ask(run, question) for run in many}
+            many = [
+                one
+                for one in calls
+                if any(e.domain in domains for e in _entities([one], home))
+            ]
+            question = Question("confirm_all", named(_entities(many, home)))
+            asked |= {id(one): _ask(one, question) for one in many}
     return [asked.get(id(one), one) for one in verdicts]
 
 
-def _by_intent(verdicts: Sequence[Verdict], rules: Rules) -> Iterable[list[Run]]:
-    """Return the calls that would act, by what they do, but for those that were said."""
-    found: dict[str, list[Run]] = {}
+def _by_intent(verdicts: Sequence[Verdict], rules: Rules) -> Iterable[list[Run | Ask]]:
+    """Return the calls that would act, by what they do, but for those that were said.
+
+    Those that wait already are among them, unless there is more to ask about them.
+    """
+    found: dict[str, list[Run | Ask]] = {}
     if rules.whole_home:
         return ()
     for one in verdicts:
-        if not isinstance(one, Run) or not one.spec.is_action or not one.entities:
+        if not isinstance(one, Run | Ask) or not one.spec.is_action:
             continue
-        if one.signature not in rules.confirmed | rules.understood:
+        if isinstance(one, Ask) and (
+            one.question.risky or not _COVERED.issuperset(one.reasons)
+        ):
+            continue
+        if one.signature[1] and one.signature not in rules.confirmed | rules.understood:
             found.setdefault(one.spec.intent_type or "", []).append(one)
     return found.values()
 
 
-def _entities(runs: Iterable[Run]) -> tuple[Entity, ...]:
+def _entities(calls: Iterable[Run | Ask], home: Home) -> tuple[Entity, ...]:
     """Return what calls act on, each once."""
-    return tuple({e.entity_id: e for run in runs for e in run.entities}.values())
+    ids = dict.fromkeys(one for call in calls for one in call.signature[1])
+    return tuple(home.entity_by_id[one] for one in ids if one in home.entity_by_id)
 
 
 def _too_many(
@@ -78,7 +93,14 @@ def _too_many(
             yield domain
 
 
-def _ask(run: Run, question: Question) -> Ask:
+def _ask(one: Run | Ask, question: Question) -> Ask:
     """Return a call as one that waits for the user's word."""
-    reasons = (Reason.WHOLE_HOME,)
-    return Ask(run.spec, run.args, run.signature, question, reasons, run.notes)
+    reasons = one.reasons if isinstance(one, Ask) else ()
+    return Ask(
+        one.spec,
+        one.args,
+        one.signature,
+        question,
+        (Reason.WHOLE_HOME, *reasons),
+        one.notes,
+    )

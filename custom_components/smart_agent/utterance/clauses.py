@@ -170,7 +170,7 @@ class ClauseReader:
             match = self._mark(at)
             begins = match is not None and self._begins(match, parts)
             sign = token.strong or (token.weak and not self._is_waiting(parts))
-            if not parts or sign or begins or parts[-1].closed:
+            if not parts or sign or begins or self._opens(match, at, parts[-1]):
                 carried = self._carried(parts)
                 parts.append(_Part(at, unit, carried, corrects=carried is not None))
             part = parts[-1]
@@ -205,6 +205,112 @@ class ClauseReader:
                     part.words += range(match.start, match.end)
             at = match.end
         return self._cut_at_negations(parts)
+
+    def _opens(self, match: Match[Mark] | None, at: int, part: _Part) -> bool:
+        """Return whether a new part begins at a word although no sign stands there.
+
+        People who speak make no commas: "I cannot see a thing turn on the lamp".
+        """
+        if part.closed:
+            return True
+        if match is not None and match.tells not in (Mark.ASK, Mark.REPORT):
+            only = self._language.only_book.has(self._said, at)
+            return only and self._mentions_any(part) and self._is_held(at)
+        if self._named[at] or not part.words:
+            return False
+        if match is None and self._is_command(at):
+            if part.lead is Mark.EXCEPTION:
+                return self._mentions_any(part)
+            return self._has_told(part, at)
+        return self._is_told(at) and self._has_commanded(part)
+
+    def _mentions_any(self, part: _Part) -> bool:
+        """Return whether a part names anything of the home."""
+        return any(self._mentions[at] for at in part.words)
+
+    def _is_held(self, at: int) -> bool:
+        """Return whether what follows, up to a sign, stays as it is: "only X stays"."""
+        for place in range(at, len(self._said)):
+            token = self._said[place]
+            if place > at and (token.weak or token.strong):
+                break
+            if any(
+                one.tells is Mark.HOLD
+                for one in self._language.book.at(self._said, place)
+            ):
+                return True
+        return False
+
+    def _is_command(self, at: int) -> bool:
+        """Return whether a command begins at a word: a verb with what it is for."""
+        said, language = self._said, self._language
+        if not language.verb_book.has(said, at) or language.particle_book.has(said, at):
+            return False
+        if language.finite_book.has(said, at) or at + 1 == len(said):
+            return False
+        behind = at + 1
+        return (
+            self._mentions[behind]
+            or self._named[behind]
+            or language.article_book.has(said, behind)
+            or language.pronoun_book.has(said, behind)
+            or language.particle_book.has(said, behind)
+        )
+
+    def _has_told(self, part: _Part, at: int) -> bool:
+        """Return whether a part has told something whole, before a command begins.
+
+        A verb behind "to", a subject or an article is none of a command.
+        """
+        said, language = self._said, self._language
+        if part.lead is not None and part.lead is not Mark.JOIN:
+            return False
+        if part.has(Mark.REPORT, Mark.DOUBT) or part.words[-1] != at - 1:
+            return False
+        before = at - 1
+        if self._begins_with_question(part):
+            # "Why is the lamp still on turn it off".
+            return language.particle_book.has(said, before) and self._is_pronoun(at + 1)
+        if (
+            language.subject_book.has(said, before)
+            or language.article_book.has(said, before)
+            or language.finite_book.has(said, before)
+            or said[before].plain in language.joining_words
+            or self._is_in_mark(part, before, Mark.NEGATION)
+            or self._is_in_mark(part, before, Mark.LATER)
+        ):
+            return False
+        verbs = sum(language.finite_book.has(said, one) for one in part.words)
+        denied = part.has(Mark.NEGATION) and language.subject_book.has(
+            said, part.words[0]
+        )
+        return self._tells(part, part.words[0]) and bool(verbs or denied)
+
+    def _is_pronoun(self, at: int) -> bool:
+        """Return whether a word stands for something that was named before."""
+        return self._language.pronoun_book.has(self._said, at)
+
+    def _is_told(self, at: int) -> bool:
+        """Return whether something is told from a word on: "I cannot hear a thing"."""
+        said, language = self._said, self._language
+        if not language.subject_book.has(said, at) or language.article_book.has(
+            said, at
+        ):
+            return False
+        next_ = range(at + 1, min(at + 4, len(said)))
+        return any(
+            language.finite_book.has(said, one)
+            or any(m.tells is Mark.NEGATION for m in language.book.at(said, one))
+            for one in next_
+        )
+
+    def _has_commanded(self, part: _Part) -> bool:
+        """Return whether a part is a command with what it is for."""
+        return (
+            part.lead in (None, Mark.JOIN, Mark.POLITE)
+            and self._language.verb_book.has(self._said, part.words[0])
+            and self._mentions_any(part)
+        )
 
     def _is_waiting(self, parts: Sequence[_Part]) -> bool:
         """Return whether the last part has said no more yet than what it is for."""
@@ -368,6 +474,9 @@ class ClauseReader:
             if not part.has(Mark.LATER):
                 _revoke(before)
             return None
+        if part.lead is Mark.EXCEPTION and not self._mentions_any(part) and last:
+            self._except_last(part, before)
+            return None
         if part.lead is Mark.EXCEPTION:
             if last is None:
                 return Stance.FORBIDDEN
@@ -387,8 +496,33 @@ class ClauseReader:
             # "Is it raining? Then close the blinds."
             return Stance.CONDITION
         if part.lead is Mark.UNWISH:
+            if last is not None and not part.words:
+                # "… rather not".
+                _revoke(before)
+                return None
             return Stance.FORBIDDEN
         return self._plain_stance(part, last, before)
+
+    def _except_last(self, part: _Part, before: Sequence[_Part]) -> None:
+        """Have an exception that names nothing hold of what stands before it.
+
+        "…, but not now", "…, the hall lamp excepted", "… or not".
+        """
+        last = before[-1]
+        if part.now or part.has(Mark.LATER):
+            last.now = False
+            _turn(before, Stance.LATER)
+        elif (
+            last.stance is Stance.REQUEST
+            and len(before) > 1
+            and self._mentions_any(last)
+            and not self._has_verb(last.words)
+        ):
+            last.stance = Stance.EXCEPTED
+        elif not part.words:
+            _revoke(before)
+        else:
+            _turn(before, Stance.UNCLEAR)
 
     def _answers(self, part: _Part, last: _Part | None) -> bool:
         """Return whether a part goes on from a question of its own."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import cached_property
+from itertools import product, takewhile
 
 from ..words import spellings
 from .tokens import Token
@@ -219,6 +220,11 @@ class _Word:
     ends: bool = False
     exact: bool = False
 
+    @property
+    def is_open(self) -> bool:
+        """Return whether several words are this one."""
+        return self.text in (NUMBER, ANY) or self.opens or self.ends
+
     def fits(self, token: Token, numbers: frozenset[str]) -> bool:
         """Return whether a word of a sentence is this one."""
         if self.text == NUMBER:
@@ -240,35 +246,39 @@ class _Word:
 
 @dataclass
 class PhraseBook[T]:
-    """Phrases, found by their first word."""
+    """Phrases, found by their words: thousands may begin with one verb."""
 
     phrases: Iterable[tuple[str, T]]
     numbers: frozenset[str] = frozenset()
-    _by_word: dict[str, list[tuple[Sequence[_Word], T]]] = field(default_factory=dict)
-    _others: list[tuple[Sequence[_Word], T]] = field(default_factory=list)
+    _by_words: dict[tuple[str, ...], list[tuple[Sequence[_Word], T]]] = field(
+        default_factory=dict
+    )
+    """By the plain words up to the first that can be several, such as a number."""
 
     def __post_init__(self) -> None:
-        """Sort the phrases by their first word."""
+        """Sort the phrases by their words."""
         for phrase, tells in self.phrases:
             words = _words(phrase)
-            first = words[0]
-            if first.text in (NUMBER, ANY) or first.opens or first.ends:
-                self._others.append((words, tells))
-                continue
-            for key in {first.text, *first.plain}:
-                self._by_word.setdefault(key, []).append((words, tells))
+            opening = takewhile(lambda one: not one.is_open, words)
+            for key in product(*(one.plain for one in opening)):
+                self._by_words.setdefault(key, []).append((words, tells))
+
+    @cached_property
+    def _longest(self) -> int:
+        """Return the words of the longest key."""
+        return max(map(len, self._by_words), default=0)
 
     def at(self, said: Sequence[Token], start: int) -> Iterator[Match[T]]:
         """Yield the phrases that begin at a word, the longest first."""
-        token = said[start]
-        candidates = {
-            id(one): one
-            for key in (token.text, token.plain)
-            for one in self._by_word.get(key, ())
-        }
+        plain = tuple(one.plain for one in said[start : start + self._longest])
+        candidates = (
+            own
+            for size in range(len(plain) + 1)
+            for own in self._by_words.get(plain[:size], ())
+        )
         found = [
             Match(start, start + len(words), tells)
-            for words, tells in (*candidates.values(), *self._others)
+            for words, tells in candidates
             if self._fits(words, said[start : start + len(words)])
         ]
         yield from sorted(found, key=lambda match: -match.end)

@@ -32,8 +32,12 @@ def is_plain_text(text: str, home: Home, language: Language | None) -> bool:
 
 
 def is_denied(text: str, language: Language | None) -> bool:
-    """Return whether a free text begins with a word that denies it: "no milk"."""
+    """Return whether a free text denies itself, or only stands for another: "no milk"."""
     said = tokens(text)
+    if language is not None and all(
+        language.pronoun_book.has(said, at) for at in range(len(said))
+    ):
+        return True
     return (
         bool(said)
         and language is not None

@@ -18,8 +18,14 @@ _SHORT = 2
 _KIND = 1
 """What a noun for a kind of device counts; a word of a name counts its letters."""
 
+_LONGEST_NOUN = 4
+"""Words of the longest noun for a kind: "porte du garage"."""
+
 _SOFT = frozenset({Stance.LATER, Stance.CONDITION, Stance.QUESTION, Stance.TOLD})
 """What neither asks for something nor speaks against it."""
+
+_MOST_TIMED = 8
+"""Parts of a sentence that are looked at for in how much time something is meant."""
 
 _OPEN = frozenset({Stance.REQUEST, Stance.UNCLEAR})
 """What may ask for something."""
@@ -52,10 +58,18 @@ class Request:
         That is a request if any part is one, else what speaks most against it.
         """
         stances = [clause.stance for clause in self.clauses]
-        return next(
-            (one for one in _BY_WEIGHT if one in stances),
-            Stance.REQUEST,
-        )
+        return next((one for one in _BY_WEIGHT if one in stances), self._nothing)
+
+    @property
+    def _nothing(self) -> Stance:
+        """Return what words are for of which no clause is left, such as "never mind"."""
+        return Stance.UNCLEAR if self.known else Stance.REQUEST
+
+    @cached_property
+    def wants(self) -> bool:
+        """Return whether any of it asks, or may ask, for something now, or an answer."""
+        asking = _OPEN | {Stance.QUESTION}
+        return not self.clauses or any(one.stance in asking for one in self.clauses)
 
     @cached_property
     def withdrawn(self) -> frozenset[str]:
@@ -78,7 +92,7 @@ class Request:
         names them better. What tells or asks counts only where nothing asks for it.
         """
         if not self.clauses:
-            return Stance.REQUEST
+            return self._nothing
         asking = [clause for clause in self.clauses if clause.stance in _OPEN]
         scores = {id(one): self._score(one, entity) for one in self.clauses}
         wanted = max((scores[id(one)] for one in asking), default=0)
@@ -118,6 +132,21 @@ class Request:
             return Stance.UNCLEAR
         return _surest(asking)
 
+    def calls(self, entity: Entity) -> bool:
+        """Return whether all that is asked for calls just this device by its name."""
+        return bool(self.clauses) and all(
+            clause.stance is Stance.REQUEST and self._calls_only(clause, entity)
+            for clause in self.clauses
+        )
+
+    def _calls_only(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause has a full name of a device, and of no other."""
+        return self._is_called(clause, entity) and not any(
+            self._is_called(clause, other) and not self._is_part(other, entity)
+            for other in self.home.entities
+            if other.entity_id != entity.entity_id
+        )
+
     def says(self, entity: Entity, deeds: str) -> bool:
         """Return whether a clause says just this: a deed, and the name of a device.
 
@@ -131,13 +160,7 @@ class Request:
             return False
         ways = {self._bare(way) for way in deeds.split(",")} - {()}
         return any(
-            self._is_called(clause, entity)
-            and not any(
-                self._is_called(clause, other) and not self._is_part(other, entity)
-                for other in self.home.entities
-                if other.entity_id != entity.entity_id
-            )
-            and self._bare_of(clause, entity) in ways
+            self._calls_only(clause, entity) and self._bare_of(clause, entity) in ways
             for clause in self.clauses
         )
 
@@ -189,16 +212,36 @@ class Request:
             for words in map(self._bare, ways.split(","))
         )
 
+    def lends(self, number: str, entity: Entity) -> bool:
+        """Return whether a number is said of something else than a device.
+
+        The clause that calls the device has a number of its own.
+        """
+        asking = [one for one in self.clauses if one.stance is Stance.REQUEST]
+        own = [one for one in asking if self._is_called(one, entity)]
+        said = {t.text for one in own for t in one.words if t.is_number}
+        others = {
+            token.text
+            for one in asking
+            if one not in own and not one.corrects and self._mentions(one)
+            for token in one.words
+            if token.is_number
+        }
+        return bool(said) and number not in said and number in others
+
     def rivals(self, entity: Entity) -> tuple[Entity, ...]:
         """Return what else of its kind the words mean as much as a device.
 
-        Empty where they call it by its name or say where it is.
+        Empty where they call it by its name, say where it is, or say more of it than the
+        home knows: of that a model may make sense.
         """
         asking = [one for one in self.clauses if one.stance in _OPEN]
-        scores = {id(one): self._score(one, entity) for one in asking}
+        scores = {id(one): self._hint(one, entity) for one in asking}
         wanted = max(scores.values(), default=0)
         nearest = [one for one in asking if scores[id(one)] == wanted]
-        if not wanted or any(self._says_where(one, entity) for one in nearest):
+        if not wanted or any(
+            self._says_where(one, entity) or self._says_more(one) for one in nearest
+        ):
             return ()
         called = any(self._is_called(one, entity) for one in nearest)
         return tuple(
@@ -208,10 +251,52 @@ class Request:
             and other.domain == entity.domain
             and self.stance(other) is Stance.REQUEST
             and any(
-                self._score(one, other) >= wanted
+                self._hint(one, other) >= wanted
                 and (not called or self._is_called(one, other))
                 for one in nearest
             )
+        )
+
+    def _hint(self, clause: Clause, entity: Entity) -> int:
+        """Return how much a clause says of a device by words that single it out.
+
+        A noun for several kinds does not, though it is in a name: a lock and a shutter
+        are both on a door.
+        """
+        vague = [
+            at
+            for at in range(len(clause.words))
+            if len(self._kinds(clause.words, at)) > 1 and not self._is_named(clause, at)
+        ]
+        rest = [at for at in range(len(clause.words)) if at not in vague]
+        sharp = replace(
+            clause,
+            words=tuple(clause.words[at] for at in rest),
+            names=tuple(clause.names[at] for at in rest),
+        )
+        return self._score(sharp, entity) + _KIND * sum(
+            self._is_kind(clause.words, at, entity) for at in vague
+        )
+
+    def _is_named(self, clause: Clause, at: int) -> bool:
+        """Return whether a word is of the full name of something."""
+        return bool(clause.names) and clause.names[at]
+
+    def _says_more(self, clause: Clause) -> bool:
+        """Return whether a clause has words that no verb, kind or name accounts for."""
+        language = self.language
+        if language is None:
+            return True
+        return any(
+            len(token.plain) > _SHORT
+            and not token.is_number
+            and not self._forms[token.plain]
+            and not self._kinds(clause.words, at)
+            and token.plain not in language.joining_words
+            and not language.verb_book.has(clause.words, at)
+            and not language.pronoun_book.has(clause.words, at)
+            and not language.particle_book.has(clause.words, at)
+            for at, token in enumerate(clause.words)
         )
 
     def _says_where(self, clause: Clause, entity: Entity) -> bool:
@@ -225,6 +310,38 @@ class Request:
     def _is_in_named_place(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause has the full name of the place a device is in."""
         return bool(self._places(clause) & {entity.area_id, entity.floor_id})
+
+    def texts(self, stance: Stance) -> list[str]:
+        """Return the clauses of a stance, as they were said."""
+        return [
+            self.text[clause.words[0].start : clause.words[-1].end]
+            for clause in self.clauses
+            if clause.stance is stance and clause.words
+        ]
+
+    def timed(self) -> list[str]:
+        """Return the parts of what was said that may say in how much time.
+
+        That is all of it and what is meant for later, whole and up to one or two words
+        behind each number: the verb may stand around "in ten minutes".
+        """
+        language = self.language
+        if language is None:
+            return [self.text]
+        parts = [self.text]
+        for clause in self.clauses:
+            if clause.stance is not Stance.LATER or not (words := clause.words):
+                continue
+            ends = [
+                words[behind].end
+                for at, word in enumerate(words)
+                if word.is_number or word.plain in language.number_words
+                for behind in (at + 1, at + 2)
+                if behind < len(words)
+            ]
+            ends.append(words[-1].end)
+            parts += [self.text[words[0].start : end] for end in ends]
+        return list(dict.fromkeys(parts))[:_MOST_TIMED]
 
     def but_for(self, item: str) -> Request:
         """Return the request with a text in it that is only written down."""
@@ -297,13 +414,17 @@ class Request:
 
     def _score(self, clause: Clause, entity: Entity) -> int:
         """Return how much a clause says of a device: letters of its names and place."""
-        own = _own_words(entity.names) | self.home.words_of_place(entity)
+        own = _own_words(entity.names)
+        place = self.home.words_of_place(entity)
+        here = {entity.area_id, entity.floor_id} & self._places(clause)
         score = 0
         for at, token in enumerate(clause.words):
             said = len(token.plain) > _SHORT or clause.names[at]
-            if said and not own.isdisjoint(self._forms[token.plain]):
+            # A word of a full name is of no place that merely shares it: "floor lamp".
+            where = place if here or not clause.names[at] else frozenset()
+            if said and not (own | where).isdisjoint(self._forms[token.plain]):
                 # As it is written it says a little more than in another form.
-                score += len(token.plain) + (token.plain in own)
+                score += len(token.plain) + (token.plain in own | where)
             elif self._is_kind(clause.words, at, entity):
                 score += _KIND
         return score
@@ -318,10 +439,18 @@ class Request:
         return next(
             (
                 one.stance
-                for one in self.clauses
+                for at, one in enumerate(self.clauses)
                 if one.stance in _SOFT
                 and scores[id(one)] > wanted
                 and self._is_called(one, entity)
+                and not (
+                    # "The radio is too loud, turn it off".
+                    one.stance in (Stance.TOLD, Stance.QUESTION)
+                    and any(
+                        later.stance is Stance.REQUEST and self._is_generic(later)
+                        for later in self.clauses[at + 1 :]
+                    )
+                )
             ),
             None,
         )
@@ -393,20 +522,30 @@ class Request:
 
     def _kinds(self, words: Sequence[Token], at: int) -> frozenset[str]:
         """Return the domains that a word is a noun for."""
+        return frozenset(one.partition(":")[0] for one in self._nouns(words, at))
+
+    def _nouns(self, words: Sequence[Token], at: int) -> tuple[str, ...]:
+        """Return the kinds that a word is a noun for, with their device classes."""
         if self.language is None:
-            return frozenset()
-        found = self.language.kind_book.at(words, at)
-        return frozenset(one.tells.partition(":")[0] for one in found)
+            return ()
+        key = tuple(words[at : at + _LONGEST_NOUN])
+        if (found := self._read_nouns.get(key)) is None:
+            matches = self.language.kind_book.at(words, at)
+            found = self._read_nouns[key] = tuple(one.tells for one in matches)
+        return found
+
+    @cached_property
+    def _read_nouns(self) -> dict[tuple[Token, ...], tuple[str, ...]]:
+        """Return the nouns that were looked for so far: every device asks for them."""
+        return {}
 
     def _is_kind(self, words: Sequence[Token], at: int, entity: Entity) -> bool:
         """Return whether a word is a noun for what a device is.
 
         A noun for a device class is none for devices of another one.
         """
-        if self.language is None:
-            return False
-        for one in self.language.kind_book.at(words, at):
-            domain, _, classes = one.tells.partition(":")
+        for tells in self._nouns(words, at):
+            domain, _, classes = tells.partition(":")
             known = entity.device_class or ""
             if domain == entity.domain and (
                 not classes or not known or known in classes.split(",")
@@ -465,7 +604,7 @@ def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
     if language is None or not said:
         return Request(home=home, code=code)
     named = _named(said, (*home.entities, *home.areas, *home.floors))
-    written = _standing(fold(item), said)
+    written = _standing(fold(item), said, named)
     named = [one or at in written for at, one in enumerate(named)]
     mentions = [
         named[at]
@@ -498,13 +637,21 @@ def mentions_home(token: Token, home: Home) -> bool:
     )
 
 
-def _standing(words: tuple[str, ...], said: Sequence[Token]) -> frozenset[int]:
-    """Return where words stand in what was said, as they are."""
+def _standing(
+    words: tuple[str, ...], said: Sequence[Token], named: Sequence[bool]
+) -> frozenset[int]:
+    """Return where words stand in what was said, as they are.
+
+    "Shopping" in "shopping list" is no item, where that is the name of a list.
+    """
     plain = tuple(token.plain for token in said)
     return frozenset(
         at
         for start in range(len(said))
-        if words and plain[start : start + len(words)] == words
+        if words
+        and plain[start : start + len(words)] == words
+        and not any(named[max(start - 1, 0) : start])
+        and not any(named[start + len(words) : start + len(words) + 1])
         for at in range(start, start + len(words))
     )
 

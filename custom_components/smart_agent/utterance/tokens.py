@@ -52,9 +52,12 @@ def tokens(text: str) -> tuple[Token, ...]:
     found: list[Token] = []
     ends = _question_ends(parts)
     strong = weak = quoted = colon = False
+    quotes = sum(part in _QUOTES for part, _, _ in parts)
     for at, (part, start, end) in enumerate(parts):
         if part in _QUOTES:
-            quoted = not quoted
+            # One that nothing closes quotes nothing: it may stand for inches.
+            quotes -= 1
+            quoted = not quoted and quotes > 0
         elif not part[0].isalnum() and part[0] != "_":
             strong |= part in _STRONG
             weak |= part in _WEAK

@@ -5,6 +5,7 @@ from ..phrases import Language, Mark
 GERMAN = Language(
     marks={
         Mark.COURTESY: """
+            egal was ist|mach dir keine sorgen
             bitte|danke|bitte schön|danke schön|vielen dank|gefälligst|mal|doch mal|mal bitte
             bitte mal|eben|mal eben|schnell|schnell mal|kurz|mal kurz|jetzt|sofort|gleich mal
             jetzt gleich|jetzt sofort|für mich|für uns|hey|hallo|hi|so|also|na|ach|ähm|äh|ja
@@ -70,10 +71,12 @@ GERMAN = Language(
             sooft|so oft|wann immer|beim nächsten mal|nächstes mal|wenn ich|wenn es
             """,
         Mark.REASON: """
+            auch wenn|obwohl|egal ob|selbst wenn
             weil|da ich|da es|da wir|denn|damit|sodass|so dass|um zu|nämlich|deshalb|deswegen
             daher|darum
             """,
         Mark.LATER: """
+            warte # minuten|warte noch|heut abend|heut nacht|gegen #|auf drei
             morgen|übermorgen|heute abend|heute nacht|heute nachmittag|heute mittag|später
             nachher|bald|demnächst|irgendwann|gleich nach*|abends|morgens|nachts
             mittags|nachmittags|am abend|am morgen|am nachmittag|am mittag|in der nacht
@@ -154,6 +157,7 @@ GERMAN = Language(
             halt|stopp|stop|blödsinn|unsinn|ach so nein|doch lieber|lieber|lieber doch|nicht das sondern|falsch
             """,
         Mark.REVOKED: """
+            untersteh dich|von wegen
             vergiss es|vergiss das|schon gut|lass gut sein|lass es|lass mal|lass sein
             lass es sein|doch nicht|lieber nicht|besser nicht|ach nein lass|abbrechen|abbruch
             nein lass|nein doch nicht|oder doch nicht|oder lieber nicht|war nur spaß|war ein witz
@@ -185,6 +189,7 @@ GERMAN = Language(
         hier ist|da ist|dort
         """,
     finite="""
+        seh|sehe|höre|hör|friere|frier|muss|kann|bin|weiß|versteh|verstehe|gehe|geh|schläft|schlafen|dauert|kostet|ist ja
         ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurde|wurden|geht|gehen|ging
         gingen|bleibt|bleiben|steht|stehen|stand|läuft|lief|brennt|brennen|brannte
         schaltet|schaltete|öffnet sich|schließt sich|macht|machte|fährt|fuhr|kommt|kam|sieht

@@ -5,6 +5,7 @@ from ..phrases import Language, Mark
 ENGLISH = Language(
     marks={
         Mark.COURTESY: """
+            don t worry|don t ask|no matter what|it doesn t matter|don t wait|already please
             please|kindly|thanks|thank you|thanks a lot|for me|for us|hey|hi|hello|okay so
             ok so|right so|alright so|well|just|be so kind and|be so kind as to
             be a dear and|be an angel and|do me a favor and|do me a favour and
@@ -23,6 +24,7 @@ ENGLISH = Language(
             while we re at it|while we are at it|without delay|without waiting
             """,
         Mark.POLITE: """
+            might i have|could somebody please|could someone please|could somebody|could someone|would it be possible to|is it possible for you to|you couldn t|would it be possible for you to
             can you|could you|would you|will you|can we|could we|may we have|might you
             can you please|could you please|would you please|would you mind|do you mind
             would you be so kind as to|would you be able to|are you able to please
@@ -36,6 +38,7 @@ ENGLISH = Language(
             may i ask you to|are you able to turn
             """,
         Mark.WISH: """
+            i d be grateful if you|i d be so grateful if you|i d be ever so grateful if you|i d be very grateful if you|it s high time|see that|see to it that|ensure|make sure that|you must
             i want|i d like|i would like|i wish|i need|we want|we d like|we would like|we need
             i d love|i would love|i d prefer|i would prefer|i d rather have|let s|let us
             you can|you could|you may|you should|you might|you ll need to|it should be
@@ -59,6 +62,7 @@ ENGLISH = Language(
             mustn t be|rather not|better not
             """,
         Mark.NEGATION: """
+            skip *ing|cancel *ing|resist *ing|beware of
             not|don t|do not|dont|never|no|nothing|none|nobody|neither|nor|cannot|can t|cant
             won t|wouldn t|shouldn t|mustn t|isn t|aren t|wasn t|weren t|doesn t|doesnt|didn t
             didnt|hasn t|haven t|hadn t|without|no more|no longer|stop turning|stop switching|stop opening
@@ -83,16 +87,18 @@ ENGLISH = Language(
         Mark.CONDITION: """
             if|when|whenever|unless|once|as soon as|in case|until|till|while|provided|providing
             as long as|so long as|before|every time|each time|the moment|the minute|only if
-            even if|assuming|supposing|should it|should the|should anyone|should anybody
+            assuming|supposing|should it|should the|should anyone|should anybody
             in the event|on condition|depending on|any time|anytime|the next time|next time
             the second|whether
             """,
         Mark.REASON: """
+            even if|even though|although|whether or not
             because|since|so that|so i|so we|so it|so the|as i|as it s|as we|cause|cos
             that way|in order to|to save|to keep|for the sake of|given that|seeing that
             now that|i m going to|i am going to|so he|so she|so they|so my|so there
             """,
         Mark.LATER: """
+            wait # minutes|wait # seconds|wait a minute and|wait a bit|wait until|wait till|give it # minutes|give it a *|count to #|on the count of|on three|round about #|around #|# ish|about # ish|from # to #|in a jiffy|towards evening|# thirty|not now
             tomorrow|tonight|later|later on|soon|this evening|this afternoon|in the morning
             in the evening|in the afternoon|at night|next week|next month|next year|next time
             monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays
@@ -126,6 +132,7 @@ ENGLISH = Language(
             thanks for|thank you for|before now|previously|the whole time|all night|all day|by mistake|by accident
             """,
         Mark.REPORT: """
+            tell * to|ask * to|get your|one of you
             said|says|saying|told|tells|asked|asks|wrote|writes|texted|messaged|emailed|claims
             claimed|thinks|thought|believes|mentioned|wants|wanted|yelled|shouted|whispered
             suggested|suggests|replied|answered|insisted|insists|promised|ordered|keeps saying
@@ -180,6 +187,7 @@ ENGLISH = Language(
             stop|hold it|excuse me i mean|i should say|not that one|not that|er|erm|uh|um
             """,
         Mark.REVOKED: """
+            don t you dare|in your dreams|over my dead body|hold your horses|please no
             never mind|nevermind|forget it|forget that|forget about it|cancel that|cancel it
             scratch that|scrap that|ignore that|disregard|don t bother|leave it|leave it be
             actually don t|actually no|actually not|no don t|wait don t|or don t|or not
@@ -210,7 +218,7 @@ ENGLISH = Language(
         my father|my mom|my mum|my dad|my kids|my partner|my boss|mom|mum|dad|grandma|grandpa
         """,
     finite="""
-        is|are|was|were|has|have|had|s|re|ve|goes|went|comes|came|turns|turned|switches
+        can|cannot|feel|see|hear|know|smell|think|need|want|am|m|is|are|was|were|has|have|had|s|re|ve|goes|went|comes|came|turns|turned|switches
         switched|opens|opened|closes|closed|locks|locked|unlocks|unlocked|got|gets|does|did
         stays|stayed|looks|seems|feels|sounds|works|worked|runs|ran|starts|started|stops
         stopped|keeps|kept|leaves|needs|wants|plays|played|shut itself|likes|liked|loves
@@ -242,10 +250,10 @@ ENGLISH = Language(
         "lock": "lock|locks|door|doors|deadbolt|bolt|latch",
         "valve": "valve|valves|water|tap|sprinkler|sprinklers|irrigation",
         "climate": "thermostat|heating|heater|heat|temperature|ac|a c|air conditioning|air conditioner|aircon|radiator|climate",
-        "media_player": "speaker|speakers|radio|music|sound|volume|stereo|song|movie|player",
-        "vacuum": "vacuum|vacuum cleaner|hoover|robot|roomba",
-        "lawn_mower": "mower|lawn mower|lawnmower",
-        "todo": "list|lists|shopping list|to do list",
+        "media_player": "speaker|speakers|radio|music|sound|volume|stereo|song|track|playing|playback|movie|player",
+        "vacuum": "vacuuming|hoovering|cleaning|sweeping|mopping|vacuum|vacuum cleaner|hoover|robot|roomba",
+        "lawn_mower": "mowing|mower|lawn mower|lawnmower",
+        "todo": "list|lists",
         "alarm_control_panel": "alarm|alarm system|security system",
         "scene": "scene|scenes|mood",
         "script": "script|scripts|routine",

@@ -44,6 +44,7 @@ def _behind(start: str) -> str:
 SPANISH = Language(
     marks={
         Mark.COURTESY: """
+            no te preocupes|tranquilo|tranquila
             por favor|porfa|porfavor|porfi|porfis|please|gracias|muchas gracias|mil gracias
             gracias de antemano|para mí|para nosotros|para nosotras|hola|oye|oiga|oíd|oigan|eh|ey
             hey|che|buenos días|buenas|buenas tardes|buenas noches|mira|mirá|bueno|bien|vale
@@ -232,6 +233,7 @@ SPANISH = Language(
             una vez hayas|cada que
             """,
         Mark.REASON: f"""
+            aunque|pase lo que pase
             porque|ya que|puesto que|pues que|dado que|debido a|debido a que|como hace|como está
             como estoy|como no|como hay|como ya|como tengo|como es|como me|como se|como nos
             como estamos|visto que|en vista de que|a causa de|por culpa de|gracias a|para que
@@ -243,6 +245,7 @@ SPANISH = Language(
             o si no|a ver si así|con objeto de|ahora que
             """,
         Mark.LATER: """
+            espera # minutos|a las tres
             dentro de # cuartos de hora|en # cuartos de hora|dentro de un cuarto de hora|luego|después|más tarde|mañana|pasado mañana|mañana por la mañana|mañana por la tarde|mañana por la noche
             esta noche|esta tarde|hoy por la noche|hoy por la tarde|hoy a la noche|a la noche
             a la tarde|a la mañana|por la noche|por la tarde|por la mañana|por las noches
@@ -336,7 +339,7 @@ SPANISH = Language(
             =esta apagada|=esta apagado|=esta prendida|=esta prendido|=esta todo|=esta lloviendo
             estaba|estaban|estabas|estará|estarán|estuvo|es|son|era|eran|fue|fueron|será|serán
             sería|eres|sos|es usted|estoy|he|has|ha|hemos|habéis|han|había|habías|habían|habrá
-            has podido|hay|habrá que|hubo|queda|quedan|quedó|falta|faltan|tengo|tengo que|tienes
+            has podido|hay|habrá que|hubo|queda|quedan|quedó|falta|faltan|tengo que|tienes
             tenés|tiene|tienen|tenemos|tenías|tenía|debo|debemos|debería yo|debería el|debería la
             deberíamos|tendría yo|puedo|podría yo|puede el|puede la|puede un|puede una
             pueden los|pueden las|podría el|podría la
@@ -395,7 +398,7 @@ SPANISH = Language(
             hubiese|habrías|hubieras|hubiéramos|hubiesen|podría haber|podría haberse|debería haber
             deberías haber|debí|debí haber|debimos|debiste|tendría que haber|tendrías que haber
             si tan solo|olvidé|se me olvidó|se me ha olvidado|me olvidé|me he olvidado|he olvidado
-            odio|detesto|me encanta|me gusta|nos gusta|no me gusta|no sé
+            odio|detesto|me encanta|me gusta|nos gusta|no me gusta|=no sé
             no sé si|no estoy seguro|no estoy segura|no estoy seguro de|dudo|dudo que|tengo dudas
             tengo que|tenemos que|debo|debemos|yo tengo que|necesito apagar yo
             * podría|* podrían
@@ -511,6 +514,7 @@ SPANISH = Language(
         la vecina|el autobús|el bus|el tren|aquí está|ahí está|aquí hay|ahí hay|allí hay
         """,
     finite="""
+        ve|veo|oigo|tengo|estoy|voy|hace|puedo|hay|duerme|duermen|oye
         soy yo|eres tú|es él|enciendo|apago|abro|cierro|pongo|subo|bajo|bloqueo|desbloqueo|prendo
         activo|desactivo|dejo|dejaba|=dejé|tenía|dormía|hacía|veía|salía|ponía|encendía|abría|*aba
         *ábamos|*aban|es|son|era|eran|fue|fueron|será|serán|sería|soy|somos|eres|=está|están|estaba|estaban

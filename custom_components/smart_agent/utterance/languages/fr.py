@@ -75,6 +75,7 @@ _UNTIL_HOURS = "|".join(
 FRENCH = Language(
     marks={
         Mark.COURTESY: """
+            t inquiète pas|ne t inquiète pas|t inquiète
             s il te plaît|s il vous plaît|s il te plait|s il vous plait|s te plaît|s te plait
             steuplait|siteplait|stp|svp|please|merci|merci beaucoup|merci bien|merci d avance
             pour moi|pour nous|hé|hey|eh|ohé|salut|bonjour|bonsoir|coucou|allô|bonne nuit
@@ -291,6 +292,7 @@ FRENCH = Language(
             {_UNTIL_HOURS}
             """,
         Mark.REASON: """
+            même si|bien que|quoi qu il arrive
             parce que|parce qu|car|puisque|puisqu|vu que|vu qu|étant donné que|étant donné qu
             comme il|comme elle|comme je|comme j|comme on|comme c|comme nous|comme tu|comme ça
             pour que|pour qu|pour ne pas|pour ne plus|pour pas|pour pas que|pour éviter
@@ -301,6 +303,7 @@ FRENCH = Language(
             maintenant qu|de peur que|de peur de|de crainte que|sous prétexte|raison pour laquelle
             """,
         Mark.LATER: f"""
+            sur les coups de|attends # minutes|à trois
             pendant les vacances|pendant la nuit|pendant la journée|pendant ce temps
             demain|demain matin|demain soir|après demain|ce soir|ce midi|cet après midi
             cette après midi|cette nuit|cette semaine|plus tard|un peu plus tard|tout à l heure
@@ -558,6 +561,7 @@ FRENCH = Language(
         mon chef|mon patron|le voisin|la voisine|le bus|le train|voilà|voici|il y a
         """,
     finite="""
+        fait|vois|vois pas|ai|suis|vais|peux|entends|dois|dort|dorment|on voit|on entend|voit|entend
         est|sont|était|étaient|sera|seront|serait|seraient|suis|es|sommes|êtes|ai|as|avons|avez
         ont|avait|avaient|avais|aura|auront|aurait|=a *é|=a *ée|=a *és|=a *ées|=a éteint|a mis
         a ouvert|a pris|a fait|a dit|a vu|a eu|a descendu|a réduit|a rouvert|a remis|n a|l a|m a

@@ -67,6 +67,7 @@ _SHORT = "|".join(
 DUTCH = Language(
     marks={
         Mark.COURTESY: """
+            geen zorgen|maak je geen zorgen
             alsjeblieft|alstublieft|als je blieft|alsjeblief|aub|ajb|a u b|a j b|svp|s v p|graag
             bedankt|dank je|dank je wel|dankjewel|dank u|dank u wel|dankuwel|heel graag|vriendelijk
             even|eventjes|effe|effen|ff|eens|eens even|even snel|snel even|nog even|nog eens|maar even
@@ -242,11 +243,13 @@ DUTCH = Language(
             voor ik|voor we|voor wij|voor hij|voor ze|voor zij|voor iemand|elke keer|iedere keer|telkens
             """,
         Mark.REASON: """
+            ook al|hoewel|zelfs als
             omdat|want|aangezien|doordat|zodat|zo dat|opdat|daarom|namelijk|immers|anders|daardoor
             vanwege|wegens|om te|nu ik|nu we|dus ik|dus we|dus het|dus er|dus hij|dus ze|dus de
             gezien|dankzij
             """,
         Mark.LATER: """
+            wacht # minuten|tegen #|rond #|op drie
             pas om #|pas om * uur|pas als|pas morgen|pas straks|pas later|dan pas|morgen|morgenochtend|morgenavond|morgenmiddag|morgenvroeg|overmorgen|vanavond|vannacht
             vanmiddag|straks|strakjes|later|zo meteen|zometeen|meteen na|zo dadelijk|dadelijk|zodadelijk
             zo direct|binnenkort|ooit|weldra|een andere keer|een ander keertje|op een dag|uiteindelijk
@@ -472,6 +475,7 @@ DUTCH = Language(
         de bus|de trein
         """,
     finite="""
+        ga|zie|hoor|heb|ben|kan|moet|slaapt|slapen|duurt|kost
         is|zijn|was|waren|heeft|hebben|had|hadden|heb|hebt|bent|ben|wordt|worden|werd|werden|gaat|gaan
         ging
         gingen|blijft|blijven|bleef|bleven|staat|staan|stond|stonden|loopt|liep|lopen|brandt|branden

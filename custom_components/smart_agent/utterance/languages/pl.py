@@ -37,6 +37,7 @@ _BY = "|".join(
 POLISH = Language(
     marks={
         Mark.COURTESY: """
+            nie martw się|spokojnie
             proszę|prosze|poproszę|proszę cię|proszę was|proszę pana|proszę panią|proszę bardzo
             bardzo proszę|bardzo cię proszę|uprzejmie|uprzejmie proszę|ładnie proszę|dzięki|dziękuję
             dzięki wielkie|wielkie dzięki|z góry dziękuję|z góry dzięki|dla mnie|dla nas|mi|nam|sobie|hej
@@ -180,12 +181,14 @@ POLISH = Language(
             zaczekaj aż|poczekaj z|poczekaj do|czekaj do|jeśliby|skoro|byle|jak już|jak ja
             """,
         Mark.REASON: """
+            nawet jeśli|nawet jak|chociaż|mimo że|choć
             bo|ponieważ|gdyż|dlatego|dlatego że|żeby|aby|by|ażeby|bowiem|albowiem|z powodu|w celu|jako że
             tak żeby|tak aby|po to żeby|po to aby|inaczej|w przeciwnym razie|przez to|przez to że
             dzięki temu
             ze względu na|więc ja|więc jest|więc my|zatem jest
             """,
         Mark.LATER: """
+            około #|koło #|poczekaj # minut*|na trzy
             dopiero przed *|dopiero o #|dopiero po *|dopiero jutro|dopiero|przed północą|po północy|potem|jutro|jutra|pojutrze|dziś wieczorem|dzisiaj wieczorem|dziś w nocy|dzisiaj w nocy|wieczorem
             wieczorami|pod wieczór|rano|z rana|rankiem|nad ranem|po południu|popołudniu|przed południem
             w południe|o północy|o świcie|o zmroku|o zmierzchu|o zachodzie*|o wschodzie*|po zachodzie*
@@ -393,6 +396,7 @@ POLISH = Language(
         brat|siostra|dzieci|sąsiad|sąsiadka|sąsiedzi|autobus|pociąg|szef|goście
         """,
     finite="""
+        widać|widzę|słychać|słyszę|jest|mam|idę|jestem|muszę|śpi|śpią|ciemno|zimno|gorąco
         jest|są|był|była|było|były|będzie|będą|jestem|jesteśmy|ma|mają|miał|miała|miało|miały|działa
         działają
         działał*|świeci|świecą|świecił*|pali się|palą się|palił*|gra|grają|grał*|leci|leciał*|stoi|stoją

@@ -1,0 +1,217 @@
+"""Which calls the user's words ask for, and what becomes of the others."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hypothesis import given, strategies as st
+import pytest
+
+from custom_components.smart_agent.guard.policy import Rules
+from custom_components.smart_agent.guard.problem import ProblemKind
+from custom_components.smart_agent.guard.verdict import (
+    Ask,
+    Reason,
+    Reject,
+    Run,
+    Verdict,
+)
+from custom_components.smart_agent.utterance.request import read_request
+
+from ..builders import TOOLS, entity, home, judged, tool, toolset
+
+HOME = home(
+    entity("light.desk", "Desk Lamp", area="Study"),
+    entity("light.floor", "Floor Lamp", area="Study"),
+    entity("light.kitchen", "Kitchen Light", area="Kitchen"),
+    entity("climate.bed", "Bedroom Thermostat", area="Bedroom", features=1),
+    entity("todo.shopping", "Shopping List", features=1),
+    areas=["Study", "Kitchen", "Bedroom"],
+)
+
+ON, OFF, ADD = "HassTurnOn", "HassTurnOff", "HassListAddItem"
+DESK: dict[str, Any] = {"name": "Desk Lamp"}
+STUDY: dict[str, Any] = {"area": "Study", "domain": ["light"]}
+LIST: dict[str, Any] = {"name": "Shopping List"}
+
+
+def verdict(
+    words: str, name: str, args: Mapping[str, Any], code: str = "en", **rules: Any
+) -> Verdict:
+    """Return what the guard says of a call after words."""
+    request = read_request(words, code, HOME)
+    return judged(name, args, HOME, Rules(request=request, text=words, **rules))
+
+
+REFUSED = [
+    ("don't turn on the desk lamp", ON, DESK, ProblemKind.FORBIDDEN),
+    ("leave the desk lamp off", ON, DESK, ProblemKind.FORBIDDEN),
+    ("turn off the study except the desk lamp", OFF, DESK, ProblemKind.EXCEPTED),
+    ("turn off the study except the desk lamp", OFF, STUDY, ProblemKind.EXCEPTED),
+    ("turn on the desk lamp, never mind", ON, DESK, ProblemKind.REVOKED),
+    ("turn on the light in the kitchen", ON, DESK, ProblemKind.ELSEWHERE),
+    ("turn on the desk lamp tomorrow", ON, DESK, ProblemKind.LATER),
+    ("if it rains turn on the desk lamp", ON, DESK, ProblemKind.CONDITION),
+    ("is the desk lamp on?", ON, DESK, ProblemKind.QUESTION),
+]
+
+
+@pytest.mark.parametrize(("words", "name", "args", "kind"), REFUSED)
+def test_refused(
+    words: str, name: str, args: dict[str, Any], kind: ProblemKind
+) -> None:
+    """What the words speak against does not run, and the model is told why."""
+    found = verdict(words, name, args)
+    assert isinstance(found, Reject)
+    assert [problem.kind for problem in found.problems] == [kind]
+    assert not found.doubts_target
+
+
+def test_who_is_excepted() -> None:
+    """Of a call on several it is told which of them is not meant."""
+    found = verdict("turn off the study except the desk lamp", OFF, STUDY)
+    assert isinstance(found, Reject)
+    assert "Desk Lamp" in found.problems[0].message
+    assert "Floor Lamp" not in found.problems[0].message
+
+
+ASKED = [
+    ("it is dark in the study", ON, DESK),
+    ("maybe turn on the desk lamp", ON, DESK),
+    ("never mind", ON, DESK),
+    ("add no milk to the shopping list", ADD, LIST | {"item": "no milk"}),
+]
+
+
+@pytest.mark.parametrize(("words", "name", "args"), ASKED)
+def test_asked(words: str, name: str, args: dict[str, Any]) -> None:
+    """What the words leave open is asked about."""
+    found = verdict(words, name, args)
+    assert isinstance(found, Ask)
+    assert found.reasons == (Reason.OPEN,)
+
+
+RUN = [
+    ("turn on the desk lamp", ON, DESK),
+    ("could you turn it on?", ON, DESK),
+    ("turn off the study except the desk lamp", OFF, {"name": "Floor Lamp"}),
+    ("add milk", ADD, LIST | {"item": "milk"}),
+    ("add milk for tomorrow to the shopping list", ADD, LIST | {"item": "milk"}),
+    ("add clean the kitchen to my list", ADD, LIST | {"item": "clean the kitchen"}),
+]
+
+
+@pytest.mark.parametrize(("words", "name", "args"), RUN)
+def test_run(words: str, name: str, args: dict[str, Any]) -> None:
+    """What the words ask for runs."""
+    assert isinstance(verdict(words, name, args), Run)
+
+
+def test_a_question_twice() -> None:
+    """Where the model insists, it is the user who says whether they mean it."""
+    found = verdict("is the desk lamp on?", ON, DESK, insisted=True)
+    assert isinstance(found, Ask)
+    told = verdict("don't turn on the desk lamp", ON, DESK, insisted=True)
+    assert isinstance(told, Reject)
+
+
+def test_a_yes() -> None:
+    """What the user has said yes to runs, whatever the words of the yes are."""
+    asked = verdict("it is dark in the study", ON, DESK)
+    assert isinstance(asked, Ask)
+    confirmed = frozenset({asked.signature})
+    assert isinstance(verdict("no", ON, DESK, confirmed=confirmed), Run)
+
+
+def test_a_value_that_was_corrected() -> None:
+    """A value that another was said in place of does not run, and that other does."""
+    words = "set the bedroom thermostat to 21, no, 22"
+    args = {"name": "Bedroom Thermostat"}
+    setting = "HassClimateSetTemperature"
+    old = verdict(words, setting, args | {"temperature": 21})
+    assert isinstance(old, Reject)
+    assert [(one.kind, one.path) for one in old.problems] == [
+        (ProblemKind.REVOKED, "temperature")
+    ]
+    assert isinstance(verdict(words, setting, args | {"temperature": 22}), Run)
+
+
+@pytest.mark.parametrize(
+    "item", ["milk to the shopping list and eggs", "milk, no wait, eggs"]
+)
+def test_more_than_an_item(item: str) -> None:
+    """An item that takes in more of the sentence is not written down."""
+    found = verdict(f"add {item} to the shopping list", ADD, LIST | {"item": item})
+    assert isinstance(found, Reject)
+    assert found.problems[0].path == "item"
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        ("what time is it?", ProblemKind.QUESTION),
+        ("don't do it", ProblemKind.FORBIDDEN),
+        ("it is late", None),
+        ("run the show", None),
+    ],
+)
+def test_a_tool_without_devices(words: str, kind: ProblemKind | None) -> None:
+    """What acts on nothing that is known goes by all of the words."""
+    show = toolset(tool("show", {"type": "object", "properties": {}}))
+    request = read_request(words, "en", HOME)
+    found = judged("show", {}, HOME, Rules(request=request, text=words), show)
+    if kind is not None:
+        assert isinstance(found, Reject)
+        assert found.problems[0].kind is kind
+    else:
+        assert isinstance(found, Run if words.startswith("run") else Ask)
+
+
+def test_a_duration_is_no_timer() -> None:
+    """A timer is started where the words speak of one."""
+    five = {"minutes": 5}
+    assert isinstance(verdict("set a timer for 5 minutes", "HassStartTimer", five), Run)
+    told = verdict("the bus leaves in 5 minutes", "HassStartTimer", five)
+    assert not isinstance(told, Run)
+
+
+def test_what_only_reads() -> None:
+    """To look something up needs no request."""
+    for words in ("is it late?", "don't", "tomorrow"):
+        assert isinstance(verdict(words, "GetLiveContext", {}), Run)
+
+
+@pytest.mark.parametrize("words", ["", "accendi la luce", "non toccare niente"])
+def test_another_language(words: str) -> None:
+    """Where the words cannot be read nothing is refused for them."""
+    assert isinstance(verdict(words, ON, DESK, code="it"), Run)
+
+
+@given(
+    st.text(max_size=60),
+    st.sampled_from(["don't {}", "do not {}", "never {}", "please don't {}"]),
+    st.sampled_from(["turn on the desk lamp", "switch on the desk lamp"]),
+)
+def test_denied_whatever_else_is_said(more: str, denial: str, act: str) -> None:
+    """What is denied in the last sentence does not run, whatever stood before it."""
+    words = f"{more}. {denial.format(act)}"
+    assert not isinstance(verdict(words, ON, DESK), Run), words
+
+
+def test_all_tools_are_looked_at() -> None:
+    """Every tool that changes something is refused where the words forbid it."""
+    words = "don't do anything"
+    request = read_request(words, "en", HOME)
+    args: dict[str, dict[str, Any]] = {
+        ON: DESK,
+        OFF: DESK,
+        ADD: LIST | {"item": "milk"},
+        "HassLightSet": DESK | {"brightness": 5},
+        "HassStartTimer": {"minutes": 5},
+        "HassClimateSetTemperature": {"name": "Bedroom Thermostat", "temperature": 20},
+        "movie_night": {"mode": "cosy", "room": "Study"},
+        "goodnight": {},
+    }
+    assert args.keys() <= TOOLS.by_name.keys()
+    for name, one in args.items():
+        found = judged(name, one, HOME, Rules(request=request, text=words))
+        assert isinstance(found, Reject), name

@@ -1,0 +1,112 @@
+"""The documentation: its examples run, and what it points to is there."""
+
+from collections.abc import Mapping
+from pathlib import Path
+import re
+from typing import Any
+
+import pytest
+from pytest_homeassistant_custom_component.common import (
+    async_fire_time_changed,
+    async_mock_service,
+)
+import yaml
+
+from homeassistant.components.automation import DOMAIN as AUTOMATION
+from homeassistant.core import HomeAssistant
+from homeassistant.setup import async_setup_component
+from homeassistant.util import dt as dt_util
+
+ROOT = Path(__file__).parents[1]
+AUTOMATIONS = (ROOT / "docs" / "automations.md").read_text("utf-8")
+
+_EXAMPLE = re.compile(r"```yaml\n(.*?)```", re.DOTALL)
+_LINK = re.compile(r"\]\(([^)#\s]+)?(#[^)\s]+)?\)")
+_HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+_TEST = re.compile(r"`(tests/[\w/.]+)`")
+
+
+def example(title: str) -> Mapping[str, Any]:
+    """Return the automation under a heading of the page on automations."""
+    _, _, under = AUTOMATIONS.partition(f"\n## {title}\n")
+    found = _EXAMPLE.search(under)
+    assert found
+    made: Mapping[str, Any] = yaml.safe_load(found[1])
+    return made
+
+
+def anchors(page: Path) -> set[str]:
+    """Return what a link to a heading of a page is written as."""
+    titles = _HEADING.findall(page.read_text("utf-8"))
+    return {
+        "#" + re.sub(r"[^\w -]", "", title).strip().lower().replace(" ", "-")
+        for title in titles
+    }
+
+
+@pytest.mark.parametrize(
+    "page",
+    ["README.md", "docs/automations.md", "docs/architecture.md", "docs/tools.md"],
+)
+def test_links(page: str) -> None:
+    """A link within the repository leads somewhere."""
+    here = ROOT / page
+    for target, anchor in _LINK.findall(here.read_text("utf-8")):
+        if "://" in target:
+            continue
+        there = here.parent / target if target else here
+        assert there.exists(), target
+        assert not anchor or anchor in anchors(there), anchor
+
+
+def test_promises_name_their_tests() -> None:
+    """Each promise of the README stands beside tests, and they are there."""
+    readme = (ROOT / "README.md").read_text("utf-8")
+    _, _, under = readme.partition("\n## What it will never do\n")
+    table = [
+        line
+        for line in under.partition("\n## ")[0].splitlines()
+        if line.startswith("|")
+    ]
+    promises = table[2:]
+    assert len(promises) > 5
+    for promise in promises:
+        tests = _TEST.findall(promise.rpartition(" | ")[2])
+        assert tests, promise
+        for path in tests:
+            assert (ROOT / path).exists(), path
+
+
+async def test_tomorrow_at_seven(hass: HomeAssistant) -> None:
+    """The example with a time heats at seven, once."""
+    made = example("Tomorrow at seven")
+    heated = async_mock_service(hass, "climate", "set_temperature")
+    assert await async_setup_component(hass, AUTOMATION, {AUTOMATION: [dict(made)]})
+    (automation,) = hass.states.async_all(AUTOMATION)
+    assert automation.state == "on"
+    seven = dt_util.now().replace(hour=7, minute=0, second=0, microsecond=0)
+    async_fire_time_changed(hass, seven + dt_util.dt.timedelta(days=1), fire_all=True)
+    await hass.async_block_till_done(wait_background_tasks=True)
+    (call,) = heated
+    assert call.data["temperature"] == 22
+    assert call.data["entity_id"] == ["climate.bathroom"]
+    state = hass.states.get(automation.entity_id)
+    assert state
+    assert state.state == "off"
+
+
+async def test_when_it_rains(hass: HomeAssistant) -> None:
+    """The example with a state closes when rain begins by day, and not by night."""
+    made = example("When it rains")
+    closed = async_mock_service(hass, "cover", "close_cover")
+    hass.states.async_set("weather.forecast_home", "cloudy")
+    hass.states.async_set("sun.sun", "below_horizon")
+    assert await async_setup_component(hass, AUTOMATION, {AUTOMATION: [dict(made)]})
+    hass.states.async_set("weather.forecast_home", "rainy")
+    await hass.async_block_till_done()
+    assert not closed
+    hass.states.async_set("sun.sun", "above_horizon")
+    hass.states.async_set("weather.forecast_home", "pouring")
+    await hass.async_block_till_done()
+    (call,) = closed
+    assert call.data["entity_id"] == ["cover.living_room_blind"]

@@ -1,0 +1,230 @@
+"""How a sentence falls into clauses, and what each is for."""
+
+from hypothesis import given, strategies as st
+import pytest
+
+from custom_components.smart_agent.utterance.clauses import AGAINST, Clause, Stance
+from custom_components.smart_agent.utterance.languages import LANGUAGES
+from custom_components.smart_agent.utterance.request import read_request
+from custom_components.smart_agent.utterance.tokens import tokens
+
+from ..builders import entity, home
+
+HOME = home(
+    entity("light.desk", "Desk Lamp", area="Study"),
+    entity("fan.study", "Fan", area="Study"),
+    entity("cover.blind", "Blind", area="Kitchen"),
+    entity("todo.shopping", "Shopping List"),
+)
+
+
+def clauses(text: str) -> tuple[Clause, ...]:
+    """Return the clauses of an English sentence."""
+    return read_request(text, "en", HOME).clauses
+
+
+def read(text: str) -> list[str]:
+    """Return the clauses of an English sentence as "what it is for: its words"."""
+    return [
+        f"{one.stance}: {' '.join(token.text for token in one.words)}"
+        for one in clauses(text)
+    ]
+
+
+CASES: list[tuple[str, list[str]]] = [
+    # One clause, and what says nothing in it.
+    ("turn on the lamp", ["request: turn on the lamp"]),
+    ("please could you kindly turn on the lamp, thanks", ["request: turn on the lamp"]),
+    ("I'd like the lamp on", ["request: the lamp on"]),
+    ("kids, turn on the lamp", ["request: turn on the lamp"]),
+    ("please", []),
+    ("", []),
+    # Several.
+    (
+        "turn on the lamp and close the blind",
+        ["request: turn on the lamp", "request: close the blind"],
+    ),
+    (
+        "turn on the lamp. Don't close the blind",
+        ["request: turn on the lamp", "forbidden: don t close the blind"],
+    ),
+    ("turn on the lamp and the fan", ["request: turn on the lamp", "request: the fan"]),
+    # A negation holds for what it stands before.
+    (
+        "don't turn on the lamp and the fan",
+        ["forbidden: don t turn on the lamp", "forbidden: the fan"],
+    ),
+    (
+        "don't turn on the lamp but the fan",
+        ["forbidden: don t turn on the lamp", "request: fan"],
+    ),
+    (
+        "turn on the lamp not the fan",
+        ["request: turn on the lamp", "excepted: not the fan"],
+    ),
+    # A hold, and a value that is set.
+    ("leave the lamp on", ["forbidden: leave the lamp on"]),
+    ("keep the lamp at 30", ["request: keep the lamp at 30"]),
+    # Exceptions.
+    (
+        "turn off everything except the fan",
+        ["request: turn off everything", "excepted: the fan"],
+    ),
+    # What is taken back.
+    (
+        "turn on the lamp, no wait, the fan",
+        ["revoked: turn on the lamp", "request: the fan"],
+    ),
+    ("turn on the lamp, never mind", ["revoked: turn on the lamp"]),
+    ("never mind the fan", ["forbidden: the fan"]),
+    ("set it to 21, no, 22", ["request: set it to 21", "request: 22"]),
+    ("no, turn on the lamp", ["request: turn on the lamp"]),
+    # Questions.
+    ("is the lamp on?", ["question: is the lamp on"]),
+    ("what is on", ["question: what is on"]),
+    (
+        "is it raining? Then close the blind",
+        ["question: is it raining", "condition: close the blind"],
+    ),
+    # Conditions hold for the sentence that they are in.
+    (
+        "if it rains close the blind and stop the fan",
+        ["condition: it rains close the blind", "condition: stop the fan"],
+    ),
+    (
+        "turn on the lamp. If it rains close the blind",
+        ["request: turn on the lamp", "condition: it rains close the blind"],
+    ),
+    # Another time.
+    ("tomorrow turn on the lamp", ["later: tomorrow turn on the lamp"]),
+    (
+        "turn on the lamp and tomorrow the fan",
+        ["request: turn on the lamp", "later: tomorrow the fan"],
+    ),
+    ("turn on the lamp at 7:30", ["later: turn on the lamp at 7:30"]),
+    # Told, said by somebody, quoted, or why.
+    ("it is dark", ["told: it is dark"]),
+    ("he said turn on the lamp", ["told: he said turn on the lamp"]),
+    ('"turn on the lamp"', ["told: turn on the lamp"]),
+    (
+        "turn on the lamp because it is dark",
+        ["request: turn on the lamp", "told: it is dark"],
+    ),
+    # Near to something, and in doubt.
+    (
+        "turn on the lamp next to the blind",
+        ["request: turn on the lamp", "nearby: the blind"],
+    ),
+    ("maybe turn on the lamp", ["unclear: maybe turn on the lamp"]),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), CASES, ids=[text for text, _ in CASES])
+def test_clauses(text: str, expected: list[str]) -> None:
+    """A sentence falls into clauses, each with what it is for."""
+    assert read(text) == expected
+
+
+def test_a_name_is_no_mark() -> None:
+    """What something in the home is called tells nothing else."""
+    named = home(entity("light.one", "Never Mind"), entity("light.two", "If Only"))
+    for name in ("never mind", "if only"):
+        (one,) = read_request(f"turn on {name}", "en", named).clauses
+        assert one.stance is Stance.REQUEST
+        (one,) = read_request(f"don't turn on {name}", "en", named).clauses
+        assert one.stance is Stance.FORBIDDEN
+
+
+def test_a_tag() -> None:
+    """A question mark behind a tag only asks for consent."""
+    for tag in ("okay", "will you", "please"):
+        assert asks(f"turn on the lamp, {tag}?")
+    assert not asks("is the lamp on, okay?")
+
+
+def test_what_is_known_of_words() -> None:
+    """A clause tells which of its words are a full name, and what stands for another."""
+    first, second = clauses("turn on the desk lamp, no wait, the fan")
+    assert first.names == (False, False, False, True, True)
+    assert (first.corrects, second.corrects) == (False, True)
+    _, second = clauses("turn on the desk lamp and the fan")
+    assert second.goes_on
+
+
+NOUNS = ["lamp", "fan", "blind"]
+VERBS = ["turn on", "turn off", "open", "close", "start", "stop", "set"]
+ACTS = st.tuples(st.sampled_from(VERBS), st.sampled_from(NOUNS)).map(
+    lambda pair: f"{pair[0]} the {pair[1]}"
+)
+
+
+def asks(text: str) -> bool:
+    """Return whether anything in a sentence asks for something to be done now."""
+    return any(one.stance is Stance.REQUEST for one in clauses(text))
+
+
+@given(ACTS, ACTS)
+def test_a_request(one: str, other: str) -> None:
+    """Commands that are joined are each a request."""
+    assert [clause.stance for clause in clauses(f"{one} and {other}")] == [
+        Stance.REQUEST,
+        Stance.REQUEST,
+    ]
+
+
+@given(
+    ACTS, st.sampled_from(["don't", "do not", "never", "please don't", "never ever"])
+)
+def test_a_denied_act(act: str, denial: str) -> None:
+    """What stands behind a denial is never a request."""
+    assert not asks(f"{denial} {act}")
+
+
+@given(ACTS, st.sampled_from(["never mind", "forget it", "cancel that"]))
+def test_an_act_taken_back(act: str, mark: str) -> None:
+    """What is taken back is no request, whatever stood before."""
+    assert not asks(f"{act}, {mark}")
+
+
+@given(
+    ACTS,
+    ACTS,
+    st.sampled_from(["if it rains", "when I am home", "as soon as it is dark"]),
+)
+def test_an_act_on_a_condition(one: str, other: str, condition: str) -> None:
+    """Nothing of a sentence that begins with a condition is asked for now."""
+    assert not asks(f"{condition}, {one} and {other}")
+
+
+@given(
+    ACTS,
+    st.sampled_from(["is", "did somebody", "who did", "why does it", "when do you"]),
+)
+def test_a_question(act: str, mark: str) -> None:
+    """What begins as a question asks for nothing to be done."""
+    assert not asks(f"{mark} {act}?")
+
+
+@given(st.text(), st.sampled_from(sorted(LANGUAGES)))
+def test_any_text(text: str, code: str) -> None:
+    """Clauses hold words of the sentence, no word twice."""
+    found = read_request(text, code, HOME).clauses
+    words = [token for clause in found for token in clause.words]
+    assert {*words} <= {*tokens(text)}
+    assert len(words) == len({token.start for token in words})
+    assert all(len(clause.names) == len(clause.words) for clause in found)
+
+
+@given(ACTS, st.sampled_from([*AGAINST, Stance.REQUEST]))
+def test_courtesies(act: str, stance: Stance) -> None:
+    """Courtesies around words change nothing of what they are for."""
+    text = {
+        Stance.FORBIDDEN: f"don't {act}",
+        Stance.EXCEPTED: f"turn off all but the lamp and {act}",
+        Stance.REVOKED: f"{act}, never mind",
+        Stance.REQUEST: act,
+    }[stance]
+    polite = f"please {text}, thank you"
+    assert {one.stance for one in clauses(polite)} == {
+        one.stance for one in clauses(text)
+    }
