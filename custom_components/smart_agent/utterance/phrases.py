@@ -151,6 +151,16 @@ class Language:
         )
 
     @cached_property
+    def article_words(self) -> frozenset[str]:
+        """Return the words that stand before nouns."""
+        return frozenset(
+            word
+            for text in split(self.articles)
+            for way in spellings(text)
+            for word in way
+        )
+
+    @cached_property
     def kind_book(self) -> PhraseBook[str]:
         """Return the nouns for devices, with their domains."""
         return PhraseBook(

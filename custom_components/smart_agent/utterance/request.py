@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
+from homeassistant.components.todo.const import DOMAIN as TODO
+
 from ..home import Area, Entity, Floor, Home
 from ..likeness import near_words
 from ..words import fold
@@ -20,6 +22,9 @@ _KIND = 1
 
 _LONGEST_NOUN = 4
 """Words of the longest noun for a kind: "porte du garage"."""
+
+_NOT_NOW = frozenset({Stance.LATER, Stance.CONDITION})
+"""What asks for something, but not for now."""
 
 _SOFT = frozenset({Stance.LATER, Stance.CONDITION, Stance.QUESTION, Stance.TOLD})
 """What neither asks for something nor speaks against it."""
@@ -93,7 +98,7 @@ class Request:
         """
         if not self.clauses:
             return self._nothing
-        asking = [clause for clause in self.clauses if clause.stance in _OPEN]
+        asking = self._asking
         scores = {id(one): self._score(one, entity) for one in self.clauses}
         wanted = max((scores[id(one)] for one in asking), default=0)
         called = any(self._is_called(one, entity) for one in asking)
@@ -119,7 +124,12 @@ class Request:
                 return Stance.NEARBY
             if all(self._is_elsewhere(one, entity) for one in nearest):
                 return Stance.ELSEWHERE
-            if all(self._is_of_other_kind(one, entity) for one in nearest):
+            if all(
+                self._is_of_other_kind(one, entity)
+                or self._is_for_list(one, entity)
+                or (one.only and scores[id(one)] < self._best(one))
+                for one in nearest
+            ):
                 return Stance.UNCLEAR
             return _surest(nearest)
         if generic := [one for one in asking if self._is_generic(one)]:
@@ -165,12 +175,12 @@ class Request:
         )
 
     def _bare(self, way: str) -> tuple[str, ...]:
-        """Return the words of a way to say a deed, sorted, without those that join."""
-        joining = self.language.joining_words if self.language else frozenset()
-        return tuple(sorted(set(fold(way)) - joining))
+        """Return the words of a way to say a deed, sorted, without articles."""
+        articles = self.language.article_words if self.language else frozenset()
+        return tuple(sorted(set(fold(way)) - articles))
 
     def _bare_of(self, clause: Clause, entity: Entity) -> tuple[str, ...]:
-        """Return the words of a clause without a name and what joins, sorted."""
+        """Return the words of a clause without a name and articles, sorted."""
         assert self.language is not None
         own = _own_words(entity.names) | self.home.words_of_place(entity)
         rest = {
@@ -178,7 +188,7 @@ class Request:
             for token in clause.words
             if own.isdisjoint(self._forms[token.plain] | {token.plain})
         }
-        return tuple(sorted(rest - self.language.joining_words))
+        return tuple(sorted(rest - self.language.article_words))
 
     def _is_part(self, other: Entity, entity: Entity) -> bool:
         """Return whether a name of another is but a part of a name of this one."""
@@ -196,21 +206,14 @@ class Request:
         asking = [one for one in self.clauses if one.stance is Stance.REQUEST]
         asking = [one for one in asking if self._is_called(one, entity)] or asking
         wanted = max((self._score(one, entity) for one in asking), default=0)
-        said = {
-            token.plain
+        said = [
+            token
             for one in asking
             if self._score(one, entity) == wanted
             for at, token in enumerate(one.words)
             if not one.names[at]
-        }
-        return self._is_said(others, said) and not self._is_said(deeds, said)
-
-    def _is_said(self, ways: str, said: AbstractSet[str]) -> bool:
-        """Return whether one of the ways to say a deed is among words."""
-        return any(
-            words and said.issuperset(words)
-            for words in map(self._bare, ways.split(","))
-        )
+        ]
+        return _is_said(others, said) and not _is_said(deeds, said)
 
     def lends(self, number: str, entity: Entity) -> bool:
         """Return whether a number is said of something else than a device.
@@ -356,6 +359,17 @@ class Request:
             for at in range(len(clause.words))
         )
 
+    def speaks_against(self, kind: str) -> Stance | None:
+        """Return what is said against a kind of things, such as a timer."""
+        return next(
+            (
+                clause.stance
+                for clause in self.clauses
+                if clause.stance in AGAINST and kind in self._all_kinds(clause)
+            ),
+            None,
+        )
+
     def names(self, entity: Entity) -> bool:
         """Return whether what asks for something names a device, its place or kind."""
         return any(
@@ -429,6 +443,13 @@ class Request:
                 score += _KIND
         return score
 
+    @cached_property
+    def _asking(self) -> Sequence[Clause]:
+        """Return what may ask for something; a value that was put right does not."""
+        asking = [clause for clause in self.clauses if clause.stance in _OPEN]
+        wishes = [one for one in asking if not one.corrects or self._mentions(one)]
+        return wishes or asking
+
     def _called_in(
         self, entity: Entity, wanted: int, scores: Mapping[int, int]
     ) -> Stance | None:
@@ -441,7 +462,7 @@ class Request:
                 one.stance
                 for at, one in enumerate(self.clauses)
                 if one.stance in _SOFT
-                and scores[id(one)] > wanted
+                and (scores[id(one)] > wanted or one.stance in _NOT_NOW)
                 and self._is_called(one, entity)
                 and not (
                     # "The radio is too loud, turn it off".
@@ -488,11 +509,26 @@ class Request:
         kinds = self._all_kinds(clause)
         if not kinds or entity.domain in kinds:
             return False
-        own = _own_words(entity.names)
+        own = _own_words(entity.names) - self.home.words_of_place(entity)
         return not any(
             not own.isdisjoint(self._forms[token.plain])
             for at, token in enumerate(clause.words)
             if len(token.plain) > _SHORT or clause.names[at]
+        )
+
+    def _is_for_list(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause is about a list, and names a device only on it.
+
+        "Put lock the door on the to-do list".
+        """
+        return entity.domain != TODO and (
+            TODO in self._all_kinds(clause)
+            or any(
+                _stands_in(fold(name), tuple(token.plain for token in clause.words))
+                for one in self.home.entities
+                if one.domain == TODO
+                for name in one.names
+            )
         )
 
     def _is_elsewhere(self, clause: Clause, entity: Entity) -> bool:
@@ -581,10 +617,19 @@ def _own_words(names: tuple[str, ...]) -> frozenset[str]:
     return frozenset(word for name in names for word in fold(name))
 
 
-@lru_cache(maxsize=128)
-def _words_of(ways: str) -> frozenset[str]:
-    """Return the words of the ways to say a deed."""
-    return frozenset(fold(ways))
+def _is_said(ways: str, said: Sequence[Token]) -> bool:
+    """Return whether one of the ways to say a deed is among words.
+
+    One with accents is found without them too, but not the other way round: "allumé" is
+    no "allume".
+    """
+    exact = {token.text for token in said}
+    plain = {token.plain for token in said if token.plain == token.text}
+    return any(
+        all(word in exact or set(fold(word)) <= plain for word in way.split())
+        for way in ways.casefold().split(",")
+        if way.strip()
+    )
 
 
 def _stands_in(name: tuple[str, ...], said: tuple[str, ...]) -> bool:

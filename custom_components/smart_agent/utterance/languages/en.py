@@ -234,7 +234,7 @@ ENGLISH = Language(
     only="only|just",
     now="now|right now|right away|immediately|straight away|at once",
     particles="on|off|up|down|out",
-    pronouns="it|them|that|this|these|those|everything|all|as it is|as is|as they are|alone|be|there|one|on|off|open|closed",
+    pronouns="some|any|one|it|them|that|this|these|those|everything|all|as it is|as is|as they are|alone|be|there|one|on|off|open|closed",
     kinds={
         "cover:curtain": "curtain|curtains|drape|drapes",
         "cover:awning,blind,shade,shutter": "blind|blinds|shade|shades|shutter|shutters|roller|rollers|awning",

@@ -588,7 +588,7 @@ FRENCH = Language(
         quelques|demi|demie
         """,
     joining="de|d|du|des|dans|sur|à|au|aux|en|chez|pour|vers|depuis|côté",
-    only="seulement|uniquement|rien que",
+    only="n * que|ne * que|seulement|uniquement|rien que",
     now="maintenant|tout de suite|immédiatement|là maintenant",
     particles="allumée|allumé|éteinte|éteint|ouvert|ouverte|fermé|fermée|allumées|allumés|éteintes|éteints|on|off",
     pronouns="la|le|les|ça|cela|tout|comme ça|tel quel|telle quelle|tranquille|tranquilles|allumé|allumée|éteint|éteinte|ouvert|ouverte|fermé|fermée|y",
