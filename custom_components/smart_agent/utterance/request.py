@@ -550,9 +550,10 @@ class Request:
     def _places(self, clause: Clause) -> set[str | None]:
         """Return the ids of the areas and floors that a clause has the names of."""
         said = tuple(token.plain for token in clause.words)
+        places: tuple[Area | Floor, ...] = (*self.home.areas, *self.home.floors)
         return {
             thing.area_id if isinstance(thing, Area) else thing.floor_id
-            for thing in (*self.home.areas, *self.home.floors)
+            for thing in places
             if any(_stands_in(fold(name), said) for name in thing.names)
         }
 
