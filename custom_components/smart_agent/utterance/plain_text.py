@@ -24,6 +24,8 @@ def is_plain_text(text: str, home: Home, language: Language | None) -> bool:
     said = tokens(text)
     if not said or len(said) > MOST_WORDS or language is None:
         return False
+    if is_denied(text, language):
+        return False
     return not any(
         match.tells in _MORE
         for at in range(len(said))
