@@ -128,6 +128,7 @@ class Request:
                 self._is_of_other_kind(one, entity)
                 or self._is_for_list(one, entity)
                 or (one.only and scores[id(one)] < self._best(one))
+                or (self._is_by_kind(one, entity) and self._is_nowhere(one))
                 for one in nearest
             ):
                 return Stance.UNCLEAR
@@ -287,19 +288,8 @@ class Request:
 
     def _says_more(self, clause: Clause) -> bool:
         """Return whether a clause has words that no verb, kind or name accounts for."""
-        language = self.language
-        if language is None:
-            return True
-        return any(
-            len(token.plain) > _SHORT
-            and not token.is_number
-            and not self._forms[token.plain]
-            and not self._kinds(clause.words, at)
-            and token.plain not in language.joining_words
-            and not language.verb_book.has(clause.words, at)
-            and not language.pronoun_book.has(clause.words, at)
-            and not language.particle_book.has(clause.words, at)
-            for at, token in enumerate(clause.words)
+        return self.language is None or any(
+            self._is_unknown(clause, at) for at in range(len(clause.words))
         )
 
     def _says_where(self, clause: Clause, entity: Entity) -> bool:
@@ -531,6 +521,40 @@ class Request:
             )
         )
 
+    def _is_nowhere(self, clause: Clause) -> bool:
+        """Return whether a clause says where, and the home has no such place.
+
+        "The light in the attic", where there is none.
+        """
+        language, words = self.language, clause.words
+        if language is None:
+            return False
+        for at in range(len(words)):
+            if not language.within_book.has(words, at):
+                continue
+            behind = at + 1
+            while behind < len(words) and language.article_book.has(words, behind):
+                behind += 1
+            if behind < len(words) and self._is_unknown(clause, behind):
+                return True
+        return False
+
+    def _is_unknown(self, clause: Clause, at: int) -> bool:
+        """Return whether no verb, kind, name or phrase accounts for a word."""
+        language, token = self.language, clause.words[at]
+        return (
+            language is not None
+            and len(token.plain) > _SHORT
+            and not token.is_number
+            and not self._forms[token.plain]
+            and not self._kinds(clause.words, at)
+            and token.plain not in language.joining_words
+            and token.plain not in language.number_words
+            and not language.verb_book.has(clause.words, at)
+            and not language.pronoun_book.has(clause.words, at)
+            and not language.particle_book.has(clause.words, at)
+        )
+
     def _is_elsewhere(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause names a place, and a device neither there nor by name.
 
@@ -539,6 +563,10 @@ class Request:
         places = self._places(clause)
         if not places or places & {entity.area_id, entity.floor_id}:
             return False
+        return self._is_by_kind(clause, entity)
+
+    def _is_by_kind(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause has no word of the names of a device but its kind."""
         own = _own_words(entity.names)
         return not any(
             not own.isdisjoint(self._forms[token.plain])
