@@ -36,7 +36,6 @@ MOST_CLAUSES = 5
 """Clauses of a sentence that are heard by themselves."""
 
 
-
 async def async_hear(
     hass: HomeAssistant,
     user_input: ConversationInput,
@@ -99,7 +98,7 @@ async def async_hear_command(
 
 def clauses(text: str, request: Request) -> list[str]:
     """Return the clauses that ask for something, where several stand in a sentence."""
-    if len(request.clauses) < 2:  # noqa: PLR2004 - one is the whole sentence
+    if len(request.clauses) < 2:
         return []
     return [
         text[clause.words[0].start : clause.words[-1].end]

@@ -8,7 +8,13 @@ import pytest
 
 from custom_components.smart_agent.guard.policy import Rules
 from custom_components.smart_agent.guard.problem import ProblemKind
-from custom_components.smart_agent.guard.verdict import Ask, Reason, Reject, Run, Verdict
+from custom_components.smart_agent.guard.verdict import (
+    Ask,
+    Reason,
+    Reject,
+    Run,
+    Verdict,
+)
 from custom_components.smart_agent.utterance.request import read_request
 
 from ..builders import TOOLS, entity, home, judged, tool, toolset

@@ -8,7 +8,13 @@ import pytest
 from custom_components.smart_agent.guard.asked_for import COMMAND
 from custom_components.smart_agent.guard.delayed import command_of, judge_delayed
 from custom_components.smart_agent.guard.policy import Rules
-from custom_components.smart_agent.guard.verdict import Ask, Reason, Reject, Run, Verdict
+from custom_components.smart_agent.guard.verdict import (
+    Ask,
+    Reason,
+    Reject,
+    Run,
+    Verdict,
+)
 from custom_components.smart_agent.heard import Heard
 from custom_components.smart_agent.options import Risky
 from custom_components.smart_agent.utterance.request import read_request
@@ -63,9 +69,18 @@ def test_command_of() -> None:
         ("in ten minutes turn off the desk lamp", "turn off the desk lamp"),
         ("Turn the Desk Lamp off in ten minutes!", "turn off desk lamp"),
         ("could you turn off my desk lamp in 10 minutes", "turn off the desk lamp"),
-        ("please turn off the desk lamp in ten minutes", "please turn off the desk lamp"),
-        ("turn off the floor lamp and the desk lamp in 5 minutes", "turn off desk lamp"),
-        ("turn on the floor lamp and in 5 minutes turn off the desk lamp", "desk lamp off"),
+        (
+            "please turn off the desk lamp in ten minutes",
+            "please turn off the desk lamp",
+        ),
+        (
+            "turn off the floor lamp and the desk lamp in 5 minutes",
+            "turn off desk lamp",
+        ),
+        (
+            "turn on the floor lamp and in 5 minutes turn off the desk lamp",
+            "desk lamp off",
+        ),
     ],
 )
 def test_what_was_said(words: str, command: str) -> None:

@@ -69,7 +69,8 @@ async def async_settle(hass: HomeAssistant) -> None:
 
 @pytest.mark.parametrize("delay", DELAYS, ids=str)
 @pytest.mark.parametrize(
-    "words", ["unlock the front door in ten minutes", "in a second unlock the front door"]
+    "words",
+    ["unlock the front door in ten minutes", "in a second unlock the front door"],
 )
 async def test_asked(
     kitchen: Talk,

@@ -172,7 +172,9 @@ def test_a_request(one: str, other: str) -> None:
     ]
 
 
-@given(ACTS, st.sampled_from(["don't", "do not", "never", "please don't", "never ever"]))
+@given(
+    ACTS, st.sampled_from(["don't", "do not", "never", "please don't", "never ever"])
+)
 def test_a_denied_act(act: str, denial: str) -> None:
     """What stands behind a denial is never a request."""
     assert not asks(f"{denial} {act}")
@@ -194,7 +196,10 @@ def test_an_act_on_a_condition(one: str, other: str, condition: str) -> None:
     assert not asks(f"{condition}, {one} and {other}")
 
 
-@given(ACTS, st.sampled_from(["is", "did somebody", "who did", "why does it", "when do you"]))
+@given(
+    ACTS,
+    st.sampled_from(["is", "did somebody", "who did", "why does it", "when do you"]),
+)
 def test_a_question(act: str, mark: str) -> None:
     """What begins as a question asks for nothing to be done."""
     assert not asks(f"{mark} {act}?")

@@ -94,9 +94,7 @@ def check_request(
     if stance in _REFUSED and not (insisted and stance is Stance.QUESTION):
         kind, message = _REFUSED[stance]
         names = [
-            entity.name
-            for entity in found.entities
-            if request.stance(entity) is stance
+            entity.name for entity in found.entities if request.stance(entity) is stance
         ]
         text = ", ".join(names[:_MOST_NAMES]) or "it"
         return (Problem(kind, "", message.format(names=text)),)

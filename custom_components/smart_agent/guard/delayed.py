@@ -132,5 +132,3 @@ def _refused(verdict: Run | Ask, message: str) -> Reject:
         ProblemKind.VALUE, COMMAND, message, verdict.args.get(COMMAND), fix={}
     )
     return Reject((problem,), verdict.spec, dict(verdict.args), verdict.notes)
-
-

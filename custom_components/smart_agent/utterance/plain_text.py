@@ -34,8 +34,10 @@ def is_plain_text(text: str, home: Home, language: Language | None) -> bool:
 def is_denied(text: str, language: Language | None) -> bool:
     """Return whether a free text begins with a word that denies it: "no milk"."""
     said = tokens(text)
-    return bool(said) and language is not None and any(
-        match.tells is Mark.NEGATION for match in language.book.at(said, 0)
+    return (
+        bool(said)
+        and language is not None
+        and any(match.tells is Mark.NEGATION for match in language.book.at(said, 0))
     )
 
 

@@ -16,7 +16,7 @@ type _Part = tuple[str, int, int]
 _PARTS = re.compile(r"(?:\w|[\u0300-\u036f])+|[^\w\s]|\n")
 _STRONG = frozenset(".!?;\n…。！？")
 _WEAK = frozenset(",:–—()")
-_QUOTES = frozenset("\"“”„«»‟❝❞「」")
+_QUOTES = frozenset('"“”„«»‟❝❞「」')
 
 
 @dataclass(frozen=True, slots=True)
