@@ -125,8 +125,9 @@ def test_asked_before_by_another_name() -> None:
     ask = asked(*UNLOCK)
     exact = ("HassTurnOff", {"name": "Front Door"})
     before = {ask.signature: ask.question}
-    for rules in ({}, {"asked": before}):
-        repeated = asked(*exact, **rules)
+    for known in ({}, before):
+        repeated = judged(*exact, HOME, asked=known)
+        assert isinstance(repeated, Ask)
         assert repeated.signature == ask.signature
         assert repeated.question == ask.question
 

@@ -57,8 +57,10 @@ def says_all(text: str) -> bool:
 
 def names_places(text: str, home: Home) -> bool:
     """Return whether words name an area or a floor."""
-    said, places = _said(text), (*home.areas, *home.floors)
-    return any(_all(said, name) for place in places for name in place.names)
+    said = _said(text)
+    names = [name for area in home.areas for name in area.names]
+    names += [name for floor in home.floors for name in floor.names]
+    return any(_all(said, name) for name in names)
 
 
 def are_singled_out(text: str, entities: Sequence[Entity], home: Home) -> bool:

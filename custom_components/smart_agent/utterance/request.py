@@ -249,11 +249,12 @@ class Request:
         said = tuple(
             token.plain for token in clause.words if token.start not in self.noted
         )
+        areas = ((one.area_id, one.names) for one in self.home.areas)
+        floors = ((one.floor_id, one.names) for one in self.home.floors)
         places = {
             place
-            for thing in (*self.home.areas, *self.home.floors)
-            for place in [thing.area_id if isinstance(thing, Area) else thing.floor_id]
-            if any(_stands_in(fold(name), said) for name in thing.names)
+            for place, names in (*areas, *floors)
+            if any(_stands_in(fold(name), said) for name in names)
         }
         if not places or places & {entity.area_id, entity.floor_id}:
             return False
