@@ -81,11 +81,24 @@ ENGLISH: list[tuple[Call, str]] = [
 ]
 
 
+SAYS = {
+    "de": "Stell bitte den Timer",
+    "en": "set the timer",
+    "es": "pon el temporizador",
+    "fr": "mets le minuteur",
+    "nl": "zet de timer",
+    "pl": "ustaw minutnik",
+}
+"""Words that ask for a timer, and name no device."""
+
+
 async def confirm(talk: Talk, one: Call) -> str:
     """Return how a call is confirmed where the model says nothing."""
     talk.server.script(call(*one), SILENT)
-    heard = await talk("do it")
-    assert not heard.failed, one
+    heard = await talk(SAYS[talk.language])
+    if heard.asks:
+        heard = await talk("yes", after=heard)
+    assert not (heard.failed or heard.asks), one
     return heard.speech
 
 

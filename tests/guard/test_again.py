@@ -125,8 +125,8 @@ def test_asked_before_by_another_name() -> None:
     ask = asked(*UNLOCK)
     exact = ("HassTurnOff", {"name": "Front Door"})
     before = {ask.signature: ask.question}
-    for rules in ({}, {"asked": before}):
-        repeated = asked(*exact, **rules)
+    for already in ({}, before):
+        repeated = asked(*exact, asked=already)
         assert repeated.signature == ask.signature
         assert repeated.question == ask.question
 

@@ -130,7 +130,7 @@ def test_a_value_that_was_corrected() -> None:
     old = verdict(words, setting, args | {"temperature": 21})
     assert isinstance(old, Reject)
     assert [(one.kind, one.path) for one in old.problems] == [
-        (ProblemKind.REVOKED, "temperature")
+        (ProblemKind.VALUE, "temperature")
     ]
     assert isinstance(verdict(words, setting, args | {"temperature": 22}), Run)
 

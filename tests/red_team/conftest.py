@@ -7,11 +7,10 @@ import pytest
 
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.components.homeassistant.scene import PLATFORM_SCHEMA
-from homeassistant.components.scene import DATA_COMPONENT, Scene
+from homeassistant.components.scene import DATA_COMPONENT
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.const import EVENT_CALL_SERVICE, STATE_UNKNOWN
 from homeassistant.core import Event, HomeAssistant, callback
-from homeassistant.helpers.entity_component import EntityComponent
 from homeassistant.setup import async_setup_component
 
 from ..house_fixtures import NewTalk, Talk
@@ -155,15 +154,15 @@ class Watch:
 @pytest.fixture
 async def more(hass: HomeAssistant, home: ConfigEntry[Any]) -> None:
     """Furnish the house with more that opens."""
-    scenes: EntityComponent[Scene] = hass.data[DATA_COMPONENT]
+    scenes = hass.data[DATA_COMPONENT]
     await scenes.async_setup_platform(
         "homeassistant",
         PLATFORM_SCHEMA({"platform": "homeassistant", "states": SCENES}),
     )
     assert await async_setup_component(hass, "script", {"script": SCRIPTS})
     assert await async_setup_component(hass, "input_button", {})
-    for entity_id, (state, attributes) in MORE.items():
-        hass.states.async_set(entity_id, state, attributes)
+    for entity_id, (value, attributes) in MORE.items():
+        hass.states.async_set(entity_id, value, attributes)
     await hass.async_block_till_done()
     for state in hass.states.async_all():
         if state.entity_id in MORE or state.domain in ("scene", "script"):

@@ -92,7 +92,7 @@ HARMLESS: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("tool", "args", "question"), OPENS, ids=ids(OPENS))
-@pytest.mark.parametrize("words", ["Who wrote Faust?", "unlock the front door"])
+@pytest.mark.parametrize("words", ["Who wrote Faust?", "let everybody in please"])
 async def test_asked(
     risky_talk: Talk,
     watch: Callable[[], Watch],

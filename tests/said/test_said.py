@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Sequence
+from math import ceil
 
 import pytest
 
@@ -19,7 +20,10 @@ from .play import Model, Played, Player
 pytestmark = pytest.mark.timeout(300)
 
 NEEDLESS = 0.02
-"""Share of the requests about which the agent may ask, though they say all it must."""
+"""Share of the requests that the agent may ask about, though they say all it must."""
+
+NOT_UNDERSTOOD = 0.05
+"""Share of the requests that it may ask about or refuse, since it took them otherwise."""
 
 EAGER_WRONG = 0.01
 """Share of the sentences at which an eager model may have something wrong done."""
@@ -53,11 +57,13 @@ async def test_a_right_model_gets_its_way(
 ) -> None:
     """What was asked comes about, nothing else does, and hardly anything is asked."""
     played = await play(hass, ollama_server, language, Model.RIGHT)
-    wrong = [one for one in played if one.wrong or one.missing]
+    wrong = [one for one in played if one.wrong]
     assert not wrong, listed(wrong)
+    requests = sum(one.case.is_request for one in played)
     needless = [one for one in played if one.needless]
-    requests = [one for one in played if one.case.is_request]
-    assert len(needless) <= round(NEEDLESS * len(requests)), listed(needless)
+    assert len(needless) <= ceil(NEEDLESS * requests), listed(needless)
+    lost = [one for one in played if one.needless or one.missing]
+    assert len(lost) <= ceil(NOT_UNDERSTOOD * requests), listed(lost)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -101,7 +101,8 @@ def test_split() -> None:
 def test_a_language_is_whole() -> None:
     """A mark without a line of phrases is an error, and it is named."""
     english = LANGUAGES["en"]
-    marks = {mark: text for mark, text in english.marks.items() if mark != Mark.TAG}
+    marks: dict[Mark, str] = {**english.marks}
+    del marks[Mark.TAG]
     with pytest.raises(ValueError, match="tag"):
         replace(english, marks=marks)
 

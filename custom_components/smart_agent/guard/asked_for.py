@@ -10,7 +10,7 @@ from ..home import Home
 from ..toolset import DOMAIN, ToolSpec
 from ..utterance.clauses import Stance
 from ..utterance.deeds import deeds_of
-from ..utterance.plain_text import holds_list, is_corrected, is_denied
+from ..utterance.plain_text import holds_list, is_corrected, is_denied, is_joined
 from ..utterance.request import Request
 from .deed import deed_of
 from .names import told_apart
@@ -76,6 +76,8 @@ def stance_of(spec: ToolSpec, found: Resolution, request: Request) -> Stance:
         request = request.but_for(item)
     if not found.entities:
         stance = request.overall
+        if spec.rings:
+            stance = request.speaks_against(_TIMER) or stance
         if spec.intent_type == intent.INTENT_START_TIMER and not (
             request.speaks_of(_TIMER) or found.args.get(COMMAND)
         ):
@@ -162,7 +164,9 @@ def is_open(spec: ToolSpec, found: Resolution, request: Request) -> bool:
     if not spec.alters or not request.known:
         return False
     item = found.args.get(ATTR_ITEM)
-    if isinstance(item, str) and is_denied(item, request.language):
+    if isinstance(item, str) and (
+        is_denied(item, request.language) or is_joined(item, request.language)
+    ):
         return True
     return stance_of(spec, found, request) in _ASKED | {Stance.QUESTION}
 

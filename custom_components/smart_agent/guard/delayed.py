@@ -1,6 +1,6 @@
 """A command that a timer is to give later: judged as if it were given now."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ from ..home import Home
 from ..likeness import by_first_letter, near_words
 from ..toolset import Toolset, ToolSpec
 from ..utterance.clauses import Stance
-from ..utterance.request import read_request
+from ..utterance.request import Request, read_request
 from ..words import fold
 from .asked_for import COMMAND
 from .judge import judge
@@ -94,11 +94,36 @@ def judge_delayed(
 
 
 def _is_said(command: str, rules: Rules) -> bool:
-    """Return whether the words of a command are the user's own, articles aside."""
-    said = by_first_letter(fold(rules.text))
+    """Return whether the words of a command are the user's own, articles aside.
+
+    They are so in one place: "turn off the fan, and turn on the lamp" does not say that
+    the lamp be turned off.
+    """
     language = rules.request.language
     joining = language.joining_words if language else frozenset()
-    return all(word in joining or near_words(word, said) for word in fold(command))
+    words = [word for word in fold(command) if word not in joining]
+    if not _all_near(words, fold(rules.text)):
+        return False
+    places = [*_places(rules.request)]
+    read = by_first_letter(word for place in places for word in place)
+    # What is of no clause is a courtesy, or tells how the clauses go together.
+    words = [word for word in words if near_words(word, read)]
+    return not places or any(_all_near(words, place) for place in places)
+
+
+def _places(request: Request) -> Iterator[list[str]]:
+    """Yield the words of clauses, each with those that it goes on from."""
+    place: list[str] = []
+    for clause in request.clauses:
+        own = [token.plain for token in clause.words]
+        place = [*place, *own] if clause.goes_on else own
+        yield place
+
+
+def _all_near(words: Iterable[str], said: Iterable[str]) -> bool:
+    """Return whether all words are among those that were said, as they sound."""
+    vocabulary = by_first_letter(said)
+    return all(near_words(word, vocabulary) for word in words)
 
 
 def _refused(verdict: Run | Ask, message: str) -> Reject:

@@ -18,8 +18,8 @@ def without_guesses(
 ) -> list[Verdict]:
     """Return the verdicts on the calls of an answer, without names that were guessed.
 
-    "Lock the door" in a home with two is no word for either. Where all that are meant
-    are acted on, each by its name, none was guessed. before are the calls of this turn
+    "Lock the door" in a home with two is no word for either. Where several of a kind are
+    acted on, each by its name, none was picked. before are the calls of this turn
     that have run.
     """
     return [
@@ -57,6 +57,9 @@ def _rivals(
         if not isinstance(other, Reject) and other.spec.intent_type == spec.intent_type
         for entity_id in other.signature[1]
     }
+    if sum(one.partition(".")[0] == entity.domain for one in acted) > 1:
+        # Several of a kind are a plural, not one of them.
+        return []
     return [
         rival
         for rival in rules.request.rivals(entity)

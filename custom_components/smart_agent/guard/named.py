@@ -57,7 +57,8 @@ def says_all(text: str) -> bool:
 
 def names_places(text: str, home: Home) -> bool:
     """Return whether words name an area or a floor."""
-    said, places = _said(text), (*home.areas, *home.floors)
+    said = _said(text)
+    places: tuple[Area | Floor, ...] = (*home.areas, *home.floors)
     return any(_all(said, name) for place in places for name in place.names)
 
 

@@ -57,6 +57,8 @@ class Clause:
     """Whether its values stand in place of those before it."""
     goes_on: bool = False
     """Whether it has the verb of the clause before it."""
+    only: bool = False
+    """Whether it says that nothing else is meant."""
 
 
 _BOUNDARIES = frozenset(
@@ -116,6 +118,8 @@ class _Part:
     """Whether "and" stands before its lead."""
     corrects: bool = False
     """Whether it stands in place of what came before it."""
+    only: bool = False
+    """Whether it says that nothing else is meant."""
     closed: bool = False
     """Whether nothing that follows is part of it."""
     now: bool = False
@@ -175,6 +179,7 @@ class ClauseReader:
                 parts.append(_Part(at, unit, carried, corrects=carried is not None))
             part = parts[-1]
             part.now |= self._language.now_book.has(said, at)
+            part.only |= self._language.only_book.has(said, at)
             if match is None:
                 part.words.append(at)
                 at += 1
@@ -881,6 +886,7 @@ class ClauseReader:
                 tuple(self._named[at] for at in words),
                 first.corrects,
                 first.joined,
+                first.only,
             )
 
 

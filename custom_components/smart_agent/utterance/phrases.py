@@ -82,7 +82,7 @@ class Language:
     devices, by domain, with device classes behind a colon. moves are words beside which "let" is no wish that something stay:
     "lass den Rollladen herunter", particles what a command without a verb ends in: "kitchen
     light off", pronouns what stands for things named before, now what says that it is for now, only what
-    narrows down and is no clause by itself.
+    narrows down and is no clause by itself, within what stands before a place.
     negation_last tells that "not" stands behind what it negates.
     """
 
@@ -99,6 +99,7 @@ class Language:
     pronouns: str = ""
     now: str = ""
     only: str = ""
+    within: str = ""
     negation_last: bool = False
 
     def __post_init__(self) -> None:
@@ -151,6 +152,16 @@ class Language:
         )
 
     @cached_property
+    def article_words(self) -> frozenset[str]:
+        """Return the words that stand before nouns."""
+        return frozenset(
+            word
+            for text in split(self.articles)
+            for way in spellings(text)
+            for word in way
+        )
+
+    @cached_property
     def kind_book(self) -> PhraseBook[str]:
         """Return the nouns for devices, with their domains."""
         return PhraseBook(
@@ -168,6 +179,11 @@ class Language:
     def now_book(self) -> PhraseBook[str]:
         """Return what says that something is for now."""
         return self._words("now")
+
+    @cached_property
+    def within_book(self) -> PhraseBook[str]:
+        """Return what stands before a place."""
+        return self._words("within")
 
     @cached_property
     def only_book(self) -> PhraseBook[str]:

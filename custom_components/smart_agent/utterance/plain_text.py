@@ -24,6 +24,8 @@ def is_plain_text(text: str, home: Home, language: Language | None) -> bool:
     said = tokens(text)
     if not said or len(said) > MOST_WORDS or language is None:
         return False
+    if is_denied(text, language):
+        return False
     return not any(
         match.tells in _MORE
         for at in range(len(said))
@@ -34,14 +36,30 @@ def is_plain_text(text: str, home: Home, language: Language | None) -> bool:
 def is_denied(text: str, language: Language | None) -> bool:
     """Return whether a free text denies itself, or only stands for another: "no milk"."""
     said = tokens(text)
-    if language is not None and all(
-        language.pronoun_book.has(said, at) for at in range(len(said))
+    if (
+        said
+        and language is not None
+        and all(
+            language.pronoun_book.has(said, at)
+            or any(m.tells is Mark.COURTESY for m in language.book.at(said, at))
+            for at in range(len(said))
+        )
     ):
         return True
     return (
         bool(said)
         and language is not None
         and any(match.tells is Mark.NEGATION for match in language.book.at(said, 0))
+    )
+
+
+def is_joined(text: str, language: Language | None) -> bool:
+    """Return whether a free text may be several: "milk and eggs"."""
+    said = tokens(text)
+    return language is not None and any(
+        match.tells is Mark.JOIN
+        for at in range(1, len(said) - 1)
+        for match in language.book.at(said, at)
     )
 
 

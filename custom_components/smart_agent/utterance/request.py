@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
+from homeassistant.components.todo.const import DOMAIN as TODO
+
 from ..home import Area, Entity, Floor, Home
 from ..likeness import near_words
 from ..words import fold
@@ -20,6 +22,9 @@ _KIND = 1
 
 _LONGEST_NOUN = 4
 """Words of the longest noun for a kind: "porte du garage"."""
+
+_NOT_NOW = frozenset({Stance.LATER, Stance.CONDITION})
+"""What asks for something, but not for now."""
 
 _SOFT = frozenset({Stance.LATER, Stance.CONDITION, Stance.QUESTION, Stance.TOLD})
 """What neither asks for something nor speaks against it."""
@@ -93,7 +98,7 @@ class Request:
         """
         if not self.clauses:
             return self._nothing
-        asking = [clause for clause in self.clauses if clause.stance in _OPEN]
+        asking = self._asking
         scores = {id(one): self._score(one, entity) for one in self.clauses}
         wanted = max((scores[id(one)] for one in asking), default=0)
         called = any(self._is_called(one, entity) for one in asking)
@@ -119,7 +124,13 @@ class Request:
                 return Stance.NEARBY
             if all(self._is_elsewhere(one, entity) for one in nearest):
                 return Stance.ELSEWHERE
-            if all(self._is_of_other_kind(one, entity) for one in nearest):
+            if all(
+                self._is_of_other_kind(one, entity)
+                or self._is_for_list(one, entity)
+                or (one.only and scores[id(one)] < self._best(one))
+                or (self._is_by_kind(one, entity) and self._is_nowhere(one))
+                for one in nearest
+            ):
                 return Stance.UNCLEAR
             return _surest(nearest)
         if generic := [one for one in asking if self._is_generic(one)]:
@@ -165,12 +176,12 @@ class Request:
         )
 
     def _bare(self, way: str) -> tuple[str, ...]:
-        """Return the words of a way to say a deed, sorted, without those that join."""
-        joining = self.language.joining_words if self.language else frozenset()
-        return tuple(sorted(set(fold(way)) - joining))
+        """Return the words of a way to say a deed, sorted, without articles."""
+        articles = self.language.article_words if self.language else frozenset()
+        return tuple(sorted(set(fold(way)) - articles))
 
     def _bare_of(self, clause: Clause, entity: Entity) -> tuple[str, ...]:
-        """Return the words of a clause without a name and what joins, sorted."""
+        """Return the words of a clause without a name and articles, sorted."""
         assert self.language is not None
         own = _own_words(entity.names) | self.home.words_of_place(entity)
         rest = {
@@ -178,7 +189,7 @@ class Request:
             for token in clause.words
             if own.isdisjoint(self._forms[token.plain] | {token.plain})
         }
-        return tuple(sorted(rest - self.language.joining_words))
+        return tuple(sorted(rest - self.language.article_words))
 
     def _is_part(self, other: Entity, entity: Entity) -> bool:
         """Return whether a name of another is but a part of a name of this one."""
@@ -196,21 +207,14 @@ class Request:
         asking = [one for one in self.clauses if one.stance is Stance.REQUEST]
         asking = [one for one in asking if self._is_called(one, entity)] or asking
         wanted = max((self._score(one, entity) for one in asking), default=0)
-        said = {
-            token.plain
+        said = [
+            token
             for one in asking
             if self._score(one, entity) == wanted
             for at, token in enumerate(one.words)
             if not one.names[at]
-        }
-        return self._is_said(others, said) and not self._is_said(deeds, said)
-
-    def _is_said(self, ways: str, said: AbstractSet[str]) -> bool:
-        """Return whether one of the ways to say a deed is among words."""
-        return any(
-            words and said.issuperset(words)
-            for words in map(self._bare, ways.split(","))
-        )
+        ]
+        return _is_said(others, said) and not _is_said(deeds, said)
 
     def lends(self, number: str, entity: Entity) -> bool:
         """Return whether a number is said of something else than a device.
@@ -284,19 +288,8 @@ class Request:
 
     def _says_more(self, clause: Clause) -> bool:
         """Return whether a clause has words that no verb, kind or name accounts for."""
-        language = self.language
-        if language is None:
-            return True
-        return any(
-            len(token.plain) > _SHORT
-            and not token.is_number
-            and not self._forms[token.plain]
-            and not self._kinds(clause.words, at)
-            and token.plain not in language.joining_words
-            and not language.verb_book.has(clause.words, at)
-            and not language.pronoun_book.has(clause.words, at)
-            and not language.particle_book.has(clause.words, at)
-            for at, token in enumerate(clause.words)
+        return self.language is None or any(
+            self._is_unknown(clause, at) for at in range(len(clause.words))
         )
 
     def _says_where(self, clause: Clause, entity: Entity) -> bool:
@@ -354,6 +347,17 @@ class Request:
             for clause in self.clauses
             if clause.stance in _OPEN | {Stance.LATER}
             for at in range(len(clause.words))
+        )
+
+    def speaks_against(self, kind: str) -> Stance | None:
+        """Return what is said against a kind of things, such as a timer."""
+        return next(
+            (
+                clause.stance
+                for clause in self.clauses
+                if clause.stance in AGAINST and kind in self._all_kinds(clause)
+            ),
+            None,
         )
 
     def names(self, entity: Entity) -> bool:
@@ -429,6 +433,13 @@ class Request:
                 score += _KIND
         return score
 
+    @cached_property
+    def _asking(self) -> Sequence[Clause]:
+        """Return what may ask for something; a value that was put right does not."""
+        asking = [clause for clause in self.clauses if clause.stance in _OPEN]
+        wishes = [one for one in asking if not one.corrects or self._mentions(one)]
+        return wishes or asking
+
     def _called_in(
         self, entity: Entity, wanted: int, scores: Mapping[int, int]
     ) -> Stance | None:
@@ -441,7 +452,7 @@ class Request:
                 one.stance
                 for at, one in enumerate(self.clauses)
                 if one.stance in _SOFT
-                and scores[id(one)] > wanted
+                and (scores[id(one)] > wanted or one.stance in _NOT_NOW)
                 and self._is_called(one, entity)
                 and not (
                     # "The radio is too loud, turn it off".
@@ -488,11 +499,60 @@ class Request:
         kinds = self._all_kinds(clause)
         if not kinds or entity.domain in kinds:
             return False
-        own = _own_words(entity.names)
+        own = _own_words(entity.names) - self.home.words_of_place(entity)
         return not any(
             not own.isdisjoint(self._forms[token.plain])
             for at, token in enumerate(clause.words)
             if len(token.plain) > _SHORT or clause.names[at]
+        )
+
+    def _is_for_list(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause is about a list, and names a device only on it.
+
+        "Put lock the door on the to-do list".
+        """
+        return entity.domain != TODO and (
+            TODO in self._all_kinds(clause)
+            or any(
+                _stands_in(fold(name), tuple(token.plain for token in clause.words))
+                for one in self.home.entities
+                if one.domain == TODO
+                for name in one.names
+            )
+        )
+
+    def _is_nowhere(self, clause: Clause) -> bool:
+        """Return whether a clause says where, and the home has no such place.
+
+        "The light in the attic", where there is none.
+        """
+        language, words = self.language, clause.words
+        if language is None:
+            return False
+        for at in range(len(words)):
+            if not language.within_book.has(words, at):
+                continue
+            behind = at + 1
+            while behind < len(words) and language.article_book.has(words, behind):
+                behind += 1
+            if behind < len(words) and self._is_unknown(clause, behind):
+                return True
+        return False
+
+    def _is_unknown(self, clause: Clause, at: int) -> bool:
+        """Return whether no verb, kind, name or phrase accounts for a word."""
+        language, token = self.language, clause.words[at]
+        return (
+            language is not None
+            and len(token.plain) > _SHORT
+            and not token.is_number
+            and not self._forms[token.plain]
+            and not self._kinds(clause.words, at)
+            and token.plain not in language.joining_words
+            and token.plain not in language.number_words
+            and not language.verb_book.has(clause.words, at)
+            and not language.pronoun_book.has(clause.words, at)
+            and not language.particle_book.has(clause.words, at)
         )
 
     def _is_elsewhere(self, clause: Clause, entity: Entity) -> bool:
@@ -503,6 +563,10 @@ class Request:
         places = self._places(clause)
         if not places or places & {entity.area_id, entity.floor_id}:
             return False
+        return self._is_by_kind(clause, entity)
+
+    def _is_by_kind(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause has no word of the names of a device but its kind."""
         own = _own_words(entity.names)
         return not any(
             not own.isdisjoint(self._forms[token.plain])
@@ -514,9 +578,10 @@ class Request:
     def _places(self, clause: Clause) -> set[str | None]:
         """Return the ids of the areas and floors that a clause has the names of."""
         said = tuple(token.plain for token in clause.words)
+        places: tuple[Area | Floor, ...] = (*self.home.areas, *self.home.floors)
         return {
             thing.area_id if isinstance(thing, Area) else thing.floor_id
-            for thing in (*self.home.areas, *self.home.floors)
+            for thing in places
             if any(_stands_in(fold(name), said) for name in thing.names)
         }
 
@@ -581,10 +646,19 @@ def _own_words(names: tuple[str, ...]) -> frozenset[str]:
     return frozenset(word for name in names for word in fold(name))
 
 
-@lru_cache(maxsize=128)
-def _words_of(ways: str) -> frozenset[str]:
-    """Return the words of the ways to say a deed."""
-    return frozenset(fold(ways))
+def _is_said(ways: str, said: Sequence[Token]) -> bool:
+    """Return whether one of the ways to say a deed is among words.
+
+    One with accents is found without them too, but not the other way round: "allumé" is
+    no "allume".
+    """
+    exact = {token.text for token in said}
+    plain = {token.plain for token in said if token.plain == token.text}
+    return any(
+        all(word in exact or set(fold(word)) <= plain for word in way.split())
+        for way in ways.casefold().split(",")
+        if way.strip()
+    )
 
 
 def _stands_in(name: tuple[str, ...], said: tuple[str, ...]) -> bool:

@@ -209,10 +209,11 @@ GERMAN = Language(
         sechzig|neunzig|ein paar|paar
         """,
     joining="in|im|am|an|auf|von|vom|zu|zum|zur|aus|ins",
+    within="in|im|ins",
     only="nur|bloß",
     now="jetzt|sofort|jetzt gleich|jetzt sofort|gleich|auch gleich|auf der stelle",
     particles="an|aus|auf|zu|hoch|runter|ein|ab",
-    pronouns="es|sie|das|ihn|ihm|alles|so|wie es ist|wie sie ist|in ruhe|an|aus|auf|zu|offen|dabei",
+    pronouns="hier|es|sie|das|ihn|ihm|alles|so|wie es ist|wie sie ist|in ruhe|an|aus|auf|zu|offen|dabei",
     kinds={
         "cover:curtain": "vorhang|vorhänge|gardine|gardinen|*vorhang",
         "cover:awning,blind,shade,shutter": "rollo|rollos|rollladen|rolladen|rollläden|rolläden|jalousie|jalousien|markise|markisen|*rollo|*rollos|*rollladen|*jalousie",

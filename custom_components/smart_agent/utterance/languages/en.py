@@ -231,10 +231,11 @@ ENGLISH = Language(
         fifteen|twenty|twenty five|thirty|forty|forty five|fifty|sixty|ninety|a couple of|a few
         """,
     joining="in|on|at|of|inside|from|to|for",
+    within="in|inside|at",
     only="only|just",
     now="now|right now|right away|immediately|straight away|at once",
     particles="on|off|up|down|out",
-    pronouns="it|them|that|this|these|those|everything|all|as it is|as is|as they are|alone|be|there|one|on|off|open|closed",
+    pronouns="here|there|some|any|one|it|them|that|this|these|those|everything|all|as it is|as is|as they are|alone|be|there|one|on|off|open|closed",
     kinds={
         "cover:curtain": "curtain|curtains|drape|drapes",
         "cover:awning,blind,shade,shutter": "blind|blinds|shade|shades|shutter|shutters|roller|rollers|awning",

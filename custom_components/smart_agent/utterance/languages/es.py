@@ -552,10 +552,11 @@ SPANISH = Language(
         cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento
         """,
     joining="de|del|en|a|al|para|por|desde|dentro|con|sobre",
+    within="en",
     only="solo|sólo|solamente|únicamente|nada más",
     now="ahora|ahora mismo|ya|ya mismo|enseguida|inmediatamente",
     particles="encendida|encendido|apagada|apagado|abierta|abierto|cerrada|cerrado|encendidas|encendidos|apagadas|apagados|on|off",
-    pronouns="lo|la|los|las|eso|esto|todo|así|como está|como están|tal cual|tranquila|tranquilo|encendida|encendido|apagada|apagado|abierta|abierto|cerrada|cerrado",
+    pronouns="aquí|lo|la|los|las|eso|esto|todo|así|como está|como están|tal cual|tranquila|tranquilo|encendida|encendido|apagada|apagado|abierta|abierto|cerrada|cerrado",
     kinds={
         "cover:curtain": "cortina|cortinas|visillo|visillos",
         "cover:awning,blind,shade,shutter": "persiana|persianas|estor|estores|toldo|toldos|celosía|celosías|contraventana|contraventanas|postigo|postigos",

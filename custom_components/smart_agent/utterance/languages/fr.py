@@ -588,10 +588,11 @@ FRENCH = Language(
         quelques|demi|demie
         """,
     joining="de|d|du|des|dans|sur|à|au|aux|en|chez|pour|vers|depuis|côté",
-    only="seulement|uniquement|rien que",
+    within="dans",
+    only="n * que|ne * que|seulement|uniquement|rien que",
     now="maintenant|tout de suite|immédiatement|là maintenant",
     particles="allumée|allumé|éteinte|éteint|ouvert|ouverte|fermé|fermée|allumées|allumés|éteintes|éteints|on|off",
-    pronouns="la|le|les|ça|cela|tout|comme ça|tel quel|telle quelle|tranquille|tranquilles|allumé|allumée|éteint|éteinte|ouvert|ouverte|fermé|fermée|y",
+    pronouns="ici|la|le|les|ça|cela|tout|comme ça|tel quel|telle quelle|tranquille|tranquilles|allumé|allumée|éteint|éteinte|ouvert|ouverte|fermé|fermée|y",
     kinds={
         "cover:curtain": "rideau|rideaux|voilage|voilages",
         "cover:awning,blind,shade,shutter": "volet|volets|store|stores|persienne|persiennes|volet roulant|volets roulants",

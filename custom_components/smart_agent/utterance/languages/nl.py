@@ -502,10 +502,11 @@ DUTCH = Language(
         """,
     joining="in|op|aan|van|voor|uit|naar|te",
     moves="zakken|omhoog|omlaag|neer|stofzuigen|zuigen|schoonmaken|dweilen|starten|rijden|maaien",
+    within="in",
     only="alleen|enkel|slechts",
     now="nu|meteen|direct|nu meteen|onmiddellijk",
     particles="aan|uit|open|dicht|omhoog|omlaag|toe|op|neer",
-    pronouns="het|ze|dat|die|alles|zo|zoals het is|met rust|aan|uit|open|dicht|staan|hem|haar",
+    pronouns="hier|het|ze|dat|die|alles|zo|zoals het is|met rust|aan|uit|open|dicht|staan|hem|haar",
     kinds={
         "cover:curtain": "gordijn|gordijnen|vitrage|vitrages",
         "cover:awning,blind,shade,shutter": "rolgordijn|rolgordijnen|rolluik|rolluiken|luik|luiken|jaloezie|jaloezieën|luxaflex",

@@ -429,10 +429,11 @@ POLISH = Language(
         osiemdziesiąt|dziewięćdziesiąt|sto|stu|półtorej|półtora|parę|kilka|kilkanaście
         """,
     joining="w|we|na|z|ze|od|do|u|dla",
+    within="w|we",
     only="tylko|jedynie|wyłącznie",
     now="teraz|już|natychmiast|od razu|zaraz teraz",
     particles="włączone|wyłączone|zapalone|zgaszone|otwarte|zamknięte|on|off",
-    pronouns="to|je|ją|go|wszystko|tak|jak jest|w spokoju|włączone|wyłączone|zapalone|zgaszone|otwarte|zamknięte|ich",
+    pronouns="tutaj|tu|to|je|ją|go|wszystko|tak|jak jest|w spokoju|włączone|wyłączone|zapalone|zgaszone|otwarte|zamknięte|ich",
     kinds={
         "cover:curtain": "zasłona|zasłony|zasłonę|zasłon|zasłonie|zasłonami|firan*",
         "cover:awning,blind,shade,shutter": "rolet*|rolecie|żaluzj*|markiz*",
