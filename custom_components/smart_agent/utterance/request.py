@@ -408,6 +408,24 @@ class Request:
         near = frozenset(near_words(word, {word[:1]: others}))
         return near | {word} if len(others) < len(known.get(word[:1], ())) else near
 
+    def _claims(self, clause: Clause) -> Mapping[int, AbstractSet[str]]:
+        """Return the words of full names of several words, with whose names they are."""
+        if (found := self._claimed.get(id(clause))) is None:
+            found = self._claimed[id(clause)] = {}
+            said = tuple(token.plain for token in clause.words)
+            for entity in self.home.entities if any(clause.names) else ():
+                for name in map(fold, entity.names):
+                    for start in range(len(said) if len(name) > 1 else 0):
+                        if said[start : start + len(name)] == name:
+                            for at in range(start, start + len(name)):
+                                found.setdefault(at, set()).add(entity.entity_id)
+        return found
+
+    @cached_property
+    def _claimed(self) -> dict[int, dict[int, set[str]]]:
+        """Return what was found of full names in clauses so far."""
+        return {}
+
     def _mentions(self, clause: Clause) -> bool:
         """Return whether a clause names anything of the home, or a kind of device."""
         return any(clause.names) or any(
@@ -421,8 +439,12 @@ class Request:
         own = _own_words(entity.names)
         place = self.home.words_of_place(entity)
         here = {entity.area_id, entity.floor_id} & self._places(clause)
+        claims = self._claims(clause)
         score = 0
         for at, token in enumerate(clause.words):
+            if not here and entity.entity_id not in claims.get(at, (entity.entity_id,)):
+                # It is of the name of another one: "the desk lamp" is no floor lamp.
+                continue
             said = len(token.plain) > _SHORT or clause.names[at]
             # A word of a full name is of no place that merely shares it: "floor lamp".
             where = place if here or not clause.names[at] else frozenset()
@@ -484,9 +506,7 @@ class Request:
 
     def _is_called(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause has a full name of a device, in whatever form."""
-        said = frozenset[str]().union(
-            *(self._forms[token.plain] | {token.plain} for token in clause.words)
-        )
+        said = self._said(clause)
         return any(
             words and said.issuperset(words) for words in map(fold, entity.names)
         )
@@ -577,13 +597,19 @@ class Request:
 
     def _places(self, clause: Clause) -> set[str | None]:
         """Return the ids of the areas and floors that a clause has the names of."""
-        said = tuple(token.plain for token in clause.words)
+        said = self._said(clause)
         places: tuple[Area | Floor, ...] = (*self.home.areas, *self.home.floors)
         return {
             thing.area_id if isinstance(thing, Area) else thing.floor_id
             for thing in places
-            if any(_stands_in(fold(name), said) for name in thing.names)
+            if any(name and said.issuperset(name) for name in map(fold, thing.names))
         }
+
+    def _said(self, clause: Clause) -> frozenset[str]:
+        """Return the words of a clause, with those of names that they can be."""
+        return frozenset[str]().union(
+            *(self._forms[token.plain] | {token.plain} for token in clause.words)
+        )
 
     def _kinds(self, words: Sequence[Token], at: int) -> frozenset[str]:
         """Return the domains that a word is a noun for."""
