@@ -205,12 +205,13 @@ class Request:
         deeds and others are the ways to say both, with commas between.
         """
         asking = [one for one in self.clauses if one.stance is Stance.REQUEST]
-        asking = [one for one in asking if self._is_called(one, entity)] or asking
-        wanted = max((self._score(one, entity) for one in asking), default=0)
+        called = [one for one in asking if self._is_called(one, entity)] or asking
+        wanted = max((self._score(one, entity) for one in called), default=0)
         said = [
             token
             for one in asking
-            if self._score(one, entity) == wanted
+            if (one in called and self._score(one, entity) == wanted)
+            or not self._mentions(one)
             for at, token in enumerate(one.words)
             if not one.names[at]
         ]
