@@ -791,6 +791,10 @@ class ClauseReader:
                 and not self._has_verb(part.words)
                 and not any(self._mentions[at] for at in part.words)
                 and not any(self._is_number(at) for at in part.words)
+                and not any(
+                    self._language.particle_book.has(self._said, at)
+                    for at in part.words
+                )
             ):
                 part.stance = None
 

@@ -289,8 +289,15 @@ class Request:
 
     def _says_more(self, clause: Clause) -> bool:
         """Return whether a clause has words that no verb, kind or name accounts for."""
-        return self.language is None or any(
-            self._is_unknown(clause, at) for at in range(len(clause.words))
+        language = self.language
+        return language is None or any(
+            self._is_unknown(clause, at)
+            # A compound says more than its kind: "Schreibtischlampe".
+            or (
+                bool(self._kinds(clause.words, at))
+                and clause.words[at].plain not in language.kind_nouns
+            )
+            for at in range(len(clause.words))
         )
 
     def _says_where(self, clause: Clause, entity: Entity) -> bool:
@@ -547,6 +554,17 @@ class Request:
 
         "The light in the attic", where there is none.
         """
+        if (found := self._nowhere.get(id(clause))) is None:
+            found = self._nowhere[id(clause)] = self._looks_nowhere(clause)
+        return found
+
+    @cached_property
+    def _nowhere(self) -> dict[int, bool]:
+        """Return which clauses say a place that there is not, as far as looked for."""
+        return {}
+
+    def _looks_nowhere(self, clause: Clause) -> bool:
+        """Return the same, looked for anew."""
         language, words = self.language, clause.words
         if language is None:
             return False
