@@ -54,7 +54,7 @@ async def test_second_turn_knows_the_first(talk: Talk) -> None:
 async def test_rejected_calls_are_not_carried_on(talk: Talk) -> None:
     """What was wrong in one turn is no example for the next."""
     talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
-    first = await talk("turn on the lamp")
+    first = await talk("turn on the desk lamp")
     talk.server.script(say("You are welcome."))
     await talk("thanks", after=first)
     assert [m["role"] for m in talk.asked[-1]["messages"]] == [
@@ -119,7 +119,7 @@ async def test_extra_system_prompt(talk: Talk) -> None:
 async def test_chat_log_shows_rejected_calls(talk: Talk) -> None:
     """Assist's debug view has every call, those that did not run with the reason."""
     talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
-    heard = await talk("turn on the lamp")
+    heard = await talk("turn on the desk lamp")
     rejected, reason, ran, result, spoken = heard.log
     assert isinstance(rejected, AssistantContent)
     assert rejected.tool_calls
@@ -142,7 +142,7 @@ async def test_chat_log_shows_rejected_calls(talk: Talk) -> None:
 async def test_trace_shows_the_whole_turn(talk: Talk) -> None:
     """Home Assistant's conversation trace has the prompt, the calls and the answer."""
     talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     events = trace.async_get_traces()[-1].as_dict()["events"]
     *_, detail = (e for e in events if e["event_type"] == "agent_detail")
     system, _, rejected, reason, *_ = detail["data"]["messages"]
@@ -157,7 +157,7 @@ async def test_trace_shows_the_whole_turn(talk: Talk) -> None:
 async def test_result_names_what_changed(talk: Talk) -> None:
     """The response says which devices were acted on, as core's own agents do."""
     talk.server.script(LAMP_ON, say("The lamp is on."))
-    heard = await talk("turn on the lamp")
+    heard = await talk("turn on the desk lamp")
     assert [target.id for target in heard.response.success_results] == [
         "light.desk_lamp"
     ]
@@ -166,9 +166,9 @@ async def test_result_names_what_changed(talk: Talk) -> None:
 async def test_record(talk: Talk) -> None:
     """A turn's record tells what was asked, written, judged, done and said."""
     talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
-    heard = await talk("turn on the lamp")
+    heard = await talk("turn on the desk lamp")
     record = talk.record
-    assert record.text == "turn on the lamp"
+    assert record.text == "turn on the desk lamp"
     assert record.conversation_id == heard.conversation_id
     assert record.model == MODEL
     assert record.speech == heard.speech

@@ -229,7 +229,7 @@ async def test_asked_and_done(equipped: Equip, web: WebServer) -> None:
     talk = await equipped("web_search")
     light = call("HassTurnOn", {"name": "Desk Lamp"})
     talk.server.script(call("web_search", {"query": "sunset"}), light)
-    heard = await talk("look up the news and turn on the desk lamp")
+    heard = await talk("look up the news for me")
     assert heard.speech == "Shall I also turn on Desk Lamp?"
     assert talk.state("light.desk_lamp") == "off"
     await talk("yes", after=heard)

@@ -27,7 +27,7 @@ async def test_as_dict(
     """All of a turn is in it: who, where, what, each request, each call, the end."""
     talk.satellite = async_device_id(hass, home, "kitchen_satellite")
     talk.server.script(WRONG, LAMP_ON, say("The lamp is on.", thinking="Done."))
-    heard = await talk("turn on the lamp")
+    heard = await talk("turn on the desk lamp")
     turn = talk.record.as_dict()
     assert json.loads(json.dumps(turn)) == turn
     requests = turn.pop("requests")
@@ -41,7 +41,7 @@ async def test_as_dict(
         "agent_id": talk.agent_id,
         "model": MODEL,
         "language": "en",
-        "text": "turn on the lamp",
+        "text": "turn on the desk lamp",
         "area": "Kitchen",
         "device_id": talk.satellite,
         "user_id": None,
@@ -111,7 +111,7 @@ async def test_attempts(
 ) -> None:
     """Answers count that were rejected or could not be read, and no others."""
     talk.server.script(*replies)
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     assert [one.problem for one in talk.record.requests] == problems
     assert talk.record.attempts == attempts
 
@@ -119,7 +119,7 @@ async def test_attempts(
 async def test_there_and_back(talk: Talk) -> None:
     """A turn made of JSON says the same as the one it was made of."""
     talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     talk.record.sources.append({"title": "T", "source": "s", "url": "u"})
     turn = talk.record.as_dict()
     again = TurnRecord.from_dict(json.loads(json.dumps(turn)))
@@ -153,7 +153,7 @@ async def test_turns_share_what_is_the_same(talk: Talk) -> None:
 async def test_prompt_stays_as_it_was_sent(talk: Talk) -> None:
     """What is told later in the turn is not in what was sent before."""
     talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     sizes = [len(one.prompt.messages) for one in talk.record.requests if one.prompt]
     assert sizes == [len(chat["messages"]) for chat in talk.asked]
     assert sizes == sorted(set(sizes))
@@ -162,7 +162,7 @@ async def test_prompt_stays_as_it_was_sent(talk: Talk) -> None:
 async def test_can_be_handed_on(talk: Talk) -> None:
     """A turn that is over holds nothing of the core."""
     talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     assert pickle.loads(pickle.dumps(talk.record)) == talk.record  # noqa: S301 # our own
 
 
@@ -189,7 +189,7 @@ async def test_key_is_in_no_record(
     )
     await hass.async_block_till_done()
     talk.server.script(LAMP_ON, say("The lamp is on."))
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     assert talk.record.outcome == "acted"
     prompts = [one.prompt.as_dict() for one in talk.record.requests if one.prompt]
     assert len(prompts) == 2

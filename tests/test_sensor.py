@@ -114,7 +114,7 @@ async def test_values(hass: HomeAssistant, talk: Talk) -> None:
     talk.server.script(
         WRONG, LAMP_ON, say("The lamp is on."), LAMP_ON, say("It is on."), say("Hello.")
     )
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     assert agent_state(talk, "turns") == "1"
     await talk("turn on the desk lamp")
     await talk("hello")
@@ -182,7 +182,7 @@ async def test_survives_a_restart(
 ) -> None:
     """A sensor goes on where it was."""
     talk.server.script(LAMP_ON, say("The lamp is on."))
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     await hass.config_entries.async_unload(talk.entry.entry_id)
     assert agent_state(talk, "turns") == "unavailable"
     await hass.config_entries.async_setup(talk.entry.entry_id)

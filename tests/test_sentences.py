@@ -194,7 +194,7 @@ async def test_several_with_one_that_has_no_sentence(talk: Talk) -> None:
         ),
         SILENT,
     )
-    assert (await talk("lamp on and humidifier to 50")).speech == "Done."
+    assert (await talk("desk lamp on and humidifier to 50")).speech == "Done."
 
 
 async def test_own_sentences(hass: HomeAssistant, talk: Talk) -> None:

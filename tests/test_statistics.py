@@ -273,7 +273,7 @@ def key(entry: MockConfigEntry) -> str:
 async def test_turns_are_counted(talk: Talk) -> None:
     """What the agent did is in it."""
     talk.server.script(WRONG, LAMP_ON, say("The lamp is on."), say("Hello."))
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     await talk("hello")
     statistics = statistics_of(talk)
     assert statistics.turns == 2
@@ -289,7 +289,7 @@ async def test_trial(hass: HomeAssistant, talk: Talk) -> None:
     """A dry run from the panel counts for nothing."""
     talk.server.script(LAMP_ON, say("The lamp is on."))
     token = current_trial.set(Trial(dry_run=True))
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     current_trial.reset(token)
     assert talk.record.dry_run
     assert statistics_of(talk) == AgentStatistics()
@@ -300,7 +300,7 @@ async def test_survives_a_restart(
 ) -> None:
     """What was counted is there again, and counted on."""
     talk.server.script(LAMP_ON, say("The lamp is on."), say("Hello."))
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     before = statistics_of(talk).to_dict()
     await hass.config_entries.async_reload(talk.entry.entry_id)
     assert statistics_of(talk).to_dict() == before

@@ -47,7 +47,7 @@ async def test_wrong_name_is_explained(talk: Talk) -> None:
         call("HassTurnOn", {"name": "Bedside Left Light"}),
         say("It is on."),
     )
-    heard = await talk("turn on the bedside light")
+    heard = await talk("turn on the left bedside light")
     assert heard.speech == "It is on."
     assert talk.state("light.bedside_left_light") == "on"
     written, told = talk.asked[1]["messages"][-2:]
@@ -61,7 +61,7 @@ async def test_wrong_name_is_explained(talk: Talk) -> None:
     assert first.startswith("HassTurnOn was not run.")
     assert problem.startswith("- name: 'bedside light' ")
     assert '"Bedside Left Light" or "Bedside Right Light"' in problem
-    assert said == 'The user said: "turn on the bedside light"'
+    assert said == 'The user said: "turn on the left bedside light"'
     assert now.startswith("Call the tool again with ")
     (rejected, ran) = talk.record.calls
     assert rejected.feedback == told["content"]
@@ -389,7 +389,7 @@ async def test_template_that_hides_the_tools(talk: Talk) -> None:
         call("HassTurnOn", {"name": "Bedside Left Light"}),
         say("It is on."),
     )
-    heard = await talk("turn on the bedside light")
+    heard = await talk("turn on the left bedside light")
     assert heard.speech == "It is on."
     correction = talk.asked[1]["messages"][-1]
     assert correction["role"] == "user"
@@ -399,7 +399,7 @@ async def test_template_that_hides_the_tools(talk: Talk) -> None:
     assert written["tool_calls"][0]["function"]["name"] == "HassTurnOn"
     assert json.loads(result["content"]) == {"done": ["Bedside Left Light"]}
     assert go_on["role"] == "user"
-    assert "turn on the bedside light" in go_on["content"]
+    assert "turn on the left bedside light" in go_on["content"]
 
 
 async def test_only_the_guarded_runs(hass: HomeAssistant, talk: Talk) -> None:

@@ -123,12 +123,11 @@ async def test_whole_home_allowed(new_talk: NewTalk) -> None:
 async def test_unlock_by_exact_name(new_talk: NewTalk, sentences: bool) -> None:
     """Who is heard to name a lock as it is called need not be asked."""
     talk = await new_talk(sentences=sentences)
-    talk.server.script(call("HassTurnOff", {"name": "Front Door"}))
-    if sentences:
-        talk.server.script(say("It is unlocked."))
+    unlock = call("HassTurnOff", {"name": "Front Door"})
+    talk.server.script(unlock, say("It is unlocked."))
     heard = await talk("unlock the front door")
-    assert heard.asks is not sentences
-    assert talk.state("lock.front_door") == ("unlocked" if sentences else "locked")
+    assert not heard.asks
+    assert talk.state("lock.front_door") == "unlocked"
 
 
 @pytest.mark.parametrize(
@@ -227,7 +226,7 @@ async def test_question_beside_what_runs(talk: Talk) -> None:
             ("HassTurnOff", {"name": "Front Dor"}),
         )
     )
-    heard = await talk("turn on the desk lamp and unlock the front door")
+    heard = await talk("turn on the desk lamp and let me in")
     assert heard.speech == "Turned on the light. Shall I unlock Front Door?"
     assert heard.asks
     assert talk.state("light.desk_lamp") == "on"

@@ -68,7 +68,7 @@ async def test_call_in_text_is_rejected(talk: Talk) -> None:
         say('HassTurnOn(name="Bedside Left Light")'),
         ON,
     )
-    heard = await talk("turn on the bedside light")
+    heard = await talk("turn on the left bedside light")
     assert heard.speech == "It is on."
     assert talk.state("light.bedside_left_light") == "on"
     assert "- name: 'bedside light' " in (talk.asked[1]["messages"][-1]["content"])

@@ -61,7 +61,7 @@ async def test_subscribe(talk: Talk, client: MockHAClientWebSocket, ask: Ask) ->
     assert [turn["text"] for turn in first["turns"]] == ["hello"]
 
     talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     turns: list[dict[str, Any]] = []
     while not (turns and turns[-1]["done"]):
         event = (await client.receive_json())["event"]
@@ -80,7 +80,7 @@ async def test_subscribe(talk: Talk, client: MockHAClientWebSocket, ask: Ask) ->
         "seconds": 0,
         "done": True,
         "area": None,
-        "text": "turn on the lamp",
+        "text": "turn on the desk lamp",
         "speech": "The lamp is on.",
         "outcome": "acted",
         "attempts": 1,
@@ -95,7 +95,7 @@ async def test_sees_a_turn_while_it_runs(
     """What has been so far can be asked for while the model is still at it."""
     gate = asyncio.Event()
     talk.server.script(WRONG, delayed(say("I do not know."), gate))
-    turn = talk.hass.async_create_task(talk("turn on the lamp"))
+    turn = talk.hass.async_create_task(talk("turn on the desk lamp"))
     await talk.server.received.wait(2)
     (running,) = async_turn_logs(talk.hass).turns
     seen = (await ask("get", turn_id=running.id))["result"]
@@ -155,7 +155,7 @@ async def test_unsubscribe(
 async def test_get(talk: Talk, ask: Ask) -> None:
     """A turn is all of its record."""
     talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     answer = await ask("get", turn_id=talk.record.id)
     assert answer["result"] == json.loads(json.dumps(talk.record.as_dict()))
 
@@ -163,7 +163,7 @@ async def test_get(talk: Talk, ask: Ask) -> None:
 async def test_prompt(talk: Talk, ask: Ask) -> None:
     """A prompt is what the server got."""
     talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
-    await talk("turn on the lamp")
+    await talk("turn on the desk lamp")
     for index, sent in enumerate(talk.asked):
         answer = await ask("prompt", turn_id=talk.record.id, request=index)
         result = answer["result"]

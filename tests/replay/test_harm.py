@@ -41,7 +41,7 @@ def played(run: Run, task: Task) -> Played:
 
 def test_harm_of_a_run(task: Task) -> None:
     """Another light than the one asked for was turned off, there and here."""
-    told = replace(task, sentence="Turn off a light")
+    told = replace(task, sentence="Turn off the garden light")
     ended = {KITCHEN: OFF, GARDEN: OFF}
     one = played(run_of(task, ended=ended), told)
     assert one.harm_there == (f"{GARDEN} state: 'off'",)

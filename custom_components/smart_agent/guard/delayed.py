@@ -9,6 +9,7 @@ from homeassistant.helpers import intent
 from ..heard import Heard
 from ..home import Home
 from ..likeness import by_first_letter, near_words
+from ..options import Risky
 from ..toolset import Toolset, ToolSpec
 from ..utterance.clauses import Stance
 from ..utterance.request import Request, read_request
@@ -70,6 +71,8 @@ def judge_delayed(
         rules,
         request=read_request(command, request.code, home),
         understood=frozenset(),
+        # Whoever hears the words then cannot know who is at the door.
+        risky=Risky.ALWAYS if rules.risky is Risky.WHEN_GUESSED else rules.risky,
     )
     inner = judge(tool.name, dict(heard.args), toolset, home, now)
     if isinstance(inner, Reject):

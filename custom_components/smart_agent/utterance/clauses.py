@@ -151,10 +151,12 @@ class ClauseReader:
         self._named = named
         self._mentions = mentions
         self._things = things
+        self._last_start = 0
 
     def read(self) -> tuple[Clause, ...]:
         """Return the clauses."""
         parts = self._parts()
+        self._last_start = parts[-1].start if parts else 0
         for at, part in enumerate(parts):
             part.stance = self._own_stance(part, parts[:at])
         self._drop_interjections(parts)
@@ -747,6 +749,11 @@ class ClauseReader:
     def _corrected(self, part: _Part, before: Sequence[_Part]) -> Stance | None:
         """Return what a part is for that takes back another."""
         if not part.words:
+            wishes = [one for one in before if one.stance is Stance.REQUEST]
+            alone = len(wishes) == 1 and not wishes[0].corrects
+            if part.start == self._last_start and alone:
+                # "Turn on the lamp, no."
+                _revoke(before, Stance.UNCLEAR)
             return None
         if part.lead is Mark.EXCEPTION:
             return Stance.EXCEPTED
@@ -784,6 +791,10 @@ class ClauseReader:
                 and not self._has_verb(part.words)
                 and not any(self._mentions[at] for at in part.words)
                 and not any(self._is_number(at) for at in part.words)
+                and not any(
+                    self._language.particle_book.has(self._said, at)
+                    for at in part.words
+                )
             ):
                 part.stance = None
 

@@ -162,6 +162,18 @@ class Language:
         )
 
     @cached_property
+    def kind_nouns(self) -> frozenset[str]:
+        """Return the nouns for devices that say nothing but the kind."""
+        return frozenset(
+            word
+            for text in self.kinds.values()
+            for phrase in split(text)
+            if ANY not in phrase
+            for way in spellings(phrase)
+            for word in way
+        )
+
+    @cached_property
     def kind_book(self) -> PhraseBook[str]:
         """Return the nouns for devices, with their domains."""
         return PhraseBook(

@@ -205,12 +205,13 @@ class Request:
         deeds and others are the ways to say both, with commas between.
         """
         asking = [one for one in self.clauses if one.stance is Stance.REQUEST]
-        asking = [one for one in asking if self._is_called(one, entity)] or asking
-        wanted = max((self._score(one, entity) for one in asking), default=0)
+        called = [one for one in asking if self._is_called(one, entity)] or asking
+        wanted = max((self._score(one, entity) for one in called), default=0)
         said = [
             token
             for one in asking
-            if self._score(one, entity) == wanted
+            if (one in called and self._score(one, entity) == wanted)
+            or not self._mentions(one)
             for at, token in enumerate(one.words)
             if not one.names[at]
         ]
@@ -288,8 +289,15 @@ class Request:
 
     def _says_more(self, clause: Clause) -> bool:
         """Return whether a clause has words that no verb, kind or name accounts for."""
-        return self.language is None or any(
-            self._is_unknown(clause, at) for at in range(len(clause.words))
+        language = self.language
+        return language is None or any(
+            self._is_unknown(clause, at)
+            # A compound says more than its kind: "Schreibtischlampe".
+            or (
+                bool(self._kinds(clause.words, at))
+                and clause.words[at].plain not in language.kind_nouns
+            )
+            for at in range(len(clause.words))
         )
 
     def _says_where(self, clause: Clause, entity: Entity) -> bool:
@@ -408,6 +416,24 @@ class Request:
         near = frozenset(near_words(word, {word[:1]: others}))
         return near | {word} if len(others) < len(known.get(word[:1], ())) else near
 
+    def _claims(self, clause: Clause) -> Mapping[int, AbstractSet[str]]:
+        """Return the words of full names of several words, with whose names they are."""
+        if (found := self._claimed.get(id(clause))) is None:
+            found = self._claimed[id(clause)] = {}
+            said = tuple(token.plain for token in clause.words)
+            for entity in self.home.entities if any(clause.names) else ():
+                for name in map(fold, entity.names):
+                    for start in range(len(said) if len(name) > 1 else 0):
+                        if said[start : start + len(name)] == name:
+                            for at in range(start, start + len(name)):
+                                found.setdefault(at, set()).add(entity.entity_id)
+        return found
+
+    @cached_property
+    def _claimed(self) -> dict[int, dict[int, set[str]]]:
+        """Return what was found of full names in clauses so far."""
+        return {}
+
     def _mentions(self, clause: Clause) -> bool:
         """Return whether a clause names anything of the home, or a kind of device."""
         return any(clause.names) or any(
@@ -421,8 +447,12 @@ class Request:
         own = _own_words(entity.names)
         place = self.home.words_of_place(entity)
         here = {entity.area_id, entity.floor_id} & self._places(clause)
+        claims = self._claims(clause)
         score = 0
         for at, token in enumerate(clause.words):
+            if not here and entity.entity_id not in claims.get(at, (entity.entity_id,)):
+                # It is of the name of another one: "the desk lamp" is no floor lamp.
+                continue
             said = len(token.plain) > _SHORT or clause.names[at]
             # A word of a full name is of no place that merely shares it: "floor lamp".
             where = place if here or not clause.names[at] else frozenset()
@@ -484,9 +514,7 @@ class Request:
 
     def _is_called(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause has a full name of a device, in whatever form."""
-        said = frozenset[str]().union(
-            *(self._forms[token.plain] | {token.plain} for token in clause.words)
-        )
+        said = self._said(clause)
         return any(
             words and said.issuperset(words) for words in map(fold, entity.names)
         )
@@ -526,6 +554,17 @@ class Request:
 
         "The light in the attic", where there is none.
         """
+        if (found := self._nowhere.get(id(clause))) is None:
+            found = self._nowhere[id(clause)] = self._looks_nowhere(clause)
+        return found
+
+    @cached_property
+    def _nowhere(self) -> dict[int, bool]:
+        """Return which clauses say a place that there is not, as far as looked for."""
+        return {}
+
+    def _looks_nowhere(self, clause: Clause) -> bool:
+        """Return the same, looked for anew."""
         language, words = self.language, clause.words
         if language is None:
             return False
@@ -577,13 +616,19 @@ class Request:
 
     def _places(self, clause: Clause) -> set[str | None]:
         """Return the ids of the areas and floors that a clause has the names of."""
-        said = tuple(token.plain for token in clause.words)
+        said = self._said(clause)
         places: tuple[Area | Floor, ...] = (*self.home.areas, *self.home.floors)
         return {
             thing.area_id if isinstance(thing, Area) else thing.floor_id
             for thing in places
-            if any(_stands_in(fold(name), said) for name in thing.names)
+            if any(name and said.issuperset(name) for name in map(fold, thing.names))
         }
+
+    def _said(self, clause: Clause) -> frozenset[str]:
+        """Return the words of a clause, with those of names that they can be."""
+        return frozenset[str]().union(
+            *(self._forms[token.plain] | {token.plain} for token in clause.words)
+        )
 
     def _kinds(self, words: Sequence[Token], at: int) -> frozenset[str]:
         """Return the domains that a word is a noun for."""
