@@ -30,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", default=DATA, help="name or folder of a data set")
     parser.add_argument("--model", help="runs of this model only")
     parser.add_argument("--only", default="", help="runs with this in their name")
+    parser.add_argument("--every", type=int, default=1, help="each so many-th run only")
     parser.add_argument(
         "--silent",
         action="store_true",
@@ -92,7 +93,7 @@ def _pairs(runs: Sequence[Run], args: argparse.Namespace) -> list[Pair]:
     tasks = {task.name: task for task in load_tasks(dataset(args.data))}
     chosen = [
         one for one in runs if args.only in one.name and args.model in (None, one.model)
-    ]
+    ][:: args.every]
     if not chosen:
         raise EvalError(f"{args.runs} has no such run")
     if missing := {one.of_task for one in chosen} - tasks.keys():
