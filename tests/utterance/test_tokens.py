@@ -3,7 +3,9 @@
 from hypothesis import given, strategies as st
 import pytest
 
+from custom_components.smart_agent.utterance import tokens as module
 from custom_components.smart_agent.utterance.tokens import MAX_WORDS, Token, tokens
+from custom_components.smart_agent.words import fold
 
 SPLIT = [
     ("Turn on the lamp.", "turn on the lamp"),
@@ -97,6 +99,19 @@ def test_is_number(text: str, *, is_number: bool) -> None:
 def test_as_many_as_are_read() -> None:
     """Words beyond those that anybody says in one breath are not read."""
     assert len(tokens("on " * (MAX_WORDS + 7))) == MAX_WORDS
+
+
+def test_no_more_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long text takes no more work for being long."""
+    looked: list[str] = []
+
+    def looked_at(text: str) -> tuple[str, ...]:
+        looked.append(text)
+        return fold(text)
+
+    monkeypatch.setattr(module, "fold", looked_at)
+    tokens("on. " * (50 * MAX_WORDS))
+    assert len(looked) == MAX_WORDS
 
 
 @given(st.text())

@@ -54,6 +54,8 @@ def tokens(text: str) -> tuple[Token, ...]:
     strong = weak = quoted = colon = False
     quotes = sum(part in _QUOTES for part, _, _ in parts)
     for at, (part, start, end) in enumerate(parts):
+        if len(found) == MAX_WORDS:
+            break
         if part in _QUOTES:
             # One that nothing closes quotes nothing: it may stand for inches.
             quotes -= 1
@@ -70,7 +72,7 @@ def tokens(text: str) -> tuple[Token, ...]:
                 Token(word, plain, start, end, strong, weak, asked, quoted, colon)
             )
             strong = weak = colon = False
-    return tuple(found[:MAX_WORDS])
+    return tuple(found)
 
 
 def _parts(text: str) -> Iterator[_Part]:
