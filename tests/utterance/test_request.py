@@ -275,6 +275,15 @@ def test_corrected(name: str, other: str, mark: str) -> None:
     assert of_name[name] is V
 
 
+@pytest.mark.parametrize("words", [MAX_WORDS - 9, 2 * MAX_WORDS])
+def test_more_than_is_read(words: int) -> None:
+    """What stands behind the words that are read may take back what stands in them."""
+    said = f"turn off the desk lamp{', well' * words}, no, do not turn it off"
+    assert R not in stances(said, DESK)
+    assert not read(said).texts(R)
+    assert stances("turn off the desk lamp" + ", well" * 9, DESK) == [R]
+
+
 def test_work_of_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     """The work grows with the words and with the devices, and not with both."""
     looked = 0

@@ -12,7 +12,7 @@ from ..words import fold
 from .clauses import AGAINST, Clause, ClauseReader, Stance
 from .languages import language_of
 from .phrases import Language
-from .tokens import Token, tokens
+from .tokens import MAX_WORDS, Token, tokens
 
 _SHORT = 2
 """Letters of a word that says nothing of a home by itself, such as "to" in "To-do"."""
@@ -722,7 +722,9 @@ def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
     said = tokens(text)
     if language is None or not said:
         return Request(home=home, code=code)
-    named = _named(said, (*home.entities, *home.areas, *home.floors))
+    devices = _named(said, home.entities)
+    places = _named(said, (*home.areas, *home.floors))
+    named = [device or place for device, place in zip(devices, places, strict=True)]
     written = _standing(fold(item), said, named)
     named = [one or at in written for at, one in enumerate(named)]
     mentions = [
@@ -735,11 +737,13 @@ def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
         or language.kind_book.has(said, at)
         for at, token in enumerate(said)
     ]
-    devices = _named(said, home.entities)
     things = [
         devices[at] or language.kind_book.has(said, at) for at in range(len(said))
     ]
     clauses = ClauseReader(said, language, named, mentions, things).read()
+    if len(said) == MAX_WORDS:
+        # What may stand behind the words that are read could take any of it back.
+        clauses = tuple(_unsure(clause) for clause in clauses)
     if written:
         starts = {said[at].start for at in written}
         clauses = tuple(_without(clause, starts) for clause in clauses)
@@ -773,6 +777,13 @@ def _standing(
         and not any(named[start + len(words) : start + len(words) + 1])
         for at in range(start, start + len(words))
     )
+
+
+def _unsure(clause: Clause) -> Clause:
+    """Return a clause that asks for nothing for sure."""
+    if clause.stance is not Stance.REQUEST:
+        return clause
+    return replace(clause, stance=Stance.UNCLEAR)
 
 
 def _without(clause: Clause, starts: AbstractSet[int]) -> Clause:
