@@ -35,13 +35,13 @@ def find_by_name(target: Target, name: str) -> None:
     if not match.sure and not any(map(target.in_domain, match.things)):
         _nothing_called(target, name)
         return
-    things, by_place = _narrowed(target, match.things)
+    things = _narrowed(target, match.things)
     if _kind_and_class_differ(target, match.things, things):
         target.ambiguous(
             f"the domain is of one {name!r}, the device class of another", match.things
         )
     elif len(things) == 1:
-        _take(target, things[0], match, by_place=by_place)
+        _take(target, things[0], match)
     elif target.rule.reads and match.fit is Fit.EXACT:
         # Reading takes all that share the name.
         target.entities = [*things]
@@ -49,9 +49,7 @@ def find_by_name(target: Target, name: str) -> None:
         target.ambiguous(f"{name!r} can mean several devices", things)
 
 
-def _take(
-    target: Target, entity: Entity, match: Match[Entity], *, by_place: bool
-) -> None:
+def _take(target: Target, entity: Entity, match: Match[Entity]) -> None:
     """Take one entity, with what was said of it that is so."""
     draft = target.draft
     contradicted = [
@@ -71,7 +69,6 @@ def _take(
         return
     target.entities = [entity]
     target.named = True
-    target.certain = match.sure and not by_place and not doubtful
     for key in contradicted:
         draft.set(key, None, f"not so of {entity.name}")
     spell_places(draft, entity)
@@ -81,13 +78,8 @@ def _take(
         unable(draft, [entity], target.rule.states)
 
 
-def _narrowed(
-    target: Target, things: Sequence[Entity]
-) -> tuple[Sequence[Entity], bool]:
-    """Choose among several by the other arguments, then by where the user is.
-
-    Returns also whether it took the user's place to choose.
-    """
+def _narrowed(target: Target, things: Sequence[Entity]) -> Sequence[Entity]:
+    """Choose among several by the other arguments, then by where the user is."""
     draft, place = target.draft, target.draft.place
     said: list[Holds] = [
         target.in_domain,
@@ -99,9 +91,7 @@ def _narrowed(
         lambda e: e.area_id is not None and e.area_id == place.area_id,
         lambda e: e.floor_id is not None and e.floor_id == place.floor_id,
     ]
-    by_what_was_said = _chosen(things, said)
-    left = _chosen(by_what_was_said, [] if target.rule.reads else near)
-    return left, len(left) < len(by_what_was_said)
+    return _chosen(things, said if target.rule.reads else [*said, *near])
 
 
 def _kind_and_class_differ(
@@ -234,7 +224,7 @@ def _one_by_several(target: Target, name: str, entity: Entity) -> None:
     if named_in(name, (other for other in target.pool if other is not entity)):
         _unknown(target, name)
     else:
-        _take(target, entity, Match((entity,), Fit.NEAR), by_place=False)
+        _take(target, entity, Match((entity,), Fit.NEAR))
 
 
 def _unknown(target: Target, name: str, message: str = "") -> None:

@@ -31,13 +31,11 @@ def find_by_place(target: Target) -> None:
     placed = FLOOR in draft.args or (
         AREA in draft.args and AREA not in draft.spec.required
     )
-    said = DOMAIN in draft.args or DEVICE_CLASS in draft.args
     here = target.fitting(target.pool)
     if not here and DEVICE_CLASS in draft.args and _class_is_void(target):
         draft.set(DEVICE_CLASS, None, "nothing of that kind has a device class")
         here = target.fitting(target.pool)
-    guessed = not here and _drop_class(target)
-    if guessed:
+    if not here and _drop_class(target):
         here = target.fitting(target.pool)
     if rule.reads:
         # Core's reading tool says by itself when it finds nothing.
@@ -47,8 +45,6 @@ def find_by_place(target: Target) -> None:
     elif not here:
         _nothing_here(target)
     elif able := _of_many(target, target.able(here)):
-        # One device that is all there is of what was said is not guessed.
-        target.certain = said and len(here) == 1 and not guessed
         _take(target, able, placed=placed)
     else:
         unable(draft, here, rule.states or rule.states_of_many)

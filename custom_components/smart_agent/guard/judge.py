@@ -127,7 +127,7 @@ def _resolve(
         return _without(soft, found, "the name is enough"), hard
     elif soft.keys() == {DEVICE_CLASS} and _is_only_one_there(spec, found):
         reason = "the only one there is of another class"
-        return replace(_without(soft, found, reason), certain=False), hard
+        return _without(soft, found, reason), hard
     elif soft:
         lists = told_apart(found.entities, home) if NAME in soft else []
         hard = [_with_choices(problem, lists) for problem in problems]
@@ -161,18 +161,10 @@ def _with_choices(problem: Problem, names: Sequence[str]) -> Problem:
 def _at_the_end(
     spec: ToolSpec, found: Resolution, home: Home, rules: Rules
 ) -> Resolution:
-    """Return what a call acts on that opens or closes in place of a position.
-
-    It is no surer than the call that it stands for.
-    """
+    """Return what a call acts on that opens or closes in place of a position."""
     args = {key: value for key, value in found.args.items() if key != POSITION}
     moved = resolve(spec, args, home, rules.place)
-    return replace(
-        moved,
-        named=found.named,
-        certain=found.certain,
-        notes=found.notes + moved.notes,
-    )
+    return replace(moved, named=found.named, notes=found.notes + moved.notes)
 
 
 def _argument(problem: Problem) -> str:

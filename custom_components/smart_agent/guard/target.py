@@ -20,7 +20,6 @@ class Target:
     rule: TargetRule
     entities: list[Entity] = field(default_factory=list)
     named: bool = False
-    certain: bool = False
     whole_home: bool = False
 
     def __post_init__(self) -> None:

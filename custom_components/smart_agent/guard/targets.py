@@ -22,15 +22,13 @@ ALL = "all"
 class Resolution:
     """What a call acts on, with its arguments as Home Assistant will match them.
 
-    named tells that the call names what it acts on, certain that it does so without
-    anything having been guessed or left out, whole_home that nothing but a kind was
-    said and several entities of the home are of it.
+    named tells that the call names what it acts on, whole_home that nothing but a
+    kind was said and several entities of the home are of it.
     """
 
     args: dict[str, Any]
     entities: tuple[Entity, ...] = ()
     named: bool = False
-    certain: bool = False
     whole_home: bool = False
     notes: tuple[Note, ...] = ()
     problems: tuple[Problem, ...] = ()
@@ -102,7 +100,6 @@ def _resolution(draft: Draft, target: Target | None = None) -> Resolution:
         args=draft.args,
         entities=tuple(target.entities) if target else (),
         named=bool(target and target.named),
-        certain=bool(target and target.certain),
         whole_home=bool(target and target.whole_home),
         notes=tuple(draft.notes),
         problems=tuple(draft.problems),
