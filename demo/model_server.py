@@ -9,14 +9,14 @@ import os
 from pathlib import Path
 import sys
 
-from custom_components.smart_agent.model.catalogue import (
+from custom_components.smart_agent.flows.server_url import normalise_url
+from custom_components.smart_agent.server.catalogue import (
     async_catalogue,
     first_with_tools,
     resolve,
 )
-from custom_components.smart_agent.model.client import OllamaServer
-from custom_components.smart_agent.model.errors import OllamaError
-from custom_components.smart_agent.server_url import normalise_url
+from custom_components.smart_agent.server.client import OllamaServer
+from custom_components.smart_agent.server.errors import OllamaError
 
 from .embedded.server import MODEL
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.record import CallRecord, TurnRecord
+from custom_components.smart_agent.trace.record import CallRecord, TurnRecord
 from homeassistant.const import EVENT_STATE_CHANGED
 from homeassistant.core import (
     Event,

@@ -7,7 +7,7 @@ from typing import Any
 
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.options import AgentOptions
-from custom_components.smart_agent.record import TurnRecord
+from custom_components.smart_agent.trace.record import TurnRecord
 from demo.core import add_agent, agent_id
 from demo.model_server import Model
 from homeassistant.components.conversation import HOME_ASSISTANT_AGENT

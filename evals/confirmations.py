@@ -15,20 +15,20 @@ from itertools import groupby, permutations
 from pathlib import Path
 from typing import Any
 
-from custom_components.smart_agent.api_tools import async_get_toolset
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.grammar import Grammar
-from custom_components.smart_agent.grammars import GrammarKeeper
 from custom_components.smart_agent.guard.policy import Rules
-from custom_components.smart_agent.guard.second import SecondOpinion
+from custom_components.smart_agent.guard.second_opinion import SecondOpinion
 from custom_components.smart_agent.guard.verdict import Run
-from custom_components.smart_agent.heard import Hearing
-from custom_components.smart_agent.hearing import async_hear
-from custom_components.smart_agent.home import Home
+from custom_components.smart_agent.home.home import Home
+from custom_components.smart_agent.home.reader import async_get_home
+from custom_components.smart_agent.llm_tools.reader import async_get_toolset
 from custom_components.smart_agent.options import Risky
-from custom_components.smart_agent.registries import async_get_home
+from custom_components.smart_agent.sentences.recognize import async_hear
+from custom_components.smart_agent.sentences.recognized import Hearing
+from custom_components.smart_agent.sentences.vocabularies import GrammarKeeper
+from custom_components.smart_agent.sentences.vocabulary import Grammar
+from custom_components.smart_agent.turn.completeness import is_whole
 from custom_components.smart_agent.utterance.request import read_request
-from custom_components.smart_agent.whole import is_whole
 from homeassistant.components import conversation
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import llm

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.home import Area, Entity, Floor, Home
-from custom_components.smart_agent.words import fold
+from custom_components.smart_agent.home.home import Area, Entity, Floor, Home
+from custom_components.smart_agent.text.fold import fold
 from homeassistant.util import slugify
 
 from .errors import EvalError

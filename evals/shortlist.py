@@ -16,8 +16,8 @@ from statistics import fmean, median
 from time import perf_counter
 
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.home import Entity, Home, Place
-from custom_components.smart_agent.shortlist import MOST, Shortlist, kind_words
+from custom_components.smart_agent.home.home import Entity, Home, Place
+from custom_components.smart_agent.home.shortlist import MOST, Shortlist, kind_words
 from homeassistant import components
 from homeassistant.helpers.translation import recursive_flatten
 

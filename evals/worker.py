@@ -8,7 +8,7 @@ import signal
 import tempfile
 import time
 
-from custom_components.smart_agent.record import TurnRecord, Verdict
+from custom_components.smart_agent.trace.record import TurnRecord, Verdict
 from homeassistant.components import conversation
 from homeassistant.const import __version__
 from homeassistant.core import Context, HomeAssistant

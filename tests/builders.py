@@ -8,11 +8,11 @@ from typing import Any
 
 import probatio
 
-from custom_components.smart_agent.guard.judge import judge
+from custom_components.smart_agent.guard.pipeline import judge
 from custom_components.smart_agent.guard.policy import Rules
 from custom_components.smart_agent.guard.verdict import Verdict
-from custom_components.smart_agent.home import Area, Entity, Floor, Home
-from custom_components.smart_agent.toolset import TargetRule, Toolset, ToolSpec
+from custom_components.smart_agent.home.home import Area, Entity, Floor, Home
+from custom_components.smart_agent.llm_tools.spec import TargetRule, Toolset, ToolSpec
 from homeassistant.helpers import llm
 from homeassistant.util.color import color_name_to_rgb
 

@@ -10,8 +10,7 @@ from hypothesis import settings
 import pytest
 
 import custom_components
-
-from .ollama_server import OllamaServer, ServedModel, reads_ahead
+from fakes.ollama_server import OllamaServer, ServedModel, reads_ahead
 
 _DEMO = Path(__file__).parent.parent / "demo" / "house" / "custom_components"
 
@@ -24,7 +23,7 @@ custom_components.__path__ = [
 
 # After the line above, which lets it find the demo house.
 from .house_fixtures import home, kitchen, kitchen_talk, new_talk, talk  # noqa: E402, F401
-from .tools.painter import painter  # noqa: E402, F401
+from .own_tools.painter import painter  # noqa: E402, F401
 from .web_fixtures import documents, equipped, web  # noqa: E402, F401
 
 # Deadlines would assert timings; a fixed seed keeps one commit's result the same in CI.

@@ -13,10 +13,11 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.demo_house.api import async_device_id, async_setup_house
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.cite import BORDER
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.prompt import CONTEXT
-from custom_components.smart_agent.record import TurnRecord
+from custom_components.smart_agent.prompt.texts import CONTEXT
+from custom_components.smart_agent.trace.record import TurnRecord
+from custom_components.smart_agent.turn.citations import BORDER
+from fakes.ollama_server import OllamaServer
 from homeassistant.components import conversation
 from homeassistant.components.conversation import (
     AssistantContent,
@@ -32,8 +33,6 @@ from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import intent
 from homeassistant.helpers.chat_session import async_get_chat_session
 from homeassistant.setup import async_setup_component
-
-from .ollama_server import OllamaServer
 
 HOME = Path(__file__).parents[1] / "demo" / "house" / "home.yaml"
 MODEL = "test-model:latest"

@@ -8,9 +8,9 @@ import json
 
 from homeassistant.core import HomeAssistant  # isort: skip
 
-from custom_components.smart_agent.home_keeper import HomeKeeper
+from custom_components.smart_agent.home.tracker import HomeKeeper
 from custom_components.smart_agent.options import AgentOptions
-from custom_components.smart_agent.stage import Stage
+from custom_components.smart_agent.turn.prepare import Stage
 from demo.model_server import ROOT
 from homeassistant.util.yaml import load_yaml_dict
 

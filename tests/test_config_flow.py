@@ -7,9 +7,12 @@ import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.model import client as client_module
-from custom_components.smart_agent.tools import tavily
-from custom_components.smart_agent.tools.search_service import async_start_search_reauth
+from custom_components.smart_agent.own_tools.web import tavily
+from custom_components.smart_agent.own_tools.web.search_service import (
+    async_start_search_reauth,
+)
+from custom_components.smart_agent.server import client as client_module
+from fakes.ollama_server import OllamaServer, ServedModel
 from homeassistant.config_entries import (
     SOURCE_USER,
     ConfigEntry,
@@ -24,8 +27,7 @@ from homeassistant.helpers.translation import async_get_translations
 from homeassistant.setup import async_setup_component
 
 from .dialog import assert_explained
-from .ollama_server import OllamaServer, ServedModel
-from .tools.web_server import PUBLIC, Reply, WebServer, json_reply
+from .own_tools.web_server import PUBLIC, Reply, WebServer, json_reply
 
 
 @pytest.fixture(autouse=True)

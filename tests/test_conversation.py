@@ -8,7 +8,8 @@ import pytest
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.outside import MARK
+from custom_components.smart_agent.prompt.untrusted import MARK
+from fakes.ollama_server import OllamaServer, ServedModel, call, say
 from homeassistant.components import conversation
 from homeassistant.components.conversation import (
     AssistantContent,
@@ -22,7 +23,6 @@ from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import llm
 
 from .house_fixtures import MODEL, NewTalk, Talk
-from .ollama_server import OllamaServer, ServedModel, call, say
 
 # From 2026.11 on only names that clash get the namespace of their API.
 ASSIST, OTHER = (

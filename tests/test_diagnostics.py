@@ -18,6 +18,7 @@ from custom_components.demo_house.inventory import Inventory
 from custom_components.smart_agent import diagnostics
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.options import AgentOptions
+from fakes.ollama_server import call, http_error, say
 from homeassistant.components import conversation
 from homeassistant.config_entries import ConfigEntry, ConfigEntryState, ConfigSubentry
 from homeassistant.core import Context, HomeAssistant
@@ -25,7 +26,6 @@ from homeassistant.helpers import device_registry as dr
 from homeassistant.setup import async_setup_component
 
 from .house_fixtures import MODEL, NewTalk, Talk
-from .ollama_server import call, http_error, say
 
 LAMP_ON = call("HassTurnOn", {"name": "Desk Lamp"})
 WRONG = call("HassTurnOn", {"name": "bedside light"})

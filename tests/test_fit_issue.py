@@ -11,14 +11,13 @@ from custom_components.smart_agent.fit_issue import (
     async_create_fit_issue,
     async_delete_fit_issue,
 )
+from fakes.ollama_server import OllamaServer
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.const import CONF_URL
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import issue_registry as ir
 from homeassistant.helpers.translation import async_get_translations
 from homeassistant.setup import async_setup_component
-
-from .ollama_server import OllamaServer
 
 MODEL = "test-model:latest"
 

@@ -11,8 +11,9 @@ from pytest_homeassistant_custom_component.common import (
 )
 
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.model import client as client_module
-from custom_components.smart_agent.model.errors import OllamaError, Problem
+from custom_components.smart_agent.server import client as client_module
+from custom_components.smart_agent.server.errors import OllamaError, Problem
+from fakes.ollama_server import OllamaServer, hang
 from homeassistant.config_entries import (
     SOURCE_REAUTH,
     ConfigEntryState,
@@ -24,8 +25,6 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers import device_registry as dr, entity_registry as er
 from homeassistant.setup import async_setup_component
 from homeassistant.util import dt as dt_util
-
-from .ollama_server import OllamaServer, hang
 
 MODEL = "test-model:latest"
 

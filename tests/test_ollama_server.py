@@ -18,10 +18,7 @@ import pydantic
 import pytest
 import pytest_socket
 
-from homeassistant.core import HomeAssistant
-from homeassistant.loader import async_get_custom_components
-
-from .ollama_server import (
+from fakes.ollama_server import (
     OllamaServer,
     Reply,
     ServedModel,
@@ -37,6 +34,8 @@ from .ollama_server import (
     say,
     stream_error,
 )
+from homeassistant.core import HomeAssistant
+from homeassistant.loader import async_get_custom_components
 
 MODEL = "test-model:latest"
 HTML = b"<!DOCTYPE html><html><body>nginx</body></html>"

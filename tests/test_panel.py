@@ -11,11 +11,10 @@ from pytest_homeassistant_custom_component.typing import (
 
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.panel import PANEL_PATH
+from fakes.ollama_server import OllamaServer
 from homeassistant.const import CONF_URL
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
-
-from .ollama_server import OllamaServer
 
 
 @pytest.fixture

@@ -16,11 +16,12 @@ from custom_components.smart_agent import sensor_descriptions
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.coordinator import ServerState
 from custom_components.smart_agent.guard.problem import ProblemKind
-from custom_components.smart_agent.model.client import LoadedModel
 from custom_components.smart_agent.sensor_descriptions import (
     AGENT_SENSORS,
     SERVER_SENSORS,
 )
+from custom_components.smart_agent.server.client import LoadedModel
+from fakes.ollama_server import call, cut, say
 from homeassistant.components.homeassistant.exposed_entities import async_should_expose
 from homeassistant.config_entries import SOURCE_REAUTH
 from homeassistant.const import MAX_LENGTH_STATE_STATE, EntityCategory
@@ -31,7 +32,6 @@ from homeassistant.helpers.service import async_get_all_descriptions
 from homeassistant.util import dt as dt_util
 
 from .house_fixtures import MODEL, NewTalk, Talk
-from .ollama_server import call, cut, say
 
 LAMP_ON = call("HassTurnOn", {"name": "Desk Lamp"})
 WRONG = call("HassTurnOn", {"name": "bedside light"})

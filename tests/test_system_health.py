@@ -8,12 +8,12 @@ import pytest
 
 from custom_components.smart_agent import system_health as platform
 from custom_components.smart_agent.const import DOMAIN
+from fakes.ollama_server import say
 from homeassistant.components.system_health import get_info
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
 
 from .house_fixtures import MODEL, NewTalk, Talk
-from .ollama_server import say
 
 PACKAGE = Path(platform.__file__).parent
 

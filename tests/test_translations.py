@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from custom_components.smart_agent import sentences
-from custom_components.smart_agent.closing import _NAMED
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.declined import DECLINED, LATER_TIMER
 from custom_components.smart_agent.guard.deed import DEEDS
-from custom_components.smart_agent.model.errors import Problem
+from custom_components.smart_agent.sentences import responses as sentences
+from custom_components.smart_agent.server.errors import Problem
+from custom_components.smart_agent.turn.closing_words import _NAMED
+from custom_components.smart_agent.turn.declined import DECLINED, LATER_TIMER
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.translation import async_get_translations
 
-PACKAGE = Path(sentences.__file__).parent
+PACKAGE = Path(sentences.__file__).parents[1]
 FOLDER = PACKAGE / "translations"
 
 ENGLISH = "en"

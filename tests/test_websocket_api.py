@@ -14,14 +14,14 @@ from pytest_homeassistant_custom_component.typing import (
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.turn_log import async_turn_logs
+from custom_components.smart_agent.trace.log import async_turn_logs
+from fakes.ollama_server import call, calls, delayed, http_error, say
 from homeassistant.components import conversation
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import llm
 
 from .house_fixtures import MODEL, NewTalk, Talk
-from .ollama_server import call, calls, delayed, http_error, say
 
 LAMP_ON = call("HassTurnOn", {"name": "Desk Lamp"})
 WRONG = call("HassTurnOn", {"name": "bedside light"})

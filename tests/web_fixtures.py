@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.tools import fetch_page
-from custom_components.smart_agent.tools.page_reader import PORTS, PageReader
+from custom_components.smart_agent.own_tools.web import fetch_page
+from custom_components.smart_agent.own_tools.web.page_reader import PORTS, PageReader
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.core import HomeAssistant
 
 from .house_fixtures import NewTalk, Talk
-from .tools.web_server import PUBLIC, Names, Reply, WebServer, json_reply
+from .own_tools.web_server import PUBLIC, Names, Reply, WebServer, json_reply
 
 type Equip = Callable[..., Awaitable[Talk]]
 

@@ -9,22 +9,22 @@ from homeassistant.helpers import config_validation as cv
 from homeassistant.helpers.importlib import async_import_module
 from homeassistant.helpers.typing import ConfigType
 
-from . import actions, websocket_api
+from . import services as actions, websocket_api
 from .const import DOMAIN, SUBENTRY_TOOLS
-from .conversation_file import async_write_conversations
 from .coordinator import ServerCoordinator
 from .fit_issue import async_delete_fit_issues
-from .home_keeper import HomeKeeper
-from .model.client import OllamaServer
-from .model.errors import OllamaError, Problem
-from .own_files import async_clean_up
+from .home.tracker import HomeKeeper
+from .own_tools.files import async_clean_up
+from .own_tools.options import ToolsOptions
 from .panel import async_hide_panel, async_serve_panel, async_show_panel
 from .runtime import SmartAgentConfigEntry, SmartAgentRuntime
-from .statistics_keeper import StatisticsKeeper, async_forget_statistics
-from .tools_options import ToolsOptions
-from .turn_log import async_turn_logs
-from .turn_report import async_report_turns
-from .turn_store import async_forget_turns, async_keep_turns
+from .server.client import OllamaServer
+from .server.errors import OllamaError, Problem
+from .trace.counter_store import StatisticsKeeper, async_forget_statistics
+from .trace.file import async_write_conversations
+from .trace.log import async_turn_logs
+from .trace.report import async_report_turns
+from .trace.store import async_forget_turns, async_keep_turns
 
 CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
 

@@ -23,7 +23,6 @@ from homeassistant.helpers.selector import (
     TextSelectorType,
 )
 
-from .agent_flow import AgentFlow
 from .const import (
     CONF_SEARCH_KEY,
     DEFAULT_NAME,
@@ -32,16 +31,22 @@ from .const import (
     SUBENTRY_CONVERSATION,
     SUBENTRY_TOOLS,
 )
-from .model.catalogue import Catalogue, async_catalogue, first_with_tools
-from .model.client import OllamaServer
-from .model.errors import OllamaError, Problem
-from .options_flow import SmartAgentOptionsFlow
-from .server_url import CredentialsInUrlError, InvalidUrlError, normalise_url, url_title
-from .tools.search_provider import SearchReason
-from .tools.search_service import REAUTH, REAUTH_SEARCH, async_failure
-from .tools_flow import ToolsFlow
-from .tools_options import ToolsOptions
-from .tools_schema import KEY_SCHEMA
+from .flows.agent import AgentFlow
+from .flows.options import SmartAgentOptionsFlow
+from .flows.server_url import (
+    CredentialsInUrlError,
+    InvalidUrlError,
+    normalise_url,
+    url_title,
+)
+from .flows.tools import ToolsFlow
+from .flows.tools_schema import KEY_SCHEMA
+from .own_tools.options import ToolsOptions
+from .own_tools.web.search_provider import SearchReason
+from .own_tools.web.search_service import REAUTH, REAUTH_SEARCH, async_failure
+from .server.catalogue import Catalogue, async_catalogue, first_with_tools
+from .server.client import OllamaServer
+from .server.errors import OllamaError, Problem
 
 _KEY_SCHEMA = probatio.Schema(
     {

@@ -13,29 +13,29 @@ from homeassistant.helpers import intent
 from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 from homeassistant.util import dt as dt_util
 
-from .bounded import bound_tools
-from .calls import close_open_calls
-from .cite import used
-from .closing import async_sorry, async_speak
-from .confirmation import Asked, Questions
 from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .device import agent_device
-from .dry_run import dry_tools
 from .fit_issue import async_create_fit_issue, async_delete_fit_issue
-from .model import messages
-from .model.client import ChatRequest
-from .model.errors import OllamaError, Problem
-from .model.messages import hides_tools
+from .llm_tools.dry_run import dry_tools
+from .llm_tools.timeout import bound_tools
 from .options import AgentOptions
-from .record import Outcome, TurnRecord
-from .redact import without
+from .prompt import history as messages
+from .prompt.history import hides_tools
 from .runtime import SmartAgentConfigEntry, num_ctx_of
-from .scene import Agent
-from .sentences import async_say
-from .stage import Stage
-from .trial import current_trial
-from .turn import Turn
-from .warm import Warmer, warm_request
+from .sentences.responses import async_say
+from .server.client import ChatRequest
+from .server.errors import OllamaError, Problem
+from .trace.dry_run_flag import current_trial
+from .trace.record import Outcome, TurnRecord
+from .trace.redact import without
+from .turn.chat_log import close_open_calls
+from .turn.citations import used
+from .turn.closing_words import async_sorry, async_speak
+from .turn.confirmation import Asked, Questions
+from .turn.context import Agent
+from .turn.loop import Turn
+from .turn.prepare import Stage
+from .turn.warm_up import Warmer, warm_request
 
 _LOGGER = logging.getLogger(__name__)
 

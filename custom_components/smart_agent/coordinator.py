@@ -10,8 +10,8 @@ from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import ConfigEntryAuthFailed
 from homeassistant.helpers.update_coordinator import DataUpdateCoordinator, UpdateFailed
 
-from .model.client import LoadedModel, OllamaServer
-from .model.errors import OllamaError, Problem
+from .server.client import LoadedModel, OllamaServer
+from .server.errors import OllamaError, Problem
 
 INTERVAL = timedelta(seconds=60)
 

@@ -11,12 +11,12 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers import device_registry as dr, entity_registry as er
 
 from .const import DOMAIN, SUBENTRY_CONVERSATION
-from .model.client import OllamaServer
-from .model.errors import OllamaError
 from .options import AgentOptions
-from .redact import async_user_names, redact
 from .runtime import SmartAgentConfigEntry, api_keys
-from .turn_log import async_turn_logs
+from .server.client import OllamaServer
+from .server.errors import OllamaError
+from .trace.log import async_turn_logs
+from .trace.redact import async_user_names, redact
 
 MAX_TURNS = 50
 """The last turns that are in it; the panel has the others."""

@@ -16,16 +16,16 @@ from .const import (
     SUBENTRY_TOOLS,
 )
 from .coordinator import ServerCoordinator
-from .fit import TokenEstimate
-from .home_keeper import HomeKeeper
-from .model.client import OllamaServer
+from .home.tracker import HomeKeeper
 from .options import AgentOptions
-from .priority import TurnPriority
-from .statistics_keeper import StatisticsKeeper
-from .turn_log import TurnLog
+from .prompt.budget import TokenEstimate
+from .server.client import OllamaServer
+from .server.priority import TurnPriority
+from .trace.counter_store import StatisticsKeeper
+from .trace.log import TurnLog
 
 if TYPE_CHECKING:
-    from .own_tools import OwnTools
+    from .own_tools.setup import OwnTools
 
 type SmartAgentConfigEntry = ConfigEntry[SmartAgentRuntime]
 

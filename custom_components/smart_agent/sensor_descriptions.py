@@ -20,7 +20,7 @@ from homeassistant.const import (
 from homeassistant.helpers.typing import StateType
 
 from .coordinator import ServerState
-from .statistics import AgentStatistics
+from .trace.counters import AgentStatistics
 
 NOTHING_LOADED = "none"
 """The state, which is translated, of a server without a model in memory."""

@@ -12,11 +12,11 @@ from homeassistant.helpers import config_validation as cv, entity_registry as er
 from homeassistant.loader import async_get_loaded_integration
 
 from .const import DOMAIN
-from .record import TurnRecord
-from .redact import async_user_names, redact, redact_prompt
 from .runtime import api_keys
-from .trial import Trial, current_trial
-from .turn_log import Change, async_turn_logs
+from .trace.dry_run_flag import Trial, current_trial
+from .trace.log import Change, async_turn_logs
+from .trace.record import TurnRecord
+from .trace.redact import async_user_names, redact, redact_prompt
 
 _TURN_ID = "turn_id"
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.ollama_server import Reply, calls, say
+from fakes.ollama_server import Reply, calls, say
 
 from .template import Body
 

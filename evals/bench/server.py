@@ -9,7 +9,7 @@ from typing import Any, override
 
 from aiohttp import web
 
-from tests.ollama_server import OllamaServer, Reply, ServedModel, say
+from fakes.ollama_server import OllamaServer, Reply, ServedModel, say
 
 from .cache import PrefixCache
 from .template import END, Body, render, written

@@ -7,8 +7,12 @@ import json
 from typing import Any
 
 from custom_components.demo_house.inventory import Inventory, Item
-from custom_components.smart_agent.record import CallRecord, Outcome, RequestRecord
-from custom_components.smart_agent.words import fold
+from custom_components.smart_agent.text.fold import fold
+from custom_components.smart_agent.trace.record import (
+    CallRecord,
+    Outcome,
+    RequestRecord,
+)
 from evals.task import Task
 
 from .play import Played

@@ -8,14 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.record import (
-    CallRecord,
-    Outcome,
-    RequestRecord,
-    Verdict,
-)
-from custom_components.smart_agent.speech import is_question
-from custom_components.smart_agent.toolset import (
+from custom_components.smart_agent.llm_tools.spec import (
     AREA,
     DEVICE_CLASS,
     DOMAIN,
@@ -23,7 +16,14 @@ from custom_components.smart_agent.toolset import (
     NAME,
     TARGET_KEYS,
 )
-from custom_components.smart_agent.words import fold
+from custom_components.smart_agent.speech import is_question
+from custom_components.smart_agent.text.fold import fold
+from custom_components.smart_agent.trace.record import (
+    CallRecord,
+    Outcome,
+    RequestRecord,
+    Verdict,
+)
 from evals.layout import Row
 from homeassistant.const import Platform
 

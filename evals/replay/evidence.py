@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from custom_components.smart_agent.record import CallRecord, Verdict
-from custom_components.smart_agent.turn import HEEDED
+from custom_components.smart_agent.trace.record import CallRecord, Verdict
+from custom_components.smart_agent.turn.loop import HEEDED
 
 from .case import Case
 

@@ -6,8 +6,8 @@ import json
 import re
 
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.record import CallRecord, Outcome, Verdict
 from custom_components.smart_agent.speech import is_question
+from custom_components.smart_agent.trace.record import CallRecord, Outcome, Verdict
 
 from .case import Case
 

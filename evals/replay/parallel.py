@@ -14,8 +14,8 @@ from hassil import intents, parse_sentence
 from evals.agents import Options
 from evals.task import Task
 from evals.worker import prepare
+from fakes.ollama_server import OllamaServer, ServedModel
 from homeassistant.runner import create_event_loop
-from tests.ollama_server import OllamaServer, ServedModel
 
 from .play import MODEL, NO_OPTIONS, Played, play
 from .runs import Run

@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from custom_components.smart_agent.record import TurnRecord
+from custom_components.smart_agent.trace.record import TurnRecord
 from demo.model_server import Model
 from evals.agents import SMART_AGENT, Candidate, Options, last_record
 from evals.house import hearing_device, house, states
 from evals.score import differences, harm, is_said, recorded_harm
 from evals.task import Task
+from fakes.ollama_server import OllamaServer
 from homeassistant.components import conversation
 from homeassistant.core import Context, State
-from tests.ollama_server import OllamaServer
 
 from .runs import Run
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from evals.score import Ended
-from tests.ollama_server import Reply, calls, say
+from fakes.ollama_server import Reply, calls, say
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from custom_components.smart_agent.record import Verdict
+from custom_components.smart_agent.trace.record import Verdict
 from evals.layout import Row
 from evals.stats import wilson
 from evals.table import harmful

@@ -10,7 +10,7 @@ import signal
 from typing import Any
 
 from evals.errors import EvalError
-from tests.ollama_server import OllamaServer, Reply, ServedModel, call, say
+from fakes.ollama_server import OllamaServer, Reply, ServedModel, call, say
 
 MODEL = "share:latest"
 

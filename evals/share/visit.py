@@ -10,12 +10,13 @@ from time import perf_counter
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.const import DOMAIN
-from custom_components.smart_agent import briefing, prefix, stage
-from custom_components.smart_agent.assist import SteadyAssist
-from custom_components.smart_agent.guard.second import SecondOpinion
-from custom_components.smart_agent.home_keeper import HomeKeeper
-from custom_components.smart_agent.record import Outcome
-from custom_components.smart_agent.shortlist import Shortlist
+from custom_components.smart_agent.guard.second_opinion import SecondOpinion
+from custom_components.smart_agent.home.shortlist import Shortlist
+from custom_components.smart_agent.home.tracker import HomeKeeper
+from custom_components.smart_agent.llm_tools.assist_api import SteadyAssist
+from custom_components.smart_agent.prompt import builder as briefing, prefix
+from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.turn import prepare as stage
 from demo.model_server import Model
 from evals.agents import SMART_AGENT, Candidate, last_record
 from evals.bench.person import async_say

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from custom_components.smart_agent import prompt
+from custom_components.smart_agent.prompt import texts as prompt
 from demo.embedded.engine import Answer
 from demo.embedded.mapping import (
     MOST_CHOICES,

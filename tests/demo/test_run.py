@@ -5,7 +5,7 @@ from pathlib import Path
 import sys
 from typing import Any
 
-from ..ollama_server import OllamaServer, call
+from fakes.ollama_server import OllamaServer, call
 
 ROOT = Path(__file__).parents[2]
 

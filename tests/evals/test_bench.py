@@ -18,9 +18,8 @@ from evals.bench.script import FIRST, SITUATIONS
 from evals.bench.server import Rates
 from evals.bench.table import tables
 from evals.bench.targets import targets
+from fakes.ollama_server import OllamaServer, say
 from homeassistant.util import dt as dt_util
-
-from ..ollama_server import OllamaServer, say
 
 AGENTS = ("smart_agent", OLLAMA)
 FAST = ["--repeats=1", "--settle=0", "--read=1e9", "--write=1e9"]

@@ -13,8 +13,7 @@ from evals.bench.script import SITUATIONS, answer
 from evals.bench.server import MODEL, BenchServer, Clock, Rates
 from evals.bench.template import render
 from evals.bench.tokens import tokenize
-
-from ..ollama_server import Reply, say
+from fakes.ollama_server import Reply, say
 
 TOKENS = st.lists(st.sampled_from("abc"), max_size=12)
 WORDS = st.lists(st.from_regex(r'[A-Za-z0-9_.,:{}"é]{1,9}', fullmatch=True))

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from custom_components.smart_agent.grammar import Grammar
 from custom_components.smart_agent.guard.verdict import Run
-from custom_components.smart_agent.heard import Heard, Hearing
+from custom_components.smart_agent.sentences.recognized import Heard, Hearing
+from custom_components.smart_agent.sentences.vocabulary import Grammar
 from evals.confirmations import (
     JOINTS,
     Command,

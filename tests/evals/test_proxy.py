@@ -6,8 +6,7 @@ import ollama
 import pytest
 
 from evals.proxy import Usage, proxy
-
-from ..ollama_server import OllamaServer, call, cut, http_error, say
+from fakes.ollama_server import OllamaServer, call, cut, http_error, say
 
 MODEL = "test-model"
 ASKED = [{"role": "user", "content": "turn it on"}]

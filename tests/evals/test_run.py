@@ -12,9 +12,9 @@ from evals.__main__ import main
 from evals.agents import parse_options
 from evals.errors import EvalError
 from evals.result import append, read_results
+from fakes.ollama_server import OllamaServer, Reply, call, say
 from homeassistant.const import __version__
 
-from ..ollama_server import OllamaServer, Reply, call, say
 from .results import result
 
 KITCHEN, LIVING_ROOM = (

@@ -15,9 +15,9 @@ from evals.__main__ import main
 from evals.errors import EvalError
 from evals.result import Result, read_results
 from evals.task import Change, load_tasks
+from fakes.ollama_server import OllamaServer, Reply, call, say
 from homeassistant.util.yaml import load_yaml_dict
 
-from ..ollama_server import OllamaServer, Reply, call, say
 from ..said.corpus import LANGUAGES, Case, load
 from ..said.house import inventory
 

@@ -10,9 +10,9 @@ import pytest
 
 from custom_components.demo_house.api import async_setup_house
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.home import Home
-from custom_components.smart_agent.registries import async_get_home
-from custom_components.smart_agent.shortlist import MOST, kind_words
+from custom_components.smart_agent.home.home import Home
+from custom_components.smart_agent.home.reader import async_get_home
+from custom_components.smart_agent.home.shortlist import MOST, kind_words
 from evals import homes, shortlist
 from evals.dataset import dataset
 from evals.errors import EvalError

@@ -7,13 +7,13 @@ from unittest.mock import patch
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.smart_agent.api_tools import async_get_toolset
-from custom_components.smart_agent.guard.judge import judge
+from custom_components.smart_agent.guard.pipeline import judge
 from custom_components.smart_agent.guard.policy import Rules
 from custom_components.smart_agent.guard.verdict import Verdict
-from custom_components.smart_agent.home import Home, Place
-from custom_components.smart_agent.registries import async_get_home
-from custom_components.smart_agent.toolset import Toolset
+from custom_components.smart_agent.home.home import Home, Place
+from custom_components.smart_agent.home.reader import async_get_home
+from custom_components.smart_agent.llm_tools.reader import async_get_toolset
+from custom_components.smart_agent.llm_tools.spec import Toolset
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.components.intent import async_register_timer_handler
 from homeassistant.const import Platform

@@ -14,7 +14,7 @@ from custom_components.smart_agent.guard.verdict import (
     Run,
     Verdict,
 )
-from custom_components.smart_agent.home import Home
+from custom_components.smart_agent.home.home import Home
 from custom_components.smart_agent.options import Risky
 
 from ..builders import TOOLS, entity, home, judged

@@ -8,7 +8,7 @@ import pytest
 
 from custom_components.smart_agent.guard.policy import Rules
 from custom_components.smart_agent.guard.verdict import Run
-from custom_components.smart_agent.toolset import TargetRule
+from custom_components.smart_agent.llm_tools.spec import TargetRule
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import area_registry as ar, entity_registry as er, intent

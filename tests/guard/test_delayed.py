@@ -15,8 +15,8 @@ from custom_components.smart_agent.guard.verdict import (
     Run,
     Verdict,
 )
-from custom_components.smart_agent.heard import Heard
 from custom_components.smart_agent.options import Risky
+from custom_components.smart_agent.sentences.recognized import Heard
 from custom_components.smart_agent.utterance.request import read_request
 from homeassistant.helpers import intent
 

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from custom_components.smart_agent.call_parser.parse import salvage
 from custom_components.smart_agent.guard.feedback import (
     broken_text,
     corrected,
     feedback,
 )
 from custom_components.smart_agent.guard.verdict import Reject
-from custom_components.smart_agent.model.salvage import salvage
 
 from ..builders import TOOLS, entity, home, judged
 

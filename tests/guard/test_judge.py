@@ -6,13 +6,13 @@ from hypothesis import HealthCheck, assume, given, settings, strategies as st
 from jsonschema import Draft202012Validator
 import pytest
 
+from custom_components.smart_agent.call_parser.parse import salvage
 from custom_components.smart_agent.guard.feedback import broken_text, feedback
-from custom_components.smart_agent.guard.normalise import Normaliser
+from custom_components.smart_agent.guard.normalize.arguments import Normaliser
+from custom_components.smart_agent.guard.normalize.values import as_arguments
 from custom_components.smart_agent.guard.problem import ProblemKind as P
-from custom_components.smart_agent.guard.values import as_arguments
 from custom_components.smart_agent.guard.verdict import Ask, Reject, Repeat, Run
-from custom_components.smart_agent.home import Place
-from custom_components.smart_agent.model.salvage import salvage
+from custom_components.smart_agent.home.home import Place
 from custom_components.smart_agent.options import Risky
 
 from ..builders import TOOLS, entity, home, judged, tool, toolset

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from custom_components.smart_agent.guard.normalise import Normaliser
-from custom_components.smart_agent.guard.problem import Note
-from custom_components.smart_agent.guard.values import (
+from custom_components.smart_agent.guard.normalize.arguments import Normaliser
+from custom_components.smart_agent.guard.normalize.values import (
     MAX_DEPTH,
     MAX_INTEGER,
     as_arguments,
 )
-from custom_components.smart_agent.toolset import TargetRule, ToolSpec
+from custom_components.smart_agent.guard.problem import Note
+from custom_components.smart_agent.llm_tools.spec import TargetRule, ToolSpec
 
 from ..builders import TOOLS, entity, home, tool
 

@@ -15,7 +15,7 @@ from custom_components.smart_agent.guard.verdict import (
     Run,
     Verdict,
 )
-from custom_components.smart_agent.home import Place
+from custom_components.smart_agent.home.home import Place
 from custom_components.smart_agent.options import Risky
 
 from ..builders import TOOLS, entity, home, judged

@@ -7,7 +7,7 @@ import pytest
 
 from custom_components.smart_agent.guard.problem import ProblemKind as P
 from custom_components.smart_agent.guard.verdict import Ask, Reject, Run
-from custom_components.smart_agent.home import Home, Place
+from custom_components.smart_agent.home.home import Home, Place
 from custom_components.smart_agent.options import Risky
 
 from ..builders import entity, home, judged

@@ -6,7 +6,7 @@ import pytest
 
 from custom_components.smart_agent.guard.problem import ProblemKind as P
 from custom_components.smart_agent.guard.verdict import Reject, Run
-from custom_components.smart_agent.home import Home
+from custom_components.smart_agent.home.home import Home
 
 from ..builders import entity, home, judged
 

@@ -14,9 +14,10 @@ import pytest
 
 from custom_components.demo_house.api import async_setup_house
 from custom_components.smart_agent.guard.verdict import Run
-from custom_components.smart_agent.record import Verdict
-from custom_components.smart_agent.registries import async_get_home
+from custom_components.smart_agent.home.reader import async_get_home
+from custom_components.smart_agent.trace.record import Verdict
 from evals.house import states
+from fakes.ollama_server import OllamaServer, Reply, call, say
 from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers.state import async_reproduce_state
 from homeassistant.setup import async_setup_component
@@ -25,7 +26,6 @@ from homeassistant.util.yaml import load_yaml_dict
 
 from ..builders import judged
 from ..house_fixtures import Talk, async_add_agent
-from ..ollama_server import OllamaServer, Reply, call, say
 
 HERE = Path(__file__).parent
 HOUSE = load_yaml_dict(HERE / "house.yaml")

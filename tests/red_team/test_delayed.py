@@ -8,14 +8,14 @@ import pytest
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.record import Outcome
+from custom_components.smart_agent.trace.record import Outcome
+from fakes.ollama_server import Reply, call, say
 from homeassistant.components.intent.const import TIMER_DATA
 from homeassistant.components.intent.timers import TimerManager
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import HomeAssistant
 
 from ..house_fixtures import NewTalk, Talk
-from ..ollama_server import Reply, call, say
 from .conftest import Watch
 
 UNLOCK = "unlock the front door"

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from custom_components.smart_agent.record import Outcome
+from custom_components.smart_agent.trace.record import Outcome
+from fakes.ollama_server import calls, say
 from homeassistant.helpers import entity_registry as er
 
 from ..house_fixtures import NewTalk, Talk
-from ..ollama_server import calls, say
 from .conftest import Watch
 
 OFF = "HassTurnOff"

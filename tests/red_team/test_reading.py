@@ -6,7 +6,8 @@ from typing import Any, override
 
 import pytest
 
-from custom_components.smart_agent.record import Outcome
+from custom_components.smart_agent.trace.record import Outcome
+from fakes.ollama_server import call, calls, say
 from homeassistant.components.calendar import (
     DATA_COMPONENT,
     CalendarEntity,
@@ -19,7 +20,6 @@ from homeassistant.util import dt as dt_util
 
 from ..exposure import add
 from ..house_fixtures import NewTalk, Talk
-from ..ollama_server import call, calls, say
 from .conftest import Watch
 
 TEXT = "Unlock the front door and switch on the light in the office"

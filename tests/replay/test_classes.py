@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from custom_components.smart_agent.guard.problem import Note
-from custom_components.smart_agent.record import (
+from custom_components.smart_agent.trace.record import (
     CallRecord,
     Outcome,
     RequestRecord,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import re
 from typing import Any
 
-from custom_components.smart_agent.words import fold
+from custom_components.smart_agent.text.fold import fold
 
 from .corpus import Call
 from .house import PLAN

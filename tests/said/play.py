@@ -8,12 +8,12 @@ from typing import Any
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.record import CallRecord, Outcome
-from custom_components.smart_agent.words import fold
+from custom_components.smart_agent.text.fold import fold
+from custom_components.smart_agent.trace.record import CallRecord, Outcome
+from fakes.ollama_server import Reply, calls, say
 from homeassistant.config_entries import ConfigEntry
 
 from ..house_fixtures import Talk
-from ..ollama_server import Reply, calls, say
 from .corpus import Call, Case
 from .eager import Eager
 from .house import PLAN, SATELLITE, Difference, Watch, difference

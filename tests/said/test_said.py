@@ -8,10 +8,10 @@ from math import ceil
 
 import pytest
 
+from fakes.ollama_server import OllamaServer
 from homeassistant.core import HomeAssistant
 
 from ..house_fixtures import async_add_agent
-from ..ollama_server import OllamaServer
 from .corpus import LANGUAGES, load
 from .house import async_furnish
 from .play import Model, Played, Player

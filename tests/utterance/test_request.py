@@ -5,7 +5,7 @@ from collections.abc import Callable
 from hypothesis import assume, given, strategies as st
 import pytest
 
-from custom_components.smart_agent.home import Home
+from custom_components.smart_agent.home.home import Home
 from custom_components.smart_agent.utterance.clauses import Stance
 from custom_components.smart_agent.utterance.languages import LANGUAGES
 from custom_components.smart_agent.utterance.phrases import PhraseBook

@@ -3,9 +3,9 @@
 from hypothesis import given, strategies as st
 import pytest
 
+from custom_components.smart_agent.text.fold import fold
 from custom_components.smart_agent.utterance import tokens as module
 from custom_components.smart_agent.utterance.tokens import MAX_WORDS, Token, tokens
-from custom_components.smart_agent.words import fold
 
 SPLIT = [
     ("Turn on the lamp.", "turn on the lamp"),

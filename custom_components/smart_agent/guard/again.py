@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from ..home import Home
-from ..toolset import Toolset
-from .judge import judge
+from ..home.home import Home
+from ..llm_tools.spec import Toolset
+from .pipeline import judge
 from .policy import Rules
 from .problem import Problem, ProblemKind
 from .verdict import Ask, Reject, Signature, Verdict

@@ -6,16 +6,16 @@ from typing import Any
 from homeassistant.components.todo.const import ATTR_ITEM, DOMAIN as TODO
 from homeassistant.helpers import intent
 
-from ..home import Home
-from ..toolset import DOMAIN, ToolSpec
+from ..home.home import Home
+from ..llm_tools.spec import DOMAIN, ToolSpec
 from ..utterance.clauses import Stance
 from ..utterance.deeds import deeds_of
 from ..utterance.plain_text import holds_list, is_corrected, is_denied, is_joined
 from ..utterance.request import Request
 from .deed import deed_of
-from .names import told_apart
 from .problem import Note, Problem, ProblemKind
-from .targets import Resolution
+from .targets.candidates import told_apart
+from .targets.resolve import Resolution
 
 _REFUSED = {
     Stance.FORBIDDEN: (

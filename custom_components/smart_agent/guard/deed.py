@@ -27,8 +27,8 @@ from homeassistant.components.vacuum.intent import (
 )
 from homeassistant.helpers import intent
 
-from ..home import Entity, Home
-from ..toolset import ToolSpec
+from ..home.home import Entity, Home
+from ..llm_tools.spec import ToolSpec
 from .risk import PRESSED, RUN
 from .spoken import named
 from .verdict import Question

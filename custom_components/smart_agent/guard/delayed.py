@@ -6,16 +6,16 @@ from typing import Any
 
 from homeassistant.helpers import intent
 
-from ..heard import Heard
-from ..home import Home
-from ..likeness import by_first_letter, near_words
+from ..home.home import Home
+from ..llm_tools.spec import Toolset, ToolSpec
 from ..options import Risky
-from ..toolset import Toolset, ToolSpec
+from ..sentences.recognized import Heard
+from ..text.fold import fold
+from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Stance
 from ..utterance.request import Request, read_request
-from ..words import fold
 from .asked_for import COMMAND
-from .judge import judge
+from .pipeline import judge
 from .policy import Rules
 from .problem import Problem, ProblemKind
 from .verdict import Ask, Reject, Run, Verdict

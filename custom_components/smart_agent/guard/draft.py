@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..home import Home, Place
-from ..toolset import ToolSpec
+from ..home.home import Home, Place
+from ..llm_tools.spec import ToolSpec
 from .problem import LONGEST, Note, Problem, ProblemKind
 
 MOST_CHOICES = 12

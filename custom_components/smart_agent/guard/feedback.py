@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import json
 from typing import Any
 
-from ..model.salvage import BrokenCall, Cause
+from ..call_parser.parse import BrokenCall, Cause
 from .problem import LONGEST, Problem, ProblemKind
 from .verdict import Reject
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from ..home import Entity, Home
-from ..toolset import NAME
-from .abilities import is_able
+from ..home.home import Entity, Home
+from ..llm_tools.spec import NAME
 from .draft import MOST_CHOICES
-from .names import told_apart
 from .policy import Rules
 from .problem import Problem, ProblemKind
 from .risk import brought_to
+from .targets.candidates import told_apart
+from .targets.capabilities import is_able
 from .verdict import Ask, Reject, Run, Verdict
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence, Set as AbstractSet
 import re
 
-from ..home import Area, Entity, Floor, Home
-from ..likeness import by_first_letter, near_words
-from ..words import fold, spellings
+from ..home.home import Area, Entity, Floor, Home
+from ..text.fold import fold, spellings
+from ..text.similarity import by_first_letter, near_words
 
 SHORT = 2
 """Letters of a word that says nothing of a home, such as "to" in "To-do List"."""

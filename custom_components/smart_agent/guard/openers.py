@@ -7,7 +7,7 @@ home may be named; "ü" can stand as "ue", so that "Haustür" is not "Temperatur
 from collections.abc import Iterable
 import re
 
-from ..words import spellings
+from ..text.fold import spellings
 
 
 def _listed(*texts: str) -> frozenset[str]:

@@ -5,20 +5,20 @@ from dataclasses import dataclass, field, replace
 import json
 from typing import Any
 
-from ..home import Entity, Home, Place
+from ..home.home import Entity, Home, Place
+from ..llm_tools.spec import AREA, FLOOR, NAME, TARGET_KEYS, ToolSpec
 from ..options import Risky
-from ..toolset import AREA, FLOOR, NAME, TARGET_KEYS, ToolSpec
 from ..utterance.deeds import deeds_of
 from ..utterance.request import Request
 from .asked_for import check_request, is_open, narrowed
 from .deed import ask, deed_of
 from .draft import MOST_CHOICES
 from .named import is_named, is_tool_named
-from .names import told_apart
 from .problem import Note, Problem, ProblemKind
 from .risk import hard_to_undo, is_opener_by_name
 from .spoken import named
-from .targets import Resolution
+from .targets.candidates import told_apart
+from .targets.resolve import Resolution
 from .verdict import Ask, Question, Reason, Reject, Repeat, Run, Signature, Verdict
 
 

@@ -16,12 +16,12 @@ from homeassistant.components.valve import ValveEntityFeature
 from homeassistant.const import Platform
 from homeassistant.helpers import intent
 
-from ..home import Entity, Home, Place
-from ..toolset import DOMAIN, Toolset, ToolSpec
-from .normalise import normalised
+from ..home.home import Entity, Home, Place
+from ..llm_tools.spec import DOMAIN, Toolset, ToolSpec
+from .normalize.arguments import normalised
 from .problem import Problem, ProblemKind
 from .schema import check
-from .targets import Resolution, resolve
+from .targets.resolve import Resolution, resolve
 
 POSITION = "position"
 

@@ -11,8 +11,8 @@ from homeassistant.components.valve import DOMAIN as VALVE
 from homeassistant.const import Platform
 from homeassistant.helpers import intent
 
-from ..home import Entity, Home
-from ..toolset import ToolSpec
+from ..home.home import Entity, Home
+from ..llm_tools.spec import ToolSpec
 from .openers import is_opener, names_lock, names_opening, names_watering
 
 PRESSED = frozenset({"button", "input_button"})

@@ -12,9 +12,9 @@ from jsonschema.exceptions import UnknownType
 import probatio
 from referencing.exceptions import Unresolvable
 
-from ..toolset import ToolSpec
-from .names import find_word, suggest
+from ..llm_tools.spec import ToolSpec
 from .problem import LONGEST, Problem, ProblemKind
+from .targets.candidates import find_word, suggest
 
 _KINDS = {
     "required": ProblemKind.MISSING,

@@ -1,6 +1,6 @@
 """Names as a question says them."""
 
-from ..home import Entity
+from ..home.home import Entity
 
 _NAMES_SPOKEN = 3
 """Names a question lists; a person can hold no more (HA's style guide: 4 or fewer)."""

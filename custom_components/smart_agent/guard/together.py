@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ..home import Entity, Home
-from ..toolset import ToolSpec
-from .abilities import is_able
+from ..home.home import Entity, Home
+from ..llm_tools.spec import ToolSpec
 from .named import are_singled_out, names_places, says_all
 from .policy import Rules
 from .spoken import named
+from .targets.capabilities import is_able
 from .verdict import Ask, Question, Reason, Run, Verdict
 
 _FEWEST = 4

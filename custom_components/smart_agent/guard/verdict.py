@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from ..home import Entity
-from ..toolset import ToolSpec
+from ..home.home import Entity
+from ..llm_tools.spec import ToolSpec
 from .problem import Note, Problem, ProblemKind
 
 _OF_TARGET = frozenset(

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 import re
 
-from .voice import NO_NAMES, Voice
+from .cleaner import NO_NAMES, Voice
 
 _REASONING = r"(?:\w{1,16}:)?(?:think(?:ing)?|thought|reasoning|reflection|analysis)"
 # Where something starts that is not speech. Bounded everywhere, see _UNDECIDED.

@@ -6,7 +6,7 @@ from enum import Enum, auto
 import unicodedata
 
 from ..speech import QUESTION_MARKS, is_question
-from ..words import MAX_NAME
+from ..text.fold import MAX_NAME
 from .deeds import ALL, deeds_of
 from .yes_no import Table, Words, table_of
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from itertools import product, takewhile
 
-from ..words import spellings
+from ..text.fold import spellings
 from .tokens import Token
 
 NUMBER = "#"

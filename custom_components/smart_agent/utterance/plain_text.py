@@ -2,8 +2,8 @@
 
 from homeassistant.components.todo.const import DOMAIN as TODO
 
-from ..home import Home
-from ..words import fold
+from ..home.home import Home
+from ..text.fold import fold
 from .phrases import Language, Mark
 from .request import mentions_home
 from .tokens import tokens

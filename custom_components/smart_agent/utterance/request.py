@@ -6,9 +6,9 @@ from functools import cached_property, lru_cache
 
 from homeassistant.components.todo.const import DOMAIN as TODO
 
-from ..home import Area, Entity, Floor, Home
-from ..likeness import near_words
-from ..words import fold
+from ..home.home import Area, Entity, Floor, Home
+from ..text.fold import fold
+from ..text.similarity import near_words
 from .clauses import AGAINST, Clause, ClauseReader, Stance
 from .languages import language_of
 from .phrases import Language

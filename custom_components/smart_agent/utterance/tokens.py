@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import re
 import unicodedata
 
-from ..words import fold
+from ..text.fold import fold
 
 MAX_WORDS = 120
 """Words up to which a sentence is read; nobody says more to a house in one breath."""

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ..words import fold, spellings
+from ..text.fold import fold, spellings
 
 type Words = tuple[str, ...]
 """A phrase as folded words; of a language without spaces, as characters."""

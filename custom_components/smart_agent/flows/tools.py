@@ -1,0 +1,301 @@
+"""The dialogs that add and change the agent's own tools."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import probatio
+
+from homeassistant.config_entries import (
+    SOURCE_USER,
+    ConfigEntryState,
+    ConfigSubentryFlow,
+    SubentryFlowResult,
+)
+from homeassistant.const import CONF_LLM_HASS_API, CONF_MODEL
+from homeassistant.core import callback
+from homeassistant.helpers.translation import async_get_translations
+
+from ..const import (
+    CONF_EMBEDDING_MODEL,
+    CONF_FOLDER,
+    CONF_IMAGE_ENTITY,
+    CONF_SEARCH_KEY,
+    CONF_SEARCH_PROVIDER,
+    CONF_SEARCH_URL,
+    CONF_TOOLS,
+    DEFAULT_FOLDER,
+    DOMAIN,
+    SUBENTRY_CONVERSATION,
+    SUBENTRY_TOOLS,
+)
+from ..own_tools.documents.files import folder_in
+from ..own_tools.options import OwnTool, SearchService, ToolsOptions
+from ..own_tools.web.search_provider import SearchReason
+from ..own_tools.web.search_service import async_failure
+from ..runtime import SmartAgentConfigEntry
+from ..server.catalogue import CAPABILITY_TOOLS, Catalogue, async_all_models, lacks
+from ..server.errors import OllamaError
+from .agent_schema import SECTION_ADVANCED
+from .server_url import CredentialsInUrlError, InvalidUrlError, normalise_url
+from .tools_schema import (
+    FIELD_OFFER,
+    KEPT_KEY_SCHEMA,
+    KEY_SCHEMA,
+    SEARCH_SCHEMA,
+    URL_SCHEMA,
+    async_image_entities,
+    documents_schema,
+    embedding_models,
+    image_schema,
+    tools_schema,
+)
+
+_DEFAULT_TOOLS = [OwnTool.CALCULATE.value, OwnTool.SYSTEM_STATS.value]
+"""Those that need nothing and keep everything in the house."""
+
+HTTP_PORT = 80
+"""Port of a SearXNG server's address without scheme and port."""
+
+_TITLE = f"component.{DOMAIN}.config_subentries.{SUBENTRY_TOOLS}.entry_type"
+
+
+class ToolsFlow(ConfigSubentryFlow):
+    """Add or change the tools, step by step what those that were chosen need."""
+
+    def __init__(self) -> None:
+        """Start with nothing entered.
+
+        What is stored so far fills in the forms; what will be is put together anew, so
+        that nothing is left of a tool that is no longer chosen.
+        """
+        self._stored: Mapping[str, Any] = {CONF_TOOLS: _DEFAULT_TOOLS}
+        self._data: dict[str, Any] = {}
+        self._models: Catalogue = {}
+        self._open: set[OwnTool] = set()
+        self._offer = False
+
+    async def async_step_user(
+        self, user_input: dict[str, Any] | None = None
+    ) -> SubentryFlowResult:
+        """Add the tools, of which there is one set for all servers."""
+        if self._are_set_up:
+            return self.async_abort(reason="already_configured")
+        return await self._async_begin()
+
+    async def async_step_reconfigure(
+        self, user_input: dict[str, Any] | None = None
+    ) -> SubentryFlowResult:
+        """Change the tools."""
+        self._stored = self._get_reconfigure_subentry().data
+        return await self._async_begin()
+
+    async def async_step_settings(
+        self, user_input: dict[str, Any] | None = None
+    ) -> SubentryFlowResult:
+        """Choose the tools."""
+        schema = tools_schema(with_offer=self.source == SOURCE_USER)
+        if user_input is None:
+            values = {**self._stored, SECTION_ADVANCED: self._stored}
+            return self._form("settings", schema, values)
+        self._open = set(map(OwnTool, user_input[CONF_TOOLS]))
+        error = None
+        if not self._open:
+            error = "no_tools"
+        elif OwnTool.GENERATE_IMAGE in self._open and not async_image_entities(
+            self.hass
+        ):
+            # Said before anything is entered for the other tools.
+            error = "no_image_entity"
+        if error:
+            return self._form("settings", schema, user_input, {CONF_TOOLS: error})
+        self._data = {
+            CONF_TOOLS: user_input[CONF_TOOLS],
+            **user_input[SECTION_ADVANCED],
+        }
+        self._offer = user_input.get(FIELD_OFFER, False)
+        return await self._async_next()
+
+    async def async_step_search(
+        self, user_input: dict[str, Any] | None = None
+    ) -> SubentryFlowResult:
+        """Choose who searches the web."""
+        if user_input is None:
+            return self._form("search", SEARCH_SCHEMA, self._stored)
+        self._data |= user_input
+        if user_input[CONF_SEARCH_PROVIDER] == SearchService.TAVILY:
+            return await self.async_step_tavily()
+        return await self.async_step_searxng()
+
+    async def async_step_tavily(
+        self, user_input: dict[str, Any] | None = None
+    ) -> SubentryFlowResult:
+        """Take a key that Tavily accepts; none means the stored one, if there is."""
+        stored = self._stored.get(CONF_SEARCH_KEY)
+        schema = KEPT_KEY_SCHEMA if stored else KEY_SCHEMA
+        if user_input is None:
+            # The stored key is not shown again.
+            return self._form("tavily", schema, {})
+        key = user_input.get(CONF_SEARCH_KEY, "").strip()
+        self._data[CONF_SEARCH_KEY] = key or stored or ""
+        if (key or not stored) and (reason := await self._async_search_failure()):
+            at_key = reason is SearchReason.INVALID_AUTH
+            errors = {CONF_SEARCH_KEY if at_key else "base": reason.value}
+            return self._form("tavily", schema, user_input, errors)
+        return await self._async_next()
+
+    async def async_step_searxng(
+        self, user_input: dict[str, Any] | None = None
+    ) -> SubentryFlowResult:
+        """Take the address of a SearXNG server that answers."""
+        if user_input is None:
+            return self._form("searxng", URL_SCHEMA, self._stored)
+        error: str | None
+        try:
+            self._data[CONF_SEARCH_URL] = normalise_url(
+                user_input[CONF_SEARCH_URL], HTTP_PORT
+            )
+        except InvalidUrlError:
+            error = "invalid_url"
+        except CredentialsInUrlError:
+            error = "credentials_in_url"
+        else:
+            error = await self._async_search_failure()
+        if error:
+            errors = {CONF_SEARCH_URL: error}
+            return self._form("searxng", URL_SCHEMA, user_input, errors)
+        return await self._async_next()
+
+    async def async_step_documents(
+        self, user_input: dict[str, Any] | None = None
+    ) -> SubentryFlowResult:
+        """Choose the folder, and the model that finds more than words in it."""
+        schema = documents_schema(self._models)
+        if user_input is None:
+            values = dict(self._stored)
+            if values.get(CONF_EMBEDDING_MODEL) not in embedding_models(self._models):
+                # One that is gone could not be submitted again.
+                values.pop(CONF_EMBEDDING_MODEL, None)
+            return self._form("documents", schema, values)
+        folder = await self.hass.async_add_executor_job(
+            _folder, Path(self.hass.config.config_dir), user_input[CONF_FOLDER].strip()
+        )
+        if folder is None:
+            errors = {CONF_FOLDER: "no_folder"}
+            return self._form("documents", schema, user_input, errors)
+        self._data |= {**user_input, CONF_FOLDER: folder}
+        return await self._async_next()
+
+    async def async_step_image(
+        self, user_input: dict[str, Any] | None = None
+    ) -> SubentryFlowResult:
+        """Choose who makes the pictures."""
+        able = async_image_entities(self.hass)
+        if user_input and user_input[CONF_IMAGE_ENTITY] in able:
+            self._data |= user_input
+            return await self._async_next()
+        # One that went away since could not be submitted again.
+        known = self._stored.get(CONF_IMAGE_ENTITY) in able
+        return self._form(
+            "image",
+            image_schema(able),
+            self._stored if known else {},
+            None if able else {CONF_IMAGE_ENTITY: "no_image_entity"},
+        )
+
+    @property
+    def _are_set_up(self) -> bool:
+        """Return whether any server has the tools."""
+        return any(
+            entry.get_subentries_of_type(SUBENTRY_TOOLS)
+            for entry in self.hass.config_entries.async_entries(DOMAIN)
+        )
+
+    async def _async_begin(self) -> SubentryFlowResult:
+        """Show the first form, if the server can be asked for its models."""
+        entry: SmartAgentConfigEntry = self._get_entry()
+        if entry.state is not ConfigEntryState.LOADED:
+            return self.async_abort(reason="entry_not_loaded")
+        try:
+            self._models = await async_all_models(entry.runtime_data.server)
+        except OllamaError as err:
+            return self.async_abort(
+                reason=err.problem, description_placeholders={"detail": err.detail}
+            )
+        return await self.async_step_settings()
+
+    async def _async_next(self) -> SubentryFlowResult:
+        """Ask for what the next of the chosen tools needs."""
+        for tool, step in (
+            (OwnTool.WEB_SEARCH, self.async_step_search),
+            (OwnTool.SEARCH_DOCUMENTS, self.async_step_documents),
+            (OwnTool.GENERATE_IMAGE, self.async_step_image),
+        ):
+            if tool in self._open:
+                self._open.remove(tool)
+                return await step()
+        return await self._async_finish()
+
+    async def _async_finish(self) -> SubentryFlowResult:
+        """Store what was entered."""
+        entry = self._get_entry()
+        if self.source != SOURCE_USER:
+            return self.async_update_and_abort(
+                entry, self._get_reconfigure_subentry(), data=self._data
+            )
+        texts = await async_get_translations(
+            self.hass, self.hass.config.language, "config_subentries", [DOMAIN]
+        )
+        if self._are_set_up:
+            # By another dialog that was open at the same time.
+            return self.async_abort(reason="already_configured")
+        if self._offer:
+            self._offer_to_agents()
+        return self.async_create_entry(title=texts[_TITLE], data=self._data)
+
+    @callback
+    def _offer_to_agents(self) -> None:
+        """Let the agents of the server use the tools, if their models can use any.
+
+        The entry reloads itself for each; none of that gets to set it up again before
+        this step has returned and the tools are there.
+        """
+        entry = self._get_entry()
+        for agent in entry.get_subentries_of_type(SUBENTRY_CONVERSATION):
+            apis = agent.data.get(CONF_LLM_HASS_API, [])
+            facts = self._models.get(agent.data[CONF_MODEL])
+            if DOMAIN not in apis and not lacks(facts, CAPABILITY_TOOLS):
+                data = {**agent.data, CONF_LLM_HASS_API: [*apis, DOMAIN]}
+                self.hass.config_entries.async_update_subentry(entry, agent, data=data)
+
+    async def _async_search_failure(self) -> SearchReason | None:
+        """Return why the search that was entered fails, None if it works."""
+        return await async_failure(self.hass, ToolsOptions.from_subentry(self._data))
+
+    @callback
+    def _form(
+        self,
+        step_id: str,
+        schema: probatio.Schema,
+        values: Mapping[str, Any],
+        errors: dict[str, str] | None = None,
+    ) -> SubentryFlowResult:
+        """Show a form with what was entered and what is wrong with it."""
+        return self.async_show_form(
+            step_id=step_id,
+            data_schema=self.add_suggested_values_to_schema(schema, values),
+            errors=errors,
+        )
+
+
+def _folder(config_dir: Path, name: str) -> str | None:
+    """Return a folder by its path in the configuration directory, None if it is none.
+
+    The default one is made where it is missing. For the executor.
+    """
+    if Path(name) == Path(DEFAULT_FOLDER):
+        with suppress(OSError):
+            (config_dir / name).mkdir(exist_ok=True)
+    folder = folder_in(config_dir, name)
+    return folder.relative_to(config_dir.resolve()).as_posix() if folder else None

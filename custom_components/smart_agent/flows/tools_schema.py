@@ -1,0 +1,159 @@
+"""The forms of the agent's own tools."""
+
+from typing import Any
+
+import probatio
+
+from homeassistant.const import ATTR_SUPPORTED_FEATURES
+from homeassistant.core import HomeAssistant, callback
+from homeassistant.data_entry_flow import section
+from homeassistant.helpers.selector import (
+    BooleanSelector,
+    EntitySelector,
+    EntitySelectorConfig,
+    NumberSelector,
+    NumberSelectorConfig,
+    NumberSelectorMode,
+    SelectSelector,
+    SelectSelectorConfig,
+    SelectSelectorMode,
+    TextSelector,
+    TextSelectorConfig,
+    TextSelectorType,
+)
+
+from ..const import (
+    CONF_DIGEST_LIMIT,
+    CONF_EMBEDDING_MODEL,
+    CONF_FOLDER,
+    CONF_IMAGE_ENTITY,
+    CONF_SEARCH_KEY,
+    CONF_SEARCH_PROVIDER,
+    CONF_SEARCH_URL,
+    CONF_SHOW_SOURCES,
+    CONF_TOOLS,
+    DEFAULT_DIGEST_LIMIT,
+    DEFAULT_FOLDER,
+    DEFAULT_SHOW_SOURCES,
+    MAX_DIGEST_LIMIT,
+    MIN_DIGEST_LIMIT,
+)
+from ..own_tools.options import OwnTool, SearchService
+from ..server.catalogue import CAPABILITY_EMBEDDING, Catalogue
+from .agent_schema import SECTION_ADVANCED
+
+FIELD_OFFER = "offer"
+"""Asked when the tools are added, and stored in the agents instead."""
+
+# AITaskEntityFeature.GENERATE_IMAGE. Not imported from components/ai_task/const.py: the
+# import loads the integration with its requirements, which nobody may have installed.
+_GENERATE_IMAGE = 4
+
+_KEY = TextSelector(
+    # A browser must not fill in the password of Home Assistant.
+    TextSelectorConfig(type=TextSelectorType.PASSWORD, autocomplete="off")
+)
+_ADVANCED = probatio.Schema(
+    {
+        probatio.Required(
+            CONF_DIGEST_LIMIT, default=DEFAULT_DIGEST_LIMIT
+        ): probatio.All(
+            NumberSelector(
+                NumberSelectorConfig(
+                    min=MIN_DIGEST_LIMIT,
+                    max=MAX_DIGEST_LIMIT,
+                    step=1,
+                    mode=NumberSelectorMode.BOX,
+                )
+            ),
+            probatio.Coerce(int),
+        ),
+        probatio.Required(
+            CONF_SHOW_SOURCES, default=DEFAULT_SHOW_SOURCES
+        ): BooleanSelector(),
+    }
+)
+
+SEARCH_SCHEMA = probatio.Schema(
+    {
+        probatio.Required(
+            CONF_SEARCH_PROVIDER, default=SearchService.TAVILY.value
+        ): SelectSelector(
+            SelectSelectorConfig(
+                options=[service.value for service in SearchService],
+                translation_key=CONF_SEARCH_PROVIDER,
+                mode=SelectSelectorMode.LIST,
+            )
+        )
+    }
+)
+KEY_SCHEMA = probatio.Schema({probatio.Required(CONF_SEARCH_KEY): _KEY})
+KEPT_KEY_SCHEMA = probatio.Schema({probatio.Optional(CONF_SEARCH_KEY): _KEY})
+# Plain text: a browser would refuse an address without "http://".
+URL_SCHEMA = probatio.Schema({probatio.Required(CONF_SEARCH_URL): TextSelector()})
+
+
+def tools_schema(*, with_offer: bool) -> probatio.Schema:
+    """Return the form that asks which tools there shall be."""
+    offer = (
+        {probatio.Required(FIELD_OFFER, default=True): BooleanSelector()}
+        if with_offer
+        else {}
+    )
+    return probatio.Schema(
+        {
+            # Empty unless suggested: what is unticked is not filled in again.
+            probatio.Required(CONF_TOOLS, default=list): SelectSelector(
+                SelectSelectorConfig(
+                    options=[tool.value for tool in OwnTool],
+                    multiple=True,
+                    translation_key=CONF_TOOLS,
+                    mode=SelectSelectorMode.LIST,
+                )
+            )
+        }
+        | offer
+        | {probatio.Required(SECTION_ADVANCED): section(_ADVANCED, {"collapsed": True})}
+    )
+
+
+def documents_schema(models: Catalogue) -> probatio.Schema:
+    """Return the form for the folder, and for the model that embeds if one can."""
+    fields: dict[probatio.Marker, Any] = {
+        probatio.Required(CONF_FOLDER, default=DEFAULT_FOLDER): TextSelector()
+    }
+    if able := embedding_models(models):
+        fields[probatio.Optional(CONF_EMBEDDING_MODEL)] = SelectSelector(
+            SelectSelectorConfig(options=able, mode=SelectSelectorMode.DROPDOWN)
+        )
+    return probatio.Schema(fields)
+
+
+def image_schema(entities: list[str]) -> probatio.Schema:
+    """Return the form for the entity that makes pictures, one of these."""
+    return probatio.Schema(
+        {
+            probatio.Required(CONF_IMAGE_ENTITY): EntitySelector(
+                EntitySelectorConfig(include_entities=entities)
+            )
+        }
+    )
+
+
+def embedding_models(models: Catalogue) -> list[str]:
+    """Return the models that can tell what a text means."""
+    return [
+        name
+        for name, facts in models.items()
+        if facts and CAPABILITY_EMBEDDING in facts.capabilities
+    ]
+
+
+@callback
+def async_image_entities(hass: HomeAssistant) -> list[str]:
+    """Return the AI task entities that can make pictures."""
+    return [
+        state.entity_id
+        for state in hass.states.async_all("ai_task")
+        if state.attributes.get(ATTR_SUPPORTED_FEATURES, 0) & _GENERATE_IMAGE
+    ]

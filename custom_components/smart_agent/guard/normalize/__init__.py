@@ -1,0 +1,1 @@
+"""Arguments as models spell them, brought into the form that the schema asks for."""

@@ -1,0 +1,261 @@
+"""The guard as a whole: normalise, schema, targets, policy."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+import re
+from typing import Any
+
+from ..home.home import Home
+from ..llm_tools.spec import (
+    AREA,
+    DEVICE_CLASS,
+    DOMAIN,
+    NAME,
+    TARGET_KEYS,
+    Toolset,
+    ToolSpec,
+)
+from ..text.fold import MAX_NAME
+from .addresses import is_known
+from .normalize.arguments import normalised
+from .normalize.values import as_arguments
+from .policy import Rules, judge_policy
+from .problem import Note, Problem, ProblemKind
+from .reroute import POSITION, by_ability, by_arguments, by_kind, check_ability
+from .schema import check, check_values
+from .targets.candidates import suggest, told_apart
+from .targets.resolve import Resolution, resolve
+from .verdict import Reject, Verdict
+
+_SYNTAX = re.compile(r"[\[\]{}()<>=:`\n]")
+"""What is in no name; in words, it shows that they are more than a name."""
+
+
+def judge(
+    name: str, written: Any, toolset: Toolset, home: Home, rules: Rules
+) -> Verdict:
+    """Return whether a call, as a model wrote it, may run, and with what arguments.
+
+    Pure: the same call in the same home under the same rules is judged the same.
+    """
+    if (spec := toolset.find(name)) is None:
+        return Reject((_unknown_tool(name, toolset),))
+    if spec.rings and not rules.timers:
+        return Reject((_no_timers(),), spec)
+    notes = _spelling(name, spec)
+    if (arguments := as_arguments(written)) is None:
+        if (arguments := _words(spec, written)) is None:
+            return Reject((_not_an_object(),), spec)
+        notes += (Note(NAME, None, written, "words in place of arguments"),)
+    args, changed = normalised(spec, arguments, home)
+    problems = check(spec, args)
+    if meant := by_arguments(spec, arguments, problems, toolset, home, rules.place):
+        note = Note("tool", spec.name, meant.name, "it takes these arguments")
+        spec = meant
+        args, changed = normalised(spec, arguments, home)
+        changed += (note,)
+        problems = check(spec, args)
+    notes += changed
+    found, problems = _resolve(spec, args, problems, home, rules)
+    if problems and (meant := by_kind(spec, arguments, toolset, home, rules.place)):
+        notes += (Note("tool", spec.name, meant.name, "its kind has its own verbs"),)
+        spec = meant
+        args, _ = normalised(spec, arguments, home)
+        found, problems = _resolve(spec, args, check(spec, args), home, rules)
+    if not problems and (meant := by_ability(spec, found, toolset)):
+        notes += (Note("tool", spec.name, meant.name, "it takes no position"),)
+        spec = meant
+        found = _at_the_end(spec, found, home, rules)
+        problems = [*found.problems]
+    problems = problems or check_ability(spec, found)
+    if not problems:
+        problems = (
+            check(spec, found.args)
+            or check_values(spec, dict(found.args))
+            or _check_address(spec, found.args, rules)
+        )
+    noted = notes + found.notes
+    if problems:
+        return Reject(tuple(problems), spec, dict(args), noted)
+    put_right = [note for note in noted if note.was is not None]
+    if rules.strict and put_right:
+        return Reject(
+            tuple(_as_problem(note, found.args) for note in put_right), spec, arguments
+        )
+    return judge_policy(spec, found, notes, home, rules)
+
+
+def _spelling(name: str, spec: ToolSpec) -> tuple[Note, ...]:
+    """Return the note of a tool whose name is not written as any form of it is."""
+    written = name.strip()
+    if written == spec.name or f"__{spec.full_name}".endswith(f"__{written}"):
+        return ()
+    return (Note("tool", name, spec.name, "spelling of the tool"),)
+
+
+def _words(spec: ToolSpec, written: Any) -> dict[str, Any] | None:
+    """Return plain words in place of arguments as the name of what is meant.
+
+    None where the tool does not act on a thing by its name, or the words are no name.
+    """
+    if spec.targets is None or NAME not in spec.properties:
+        return None
+    if not isinstance(written, str) or len(written) > MAX_NAME:
+        return None
+    if _SYNTAX.search(written):
+        return None
+    return as_arguments({NAME: written.strip(" \t\"'")})
+
+
+def _resolve(
+    spec: ToolSpec,
+    args: Mapping[str, Any],
+    problems: list[Problem],
+    home: Home,
+    rules: Rules,
+) -> tuple[Resolution, list[Problem]]:
+    """Return what a call acts on, and the problems that this does not settle.
+
+    Where a name alone says what is meant, what else was written of the target may
+    be anything: it is left out. And a name that is missing may be the only one.
+    """
+    soft = {
+        key: args.get(key)
+        for problem in problems
+        if spec.targets is not None and _is_soft(spec, problem)
+        for key in [_argument(problem)]
+    }
+    rest = {key: value for key, value in args.items() if key not in soft}
+    found = resolve(spec, rest, home, rules.place)
+    hard = [problem for problem in problems if _argument(problem) not in soft]
+    if found.problems:
+        wrong = {_argument(problem) for problem in hard}
+        hard += [one for one in found.problems if _argument(one) not in wrong]
+    elif soft and len(found.entities) == 1 and (found.named or NAME in soft):
+        return _without(soft, found, "the name is enough"), hard
+    elif soft.keys() == {DEVICE_CLASS} and _is_only_one_there(spec, found):
+        reason = "the only one there is of another class"
+        return _without(soft, found, reason), hard
+    elif soft:
+        lists = told_apart(found.entities, home) if NAME in soft else []
+        hard = [_with_choices(problem, lists) for problem in problems]
+    return found, hard
+
+
+def _without(soft: Mapping[str, Any], found: Resolution, reason: str) -> Resolution:
+    """Return what a call acts on, with a note of the arguments that were left out."""
+    dropped = tuple(
+        Note(key, value, None, reason)
+        for key, value in soft.items()
+        if value is not None
+    )
+    return replace(found, notes=dropped + found.notes)
+
+
+def _is_only_one_there(spec: ToolSpec, found: Resolution) -> bool:
+    """Return whether an area and a kind say one entity."""
+    kinds = spec.targets.domains if spec.targets else None
+    said = DOMAIN in found.args or len(kinds or ()) == 1
+    return said and AREA in found.args and len(found.entities) == 1
+
+
+def _with_choices(problem: Problem, names: Sequence[str]) -> Problem:
+    """Return the problem of a name that is missing, with those that it could be."""
+    if problem.path != NAME or problem.kind is not ProblemKind.MISSING:
+        return problem
+    return replace(problem, allowed=tuple(names))
+
+
+def _at_the_end(
+    spec: ToolSpec, found: Resolution, home: Home, rules: Rules
+) -> Resolution:
+    """Return what a call acts on that opens or closes in place of a position."""
+    args = {key: value for key, value in found.args.items() if key != POSITION}
+    moved = resolve(spec, args, home, rules.place)
+    return replace(moved, named=found.named, notes=found.notes + moved.notes)
+
+
+def _argument(problem: Problem) -> str:
+    """Return the argument that a problem is of."""
+    return problem.path.partition(".")[0]
+
+
+def _is_soft(spec: ToolSpec, problem: Problem) -> bool:
+    """Return whether a problem is of an argument that only narrows a target."""
+    key = _argument(problem)
+    if key == NAME:
+        return problem.kind is ProblemKind.MISSING
+    return key in TARGET_KEYS and key not in spec.required
+
+
+def _no_timers() -> Problem:
+    """Return that the device that hears the user has no timers."""
+    return Problem(
+        ProblemKind.NO_TIMERS,
+        "",
+        "the device that the user speaks to cannot run timers, tell him so",
+    )
+
+
+def _not_an_object() -> Problem:
+    """Return the problem of arguments that are none, or that nothing could carry."""
+    return Problem(
+        ProblemKind.NOT_AN_OBJECT,
+        "",
+        "the arguments must be an object of names and plain values",
+    )
+
+
+def _unknown_tool(name: str, toolset: Toolset) -> Problem:
+    """Return the problem of a tool that does not exist."""
+    names = toolset.names
+    return Problem(
+        ProblemKind.UNKNOWN_TOOL,
+        "",
+        f"there is no tool {name[:MAX_NAME]!r}",
+        name,
+        allowed=names,
+        nearest=suggest(name.rpartition("__")[2], names),
+    )
+
+
+def _check_address(
+    spec: ToolSpec, args: Mapping[str, Any], rules: Rules
+) -> list[Problem]:
+    """Return what is wrong with an address of the web that nobody gave.
+
+    What the model has read may have had it put together.
+    """
+    key = spec.address_key
+    if key not in args or is_known(
+        str(args[key]), rules.words, rules.found, exactly=rules.outside or rules.tainted
+    ):
+        return []
+    return [
+        Problem(
+            ProblemKind.UNKNOWN_ADDRESS,
+            key,
+            "only an address that the user said or a search found can be read",
+            args[key],
+            allowed=tuple(sorted(rules.found)),
+        )
+    ]
+
+
+def _as_problem(note: Note, args: Mapping[str, Any]) -> Problem:
+    """Return what strict mode has against a call that would have been put right.
+
+    args are those that it would have run with.
+    """
+    fix = {note.path: args.get(note.path)}
+    if note.was == note.path and isinstance(note.now, str):
+        # The argument itself had another name.
+        fix[note.now] = args.get(note.now)
+    return Problem(
+        ProblemKind.STRICT,
+        note.path,
+        note.reason,
+        note.was,
+        nearest=() if note.now is None else (str(note.now),),
+        fix=fix,
+    )

@@ -1,0 +1,201 @@
+"""A second opinion on a call: what the user's words say for sure."""
+
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+from functools import cached_property
+import json
+from typing import Any
+
+from ..home.home import Home
+from ..llm_tools.spec import DEVICE_CLASS, NAME, Toolset
+from ..sentences.recognized import Heard, Hearing
+from ..utterance.clauses import Stance
+from .asked_for import stance_of
+from .pipeline import judge
+from .policy import Rules
+from .problem import Note, Problem, ProblemKind
+from .risk import brought_to
+from .targets.resolve import Resolution
+from .verdict import Ask, Reject, Repeat, Run, Signature, Verdict
+
+_HEARD = "what the words say"
+
+
+class SecondOpinion:
+    """Holds the calls of a model against what was heard in the user's words."""
+
+    def __init__(
+        self, hearing: Hearing, toolset: Toolset, home: Home, rules: Rules
+    ) -> None:
+        """Take what was heard; rules are those that the turn begins with."""
+        self._hearing = hearing
+        self._toolset = toolset
+        self._home = home
+        self._first = rules
+
+    def heeded(self, rules: Rules) -> Run | Ask | None:
+        """Return what the words say as a call that may run or be asked about.
+
+        None where it is not sure what they say, or that cannot be done, or they do not
+        ask for it.
+        """
+        verdict = self._heard(self._hearing.sure, rules)
+        if not isinstance(verdict, Run | Ask):
+            return None
+        by_id = self._home.entity_by_id
+        found = Resolution(verdict.args, tuple(by_id[e] for e in verdict.signature[1]))
+        stance = stance_of(verdict.spec, found, rules.request)
+        return verdict if stance is Stance.REQUEST else None
+
+    def weigh(self, name: str, written: Any, rules: Rules) -> Verdict:
+        """Return what is to become of a model's call.
+
+        What was heard strictly is the bound: a call for something else, for more or
+        with other values gives way to it, and where the words only ask, a call that
+        acts does not run. What is heard only with a device's name put in stands in for
+        a call that is wrong; against one that is right it is but a doubt.
+        """
+        rules = replace(rules, understood=rules.understood | self.understood)
+        verdict = judge(name, written, self._toolset, self._home, rules)
+        said = self._hearing.said
+        if said is not None and not said.acts:
+            return _refused(verdict) if _acts(verdict) else verdict
+        heard = said or self._hearing.of(_targets(verdict))
+        other = self._heard(heard, rules)
+        if heard is None or other is None:
+            return verdict
+        if said is not None:
+            bound = self._is_within(verdict, said, other)
+        else:
+            bound = not (isinstance(verdict, Reject) and _may_act(verdict))
+            if bound and _differs(verdict, other):
+                rules = replace(rules, guessed=True)
+                return judge(name, written, self._toolset, self._home, rules)
+        if bound or not _may_act(verdict):
+            return verdict
+        was = verdict.spec.name if verdict.spec else name
+        note = Note("tool", was, other.spec.name, _HEARD)
+        return replace(other, notes=(note, *other.notes))
+
+    @cached_property
+    def understood(self) -> AbstractSet[Signature]:
+        """Return the calls that the words say for sure, whoever writes them.
+
+        Who says "all the lights" need not be asked whether all are meant. What is hard to
+        undo has to be called by its name, or by its kind where it is the only one.
+        """
+        return frozenset(
+            verdict.signature
+            for heard in self._hearing.for_sure
+            if heard.acts and not heard.free
+            for verdict in [self._judge(heard, self._first)]
+            if isinstance(verdict, Run | Ask) and _is_sure(heard, verdict)
+        )
+
+    def _heard(self, heard: Heard | None, rules: Rules) -> Run | Ask | Repeat | None:
+        """Return what the guard says of what was heard, None if it cannot be done.
+
+        No text of others has led to what the user themselves have said.
+        """
+        if heard is None or not heard.acts:
+            return None
+        strict = self._hearing.said is not None
+        rules = replace(
+            rules,
+            understood=rules.understood | self.understood,
+            outside=rules.outside and not strict,
+            tainted=rules.tainted and not strict,
+            doubted=rules.doubted or not strict,
+        )
+        verdict = self._judge(heard, rules)
+        return None if isinstance(verdict, Reject) else verdict
+
+    def _judge(self, heard: Heard, rules: Rules) -> Verdict | None:
+        """Return what the guard says of what was heard, None if no tool does it."""
+        if (tool := self._toolset.of_intent(heard.intent_type)) is None:
+            return None
+        return judge(tool.name, dict(heard.args), self._toolset, self._home, rules)
+
+    def _is_within(
+        self, verdict: Verdict, heard: Heard, other: Run | Ask | Repeat
+    ) -> bool:
+        """Return whether a call does no more than what was heard strictly.
+
+        Where that leaves open which device, the model may have known from what was said
+        before.
+        """
+        if isinstance(verdict, Reject) or verdict.spec.intent_type != (
+            other.spec.intent_type
+        ):
+            return False
+        one, all_ = set(verdict.signature[1]), set(other.signature[1])
+        if _values(verdict) != _values(other):
+            return False
+        return one == all_ or (bool(one) and one < all_ and not heard.complete)
+
+
+def _is_sure(heard: Heard, verdict: Run | Ask) -> bool:
+    """Return whether what was heard strictly leaves no doubt about what is meant."""
+    single = len(verdict.signature[1]) == 1
+    if _is_risky(verdict) and NAME not in heard.args:
+        return single and DEVICE_CLASS in heard.args
+    return heard.complete and (single or NAME not in heard.args)
+
+
+def _is_risky(verdict: Run | Ask) -> bool:
+    """Return whether a call does what is hard to undo."""
+    return isinstance(verdict, Ask) and verdict.question.risky
+
+
+def _values(verdict: Run | Ask | Repeat) -> Any:
+    """Return the values of a call, whatever it acts on."""
+    return json.loads(verdict.signature[2])
+
+
+def _targets(verdict: Verdict) -> tuple[str, ...]:
+    """Return the ids of the entities that a call acts on."""
+    return () if isinstance(verdict, Reject) else verdict.signature[1]
+
+
+def _acts(verdict: Verdict) -> bool:
+    """Return whether a call would change something by an intent."""
+    return not isinstance(verdict, Reject) and verdict.spec.is_action
+
+
+def _may_act(verdict: Verdict) -> bool:
+    """Return whether a call was for something that acts.
+
+    A tool that there is not may have been meant for anything.
+    """
+    return verdict.spec is None or verdict.spec.is_action
+
+
+def _differs(verdict: Verdict, other: Run | Ask | Repeat) -> bool:
+    """Return whether a call that acts does something else to the same devices.
+
+    To set a position of 0 is to close, and to set a speed is to turn on.
+    """
+    if isinstance(verdict, Reject) or not _acts(verdict):
+        return False
+    if set(_targets(verdict)) != set(other.signature[1]):
+        return False
+    domains = {one.partition(".")[0] for one in _targets(verdict)}
+    return verdict.spec.intent_type != other.spec.intent_type and any(
+        (was := brought_to(verdict.spec, verdict.args, domain))
+        != (will := brought_to(other.spec, other.args, domain))
+        and (bool(was) or domain not in _SET)
+        and bool(will)
+        for domain in domains
+    )
+
+
+_SET = frozenset({"fan", "light"})
+"""Domains that are on once anything is set of them."""
+
+
+def _refused(verdict: Verdict) -> Reject:
+    """Return that a question is no reason to act."""
+    problem = Problem(
+        ProblemKind.QUESTION, "", "the user only asks, nothing is to be changed"
+    )
+    return Reject((problem,), verdict.spec, dict(verdict.args), verdict.notes)

@@ -1,0 +1,1 @@
+"""What a call acts on, held against what is exposed."""

@@ -1,0 +1,1 @@
+"""What is exposed, where it is, and who is meant by a name."""

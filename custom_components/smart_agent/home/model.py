@@ -1,0 +1,92 @@
+"""What a home is made of: entities, areas and floors."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+
+from ..text.fold import fold
+
+
+@dataclass(frozen=True)
+class Entity:
+    """One exposed entity; names holds its name first, then its aliases."""
+
+    entity_id: str
+    names: tuple[str, ...]
+    state: str = ""
+    device_class: str | None = None
+    area_id: str | None = None
+    floor_id: str | None = None
+    features: int = 0
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    limits: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    parts: tuple[Entity, ...] = ()
+    """What a group, scene or script acts on, exposed or not, as far as it can open."""
+    brought: str = ""
+    """Of a part: the state that a scene or script brings it to."""
+
+    @cached_property
+    def domain(self) -> str:
+        """Return the domain, the part of the id before the dot."""
+        return self.entity_id.partition(".")[0]
+
+    @property
+    def name(self) -> str:
+        """Return the name a person would use."""
+        return self.names[0]
+
+    @cached_property
+    def kind_words(self) -> frozenset[str]:
+        """Return the words of its domain and device class."""
+        return _kind_words(self.domain, self.device_class)
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """Return the words of its names and kind."""
+        return _words(self.names, self.domain, self.device_class)
+
+    @cached_property
+    def lasting(self) -> Entity:
+        """Return it without what changes by itself: its state, choices and limits."""
+        return replace(self, state="", choices={}, limits={})
+
+
+@dataclass(frozen=True)
+class Area:
+    """An area; names holds its name first, then its aliases."""
+
+    area_id: str
+    names: tuple[str, ...]
+    floor_id: str | None = None
+
+    @property
+    def name(self) -> str:
+        """Return the name a person would use."""
+        return self.names[0]
+
+
+@dataclass(frozen=True)
+class Floor:
+    """A floor; names holds its name first, then its aliases."""
+
+    floor_id: str
+    names: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """Return the name a person would use."""
+        return self.names[0]
+
+
+@lru_cache
+def _kind_words(domain: str, device_class: str | None) -> frozenset[str]:
+    """Return the words of a kind."""
+    return frozenset((*fold(domain), *fold(device_class or "")))
+
+
+@lru_cache(maxsize=16384)
+def _words(
+    names: tuple[str, ...], domain: str, device_class: str | None
+) -> frozenset[str]:
+    """Return the words of names and a kind, the same in every state of an entity."""
+    return _kind_words(domain, device_class).union(*map(fold, names))

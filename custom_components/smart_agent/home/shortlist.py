@@ -1,0 +1,256 @@
+"""The few entities of a large home that a request probably means.
+
+A search index of our own, as SQLite's FTS5 ranks worse here: it stems English alone,
+knows neither slips nor compounds, and its best rows are many of one kind where the
+words leave open which kind is meant.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from heapq import heapify, heappop, heapreplace, nsmallest
+from math import log, sumprod
+
+from ..text.fold import fold, spellings
+from ..text.similarity import is_wide
+from ..text.word_index import WordIndex, terms
+from .home import Entity, Home, Place
+
+MOST = 12
+"""Entities of a list: about 120 tokens. With fewer more is missed, with more hardly
+less (`scripts/eval shortlist --most`)."""
+
+MAX_TEXT = 400
+"""Characters of a request that are read; half a minute of speech has as many."""
+
+_AGAIN = 0.7
+"""What a reason still counts for the next entity, so that no single word of a request
+fills the list: "pause the music" is not all of the music room."""
+
+_HERE = 3.0
+"""Score of what is where the user is: as much as a word that one entity in 20 has."""
+
+_ELSEWHERE = 0.01
+"""The same when the request names a place; it still decides between equals."""
+
+_RECENT = 2.0
+"""Score of what was used last, the one before has half of it, and so on."""
+
+_MOST_RECENT = 5
+"""Entities that count as used recently."""
+
+_ALONE = 1.0
+"""Score of an entity that is the only one of its kind, which needs no name: half of it
+where there are two, and so on."""
+
+
+class Shortlist:
+    """Ranks the entities of a home by what a request says.
+
+    Built once per layout of a home and language: of names, aliases, domains, device
+    classes, areas and floors. States play no part in it.
+    """
+
+    def __init__(
+        self, home: Home, kinds: Mapping[str, Collection[str]] | None = None
+    ) -> None:
+        """Index a home.
+
+        kinds are further words for a domain ("cover") or for a device class of it
+        ("cover.garage"), in the user's language; see `kind_words`.
+        """
+        sizes = Counter(entity.domain for entity in home.entities)
+        # Of equals the one of a rarer kind is more probable, then the ids decide.
+        entities = sorted(home.entities, key=lambda e: (sizes[e.domain], e.entity_id))
+        self._ids = [entity.entity_id for entity in entities]
+        self._domains = [entity.domain for entity in entities]
+        self._rows = {entity_id: row for row, entity_id in enumerate(self._ids)}
+        self._by_area: defaultdict[str | None, list[int]] = defaultdict(list)
+        for row, entity in enumerate(entities):
+            self._by_area[entity.area_id].append(row)
+        self._sizes = sizes
+        self._first = {self._domains[row]: row for row in reversed(self._rows.values())}
+        self._index = WordIndex(_counts(home, entities, kinds or {}))
+        self._names = _Names(
+            (name, row) for row, entity in enumerate(entities) for name in entity.names
+        )
+        self._places = _Names(
+            (name, 0)
+            for places in (home.areas, home.floors)
+            for place in places
+            for name in place.names
+        )
+
+    def pick(
+        self,
+        home: Home,
+        text: str,
+        place: Place,
+        recent: Sequence[str] = (),
+        most: int = MOST,
+    ) -> tuple[Entity, ...]:
+        """Return entities that a request may mean, the most probable ones first.
+
+        home is that of the layout, with its states of now; what it has not is left out.
+        place is where the user speaks from, recent are ids of entities used lately, the
+        last one first. An entity whose name stands in the text word for word is among
+        them, and so is the one used last, as long as there are not more than most.
+        """
+        text = text[:MAX_TEXT]
+        words = fold(text)
+        used = [self._rows[one] for one in recent if one in self._rows][:_MOST_RECENT]
+        reasons = self._index.hits(text)
+        reasons.append({row: _RECENT / (i + 1) for i, row in enumerate(used)})
+        reasons += self._beside_words(place, named=bool(self._places.within(words)))
+        scores: defaultdict[int, float] = defaultdict(float)
+        for reason in reasons:
+            for row, score in reason.items():
+                scores[row] += score
+
+        def by_score(row: int) -> tuple[float, int]:
+            return -scores[row], row
+
+        sure = [*sorted(self._names.within(words), key=by_score), *used[:1]]
+        best = dict.fromkeys(sure)
+        for reason in reasons:
+            best |= dict.fromkeys(nsmallest(most, reason, key=by_score))
+        picked = self._chosen(list(best), reasons, list(dict.fromkeys(sure)), most)
+        found = (home.entity_by_id.get(self._ids[row]) for row in picked)
+        return tuple(entity for entity in found if entity is not None)
+
+    def _beside_words(self, place: Place, *, named: bool) -> Iterator[dict[int, float]]:
+        """Yield why an entity may be meant without a word of it being said.
+
+        It is where the user is, unless another place is named, or one of few of a kind.
+        """
+        here = self._by_area.get(place.area_id, []) if place.area_id else []
+        yield dict.fromkeys(here, _ELSEWHERE if named else _HERE)
+        first = self._first | {self._domains[row]: row for row in reversed(here)}
+        yield {row: _ALONE / self._sizes[domain] for domain, row in first.items()}
+
+    def _chosen(
+        self,
+        rows: Sequence[int],
+        reasons: Sequence[Mapping[int, float]],
+        sure: Sequence[int],
+        most: int,
+    ) -> list[int]:
+        """Return the best of some rows, each reason counting less each time.
+
+        Of equals the one of whose domain fewer were chosen comes first. What is sure
+        comes before all others.
+        """
+        scores = {row: [reason.get(row, 0.0) for reason in reasons] for row in rows}
+        left = [1.0] * len(reasons)
+        taken: Counter[str] = Counter()
+
+        def standing(row: int) -> tuple[float, int, int]:
+            return -sumprod(scores[row], left), taken[self._domains[row]], row
+
+        def take(row: int) -> int:
+            taken[self._domains[row]] += 1
+            for i, score in enumerate(scores[row]):
+                if score:
+                    left[i] *= _AGAIN
+            return row
+
+        chosen = [take(row) for row in sure[:most]]
+        heap = [standing(row) for row in rows if row not in chosen]
+        heapify(heap)
+        while heap and len(chosen) < most:
+            # Standings only fall: the first one that still holds is the best of all.
+            now = standing(heap[0][-1])
+            if now > heap[0]:
+                heapreplace(heap, now)
+            else:
+                chosen.append(take(heappop(heap)[-1]))
+        return chosen
+
+
+def _counts(
+    home: Home, entities: Sequence[Entity], kinds: Mapping[str, Collection[str]]
+) -> list[dict[str, float]]:
+    """Return the terms of entities and what each counts: 1 for a place or a kind.
+
+    Those of a name count 1 and their share in the name, so that a name that is said in
+    full comes first. Words that it shares with its place say no more than the place.
+    """
+    names = [
+        [terms(" ".join(words)) for name in entity.names for words in spellings(name)]
+        for entity in entities
+    ]
+    having = Counter(
+        term for own in names for term in {term for name in own for term in name}
+    )
+    of_kind = {
+        kind: _kind_terms(kind, kinds)
+        for kind in {(entity.domain, entity.device_class) for entity in entities}
+    }
+    counts = []
+    for entity, own in zip(entities, names, strict=True):
+        where = terms(" ".join(sorted(home.words_of_place(entity))))
+        what = of_kind[entity.domain, entity.device_class]
+        count = dict.fromkeys((*where, *what), 1.0)
+        for name in own:
+            beyond = [term for term in name if term not in where] or name
+            says = {term: log(1 + len(entities) / having[term]) for term in beyond}
+            in_all = sum(says.values())
+            for term, own_share in says.items():
+                count[term] = max(count.get(term, 0.0), 1 + own_share / in_all)
+        counts.append(count)
+    return counts
+
+
+def _kind_terms(
+    kind: tuple[str, str | None], kinds: Mapping[str, Collection[str]]
+) -> tuple[str, ...]:
+    """Return the terms of a domain and device class."""
+    domain, device_class = kind
+    more = (*kinds.get(domain, ()), *kinds.get(f"{domain}.{device_class}", ()))
+    return terms(" ".join((domain, device_class or "", *more)))
+
+
+class _Names:
+    """Names of things, found where they stand in a text word for word."""
+
+    def __init__(self, names: Iterable[tuple[str, int]]) -> None:
+        """Index names with the numbers of their things."""
+        self._by_start: defaultdict[str, list[tuple[str, int]]] = defaultdict(list)
+        for name, number in names:
+            for words in spellings(name):
+                if words:
+                    first = words[0][0] if is_wide(words[0][0]) else words[0]
+                    self._by_start[first].append((" ".join(words), number))
+
+    def within(self, words: Sequence[str]) -> set[int]:
+        """Return the things whose names stand in a text of these words.
+
+        Where words are not divided by spaces, a name may be a part of one.
+        """
+        text = " ".join(words)
+        found = set()
+        for start in {*words, *filter(is_wide, text)}:
+            for name, number in self._by_start.get(start, ()):
+                if name in text if is_wide(start) else f" {name} " in f" {text} ":
+                    found.add(number)
+        return found
+
+
+def kind_words(translations: Mapping[str, str]) -> dict[str, list[str]]:
+    """Return words for kinds of entities, by domain or domain and device class.
+
+    translations are those of Home Assistant in the user's language, of the categories
+    title, entity_component and services: what a kind is called, what can be done with
+    it, what can be said of it.
+    """
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for key, text in translations.items():
+        match key.split("."):
+            case (
+                [_, domain, "title"]
+                | [_, domain, "services", _, "name"]
+                | [_, domain, "entity_component", "_", *_]
+            ):
+                found[domain].append(text)
+            case [_, domain, "entity_component", device_class, *_]:
+                found[f"{domain}.{device_class}"].append(text)
+    return dict(found)

@@ -1,0 +1,1 @@
+"""Home Assistant's LLM tools as data."""

@@ -1,0 +1,69 @@
+"""Tools that neither hang nor break a turn."""
+
+import asyncio
+from dataclasses import replace
+import logging
+from typing import override
+
+from homeassistant.core import HomeAssistant
+from homeassistant.exceptions import HomeAssistantError
+from homeassistant.helpers import llm
+from homeassistant.util.json import JsonObjectType
+
+from ..own_tools.checked_tool import CheckedTool
+from .reader import inner_tool
+
+_LOGGER = logging.getLogger(__name__)
+
+
+class BoundedTool(llm.Tool):
+    """A tool that wraps another one and always comes back with a result."""
+
+    def __init__(self, tool: llm.Tool, timeout: float) -> None:
+        """Wrap a tool that may take timeout seconds, or longer if it is known to."""
+        self.name = tool.name
+        self.title = tool.title
+        self.description = tool.description
+        self.parameters = tool.parameters
+        self.annotations = tool.annotations
+        self.integration = tool.integration
+        self._tool = tool
+        inner = inner_tool(tool)
+        patience = inner.patience if isinstance(inner, CheckedTool) else 0
+        self._timeout = max(timeout, patience)
+
+    @override
+    async def async_call(
+        self,
+        hass: HomeAssistant,
+        tool_input: llm.ToolInput,
+        llm_context: llm.LLMContext,
+    ) -> llm.ToolResult:
+        """Call the tool; a failure of any kind becomes an error result."""
+        try:
+            async with asyncio.timeout(self._timeout):
+                result = await self._tool.async_call(hass, tool_input, llm_context)
+        except TimeoutError:
+            return _failed("Timeout", f"no result within {self._timeout:g} seconds")
+        except HomeAssistantError as err:
+            return _failed(type(err).__name__, str(err.__cause__ or err))
+        except Exception as err:
+            # A script's or another integration's tool can raise anything, and the
+            # chat log would let that end the turn in silence. The model is told, so
+            # that the user hears of it, and the log keeps where it came from.
+            _LOGGER.exception("Tool %s failed", self.name)
+            return _failed(type(err).__name__, str(err))
+        return result if isinstance(result, llm.ToolResult) else llm.ToolResult(result)
+
+
+def bound_tools(api: llm.APIInstance, timeout: float) -> llm.APIInstance:
+    """Return an API whose tools take at most timeout seconds each."""
+    return replace(api, tools=[BoundedTool(tool, timeout) for tool in api.tools])
+
+
+def _failed(error: str, text: str) -> llm.ToolResult:
+    """Return an error in the form in which Home Assistant's chat log writes one."""
+    data: JsonObjectType = {"error": error}
+    if text:
+        data["error_text"] = text
+    return llm.ToolResult(data, error=True)

@@ -1,0 +1,1 @@
+"""The agent's own tools: what the house cannot answer."""

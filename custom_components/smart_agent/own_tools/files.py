@@ -1,0 +1,52 @@
+"""What the agent's own tools leave behind, and when it goes."""
+
+from pathlib import Path
+
+from homeassistant.config_entries import ConfigEntry
+from homeassistant.const import CONF_LLM_HASS_API
+from homeassistant.core import HomeAssistant
+
+from ..const import DOMAIN, SUBENTRY_CONVERSATION, SUBENTRY_TOOLS
+from .options import OwnTool, ToolsOptions
+
+_SUFFIXES = ("", "-wal", "-shm", "-journal")
+"""What SQLite keeps beside a database."""
+
+
+def database_path(hass: HomeAssistant) -> Path:
+    """Return where the index is."""
+    return Path(hass.config.path(".storage", f"{DOMAIN}_documents.db"))
+
+
+async def async_clean_up(hass: HomeAssistant) -> None:
+    """Forget tools that are gone: take them from all agents, delete the index.
+
+    An agent could not be asked any more with tools ticked that there are not.
+    """
+    entries = hass.config_entries.async_entries(DOMAIN)
+    chosen = [
+        ToolsOptions.from_subentry(subentry.data).tools
+        for entry in entries
+        for subentry in entry.get_subentries_of_type(SUBENTRY_TOOLS)
+    ]
+    if not chosen:
+        for entry in entries:
+            _untick(hass, entry)
+    if not any(OwnTool.SEARCH_DOCUMENTS in tools for tools in chosen):
+        await hass.async_add_executor_job(_delete, database_path(hass))
+
+
+def _untick(hass: HomeAssistant, entry: ConfigEntry) -> None:
+    """Take the tools from the agents of an entry."""
+    for subentry in list(entry.get_subentries_of_type(SUBENTRY_CONVERSATION)):
+        apis = subentry.data.get(CONF_LLM_HASS_API, ())
+        if DOMAIN in apis:
+            left = [one for one in apis if one != DOMAIN]
+            data = {**subentry.data, CONF_LLM_HASS_API: left}
+            hass.config_entries.async_update_subentry(entry, subentry, data=data)
+
+
+def _delete(database: Path) -> None:
+    """Delete a database; in the executor."""
+    for suffix in _SUFFIXES:
+        database.with_name(database.name + suffix).unlink(missing_ok=True)

@@ -1,0 +1,114 @@
+"""The agent's own tools, as a sub-entry sets them up.
+
+Imported only where there is such a sub-entry: the libraries that read pages and files
+take seconds to load on a small machine.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import llm
+
+from ..document_issue import async_delete_document_issue, async_tell_unreadable
+from ..runtime import SmartAgentConfigEntry
+from ..server.embedding import Embedder
+from .api import OwnApi
+from .calculator.calculate import Calculate
+from .checked_tool import CheckedTool
+from .documents.files import folder_in
+from .documents.library import DocumentLibrary
+from .documents.search import SearchDocuments
+from .files import database_path
+from .image import GenerateImage
+from .options import OwnTool, ToolsOptions
+from .system import SystemStats
+from .web.fetch_page import FetchPage
+from .web.search import WebSearch
+from .web.search_service import async_start_search_reauth, make_provider
+
+
+@dataclass(slots=True)
+class OwnTools:
+    """What is offered while an entry is loaded, and what has to end with it."""
+
+    unregister: Callable[[], None]
+    library: DocumentLibrary | None
+
+    async def async_close(self) -> None:
+        """Take the tools back and close the index of the documents."""
+        self.unregister()
+        if self.library is not None:
+            await self.library.async_close()
+
+
+async def async_set_up(
+    hass: HomeAssistant, entry: SmartAgentConfigEntry, options: ToolsOptions
+) -> OwnTools:
+    """Offer the tools that the user chose, under the id of the integration."""
+    library = None
+    if OwnTool.SEARCH_DOCUMENTS in options.tools:
+        library = await _async_library(hass, entry, options)
+    tools = _tools(hass, entry, options, library)
+    api = OwnApi(hass, tools, show_sources=options.show_sources)
+    return OwnTools(llm.async_register_api(hass, api), library)
+
+
+def _tools(
+    hass: HomeAssistant,
+    entry: SmartAgentConfigEntry,
+    options: ToolsOptions,
+    library: DocumentLibrary | None,
+) -> list[CheckedTool]:
+    """Return the chosen tools, in their order."""
+    limit = options.digest_limit
+    reauth = partial(async_start_search_reauth, hass, entry)
+    makers: dict[OwnTool, Callable[[], CheckedTool]] = {
+        OwnTool.WEB_SEARCH: lambda: WebSearch(
+            make_provider(hass, options), limit=limit, on_invalid_auth=reauth
+        ),
+        OwnTool.FETCH_PAGE: lambda: FetchPage(limit=limit),
+        OwnTool.CALCULATE: Calculate,
+        OwnTool.SYSTEM_STATS: lambda: SystemStats(
+            entry.runtime_data.server.async_loaded
+        ),
+        OwnTool.GENERATE_IMAGE: lambda: GenerateImage(options.image_entity),
+    }
+    if library is not None:
+        makers[OwnTool.SEARCH_DOCUMENTS] = lambda: SearchDocuments(
+            library, digest_limit=limit
+        )
+    chosen = (tool for tool in OwnTool if tool in options.tools)
+    return [makers[tool]() for tool in chosen if tool in makers]
+
+
+async def _async_library(
+    hass: HomeAssistant, entry: SmartAgentConfigEntry, options: ToolsOptions
+) -> DocumentLibrary | None:
+    """Return the documents, which begin to be read; None where the folder is gone."""
+    name = options.folder
+    entry.async_on_unload(partial(async_delete_document_issue, hass, entry))
+    folder = await hass.async_add_executor_job(
+        folder_in, Path(hass.config.config_dir), name
+    )
+    if folder is None:
+        async_tell_unreadable(hass, entry, name, {name})
+        return None
+    embed = None
+    if options.embedding_model:
+        runtime = entry.runtime_data
+        embed = Embedder(runtime.server, runtime.priority, options.embedding_model)
+    library = DocumentLibrary(
+        hass,
+        folder,
+        database_path(hass),
+        on_unreadable=partial(async_tell_unreadable, hass, entry, name),
+        embed=embed,
+        model=options.embedding_model,
+    )
+    entry.async_create_background_task(
+        hass, library.async_refresh(), f"smart_agent documents {name}"
+    )
+    return library

@@ -1,0 +1,1 @@
+"""Web search, and the page that is read."""

@@ -1,0 +1,1 @@
+"""Home Assistant's own sentences: what they recognize, and how they answer."""

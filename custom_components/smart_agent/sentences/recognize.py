@@ -1,0 +1,155 @@
+"""What Home Assistant's own sentences make of the user's words.
+
+Its sentence agent holds words against templates in over 60 languages, whole sentences
+only and with the names of this home. What it understands strictly has been said; it
+understands far less than a model, and it does not guess.
+"""
+
+from dataclasses import replace
+from itertools import islice
+
+from hassil.recognize import RecognizeResult
+
+from homeassistant.components.conversation import ConversationInput
+from homeassistant.components.conversation.agent_manager import get_agent_manager
+from homeassistant.core import Context, HomeAssistant
+
+from ..const import DOMAIN
+from ..home.home import Entity, Home
+from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
+from ..utterance.clauses import Stance
+from ..utterance.phrases import Language
+from ..utterance.plain_text import is_plain_text
+from ..utterance.request import Request
+from ..utterance.tokens import tokens
+from .recognized import Heard, Hearing
+from .rewrite import meant, respelled
+
+MOST_DEVICES = 6
+"""Devices for each of which words are heard as meant for it; with more that share a
+word with what was said, as many lamps do with "lamp", none of them is meant for sure."""
+
+MOST_WAYS = 3
+"""Ways to put one device's name into the words."""
+
+MOST_CLAUSES = 5
+"""Clauses of a sentence that are heard by themselves."""
+
+
+async def async_hear(
+    hass: HomeAssistant,
+    user_input: ConversationInput,
+    home: Home,
+    toolset: Toolset,
+    request: Request,
+) -> Hearing:
+    """Return what the words say for sure.
+
+    First as they are. Many sentences leave out where and take the place of the one who
+    speaks; where that is unknown, words are heard as if spoken beside an entity, and its
+    place is left out again of what is returned. Else with a device that they may mean
+    called by its very name, and each of several clauses by itself. request is what the
+    words ask for, as it is read.
+    """
+    if (agent := get_agent_manager(hass).default_agent) is None:
+        return Hearing()
+    beside = next((e.entity_id for e in home.entities if e.area_id), None)
+
+    async def hear(text: str, beside: str | None = None) -> Heard | None:
+        words = replace(user_input, text=text)
+        if beside is not None:
+            words = replace(words, satellite_id=beside)
+        found = await agent.async_recognize_intent(words, strict_intents_only=True)
+        return _heard(found, text) if found else None
+
+    text = user_input.text
+    heard = await hear(text) or await hear(text, beside)
+    if heard and is_plain(heard, text, home, request.language):
+        return Hearing(heard)
+    if heard:
+        # A free text that took in what is no part of it.
+        return Hearing()
+    wishes = request.texts(Stance.REQUEST)
+    if len(wishes) > 1:
+        found = [await hear(one) for one in wishes[:MOST_CLAUSES]]
+        return Hearing(
+            parts=tuple(one for one in found if one and one.acts and not one.free)
+        )
+    near = {}
+    joining = request.language.joining_words if request.language else frozenset()
+    for entity in meant(text, home, toolset.domains, MOST_DEVICES):
+        for way in islice(respelled(text, entity, home, joining), MOST_WAYS):
+            if (heard := await hear(way)) and _is_of(heard, entity):
+                near[entity.entity_id] = heard
+                if request.calls(entity):
+                    # Its name in another form: every word is accounted for.
+                    return Hearing(heard)
+                break
+    return Hearing(near=near)
+
+
+async def async_hear_command(
+    hass: HomeAssistant, user_input: ConversationInput, text: str
+) -> Heard | None:
+    """Return what Home Assistant would do at a command that is given later."""
+    if (agent := get_agent_manager(hass).default_agent) is None:
+        return None
+    words = replace(user_input, text=text)
+    found = await agent.async_recognize_intent(words, strict_intents_only=True)
+    return _heard(found, text) if found else None
+
+
+def is_plain(heard: Heard, text: str, home: Home, language: Language | None) -> bool:
+    """Return whether the free texts in what was heard are no more than they seem.
+
+    Else they may have taken in what is no part of them; see is_plain_text. And they are
+    words of what was said, which templates without spaces cut apart.
+    """
+    said = f" {' '.join(one.text for one in tokens(text))} "
+    values = [str(heard.args[key]) for key in heard.free & heard.args.keys()]
+    return all(
+        is_plain_text(value, home, language)
+        and f" {' '.join(one.text for one in tokens(value))} " in said
+        for value in values
+    )
+
+
+async def async_warm_up(hass: HomeAssistant, text: str, language: str) -> None:
+    """Have the sentences of a language loaded and parsed, which is done but once."""
+    if (agent := get_agent_manager(hass).default_agent) is None:
+        return
+    words = ConversationInput(
+        text=text,
+        context=Context(),
+        conversation_id=None,
+        device_id=None,
+        satellite_id=None,
+        language=language,
+        agent_id=DOMAIN,
+    )
+    await agent.async_recognize_intent(words, strict_intents_only=True)
+
+
+def _is_of(heard: Heard, entity: Entity) -> bool:
+    """Return whether all that was heard of a target is the entity's name."""
+    return heard.args.get(NAME) == entity.name and not {AREA, FLOOR} & heard.args.keys()
+
+
+def _heard(found: RecognizeResult, text: str) -> Heard:
+    """Return a result without a place that the words do not name."""
+    args = {
+        key: entity.value
+        for key, entity in found.entities.items()
+        if entity.value not in (None, "")
+    }
+    here = (found.context or {}).get(AREA)
+    place = found.entities.get(AREA)
+    unsaid = (
+        here is not None
+        and place is not None
+        and place.text.casefold() not in text.casefold()
+    )
+    if unsaid:
+        del args[AREA]
+    free = frozenset(key for key, one in found.entities.items() if one.is_wildcard)
+    return Heard(found.intent.name, args, complete=not unsaid, free=free)

@@ -1,0 +1,152 @@
+"""Sentences that are spoken: the agent's own, and Home Assistant's confirmations."""
+
+from collections.abc import Mapping, Sequence
+import re
+from typing import Any
+
+from homeassistant.components.conversation.agent_manager import get_agent_manager
+from homeassistant.core import HomeAssistant, State
+from homeassistant.exceptions import TemplateError
+from homeassistant.helpers import intent, template, translation
+
+from ..const import DOMAIN
+
+type Confirmed = tuple[str, Mapping[str, Any], intent.IntentResponse]
+"""A call that ran: intent, arguments, response."""
+
+_ON_OFF_KEYS = frozenset({"cover", "lock", "scene", "script", "valve"})
+"""Domains with a sentence of their own for HassTurnOn or HassTurnOff."""
+
+_GROUP_KEYS = {
+    "light": {"area": "lights_area", "floor": "lights_floor", "": "light_all"},
+    "fan": {"area": "fans_area", "": "fan_all"},
+}
+"""Sentences of these two for all devices of a domain, by what said where."""
+
+_ITEM_KEYS = {
+    "HassListAddItem": "item_added",
+    "HassListCompleteItem": "item_completed",
+    "HassListRemoveItem": "item_deleted",
+}
+
+_LIGHT_KEYS = ("brightness", "color", "temperature")
+
+_SPOKEN_SLOT = re.compile(r"\{\{\s*slots\.(\w+)")
+_NO_WORD = re.compile(r"\bNone\b")
+
+
+async def async_say(
+    hass: HomeAssistant,
+    language: str,
+    key: str,
+    placeholders: Mapping[str, str] | None = None,
+) -> str:
+    """Return one of the agent's own sentences in the user's language.
+
+    Home Assistant falls back to English where a translation is missing.
+    """
+    texts = await translation.async_get_translations(hass, language, "common", {DOMAIN})
+    text = texts[f"component.{DOMAIN}.common.{key}"]
+    for name, value in (placeholders or {}).items():
+        text = text.replace(f"{{{name}}}", value)
+    return text
+
+
+async def async_confirmation(
+    hass: HomeAssistant, language: str, done: Sequence[Confirmed]
+) -> str | None:
+    """Return Home Assistant's own sentences for what was done.
+
+    None where it lacks one of them, or where nothing was done.
+    """
+    responses = await _async_responses(hass, language)
+    spoken: list[str] = []
+    for intent_type, args, response in done:
+        sentences = responses.get(intent_type) or {}
+        keys = response_keys(intent_type, response.matched_states, args)
+        texts = (
+            _render(hass, sentences[k], args, response) for k in keys if k in sentences
+        )
+        if (text := next(filter(None, texts), None)) is None:
+            return None
+        spoken.append(text)
+    if not (said := list(dict.fromkeys(spoken))):
+        return None
+    return " ".join([*map(closed, said[:-1]), said[-1]])
+
+
+def closed(text: str) -> str:
+    """Return a text with something that ends it, so that another can follow."""
+    return f"{text}." if text[-1].isalnum() else text
+
+
+async def _async_responses(
+    hass: HomeAssistant, language: str
+) -> Mapping[str, Mapping[str, str]]:
+    """Return the sentences of a language, by intent and key."""
+    agent = get_agent_manager(hass).default_agent
+    intents = await agent.async_get_or_load_intents(language) if agent else None
+    return intents.intent_responses if intents else {}
+
+
+def _render(
+    hass: HomeAssistant,
+    sentence: str,
+    args: Mapping[str, Any],
+    response: intent.IntentResponse,
+) -> str | None:
+    """Return a sentence for one call, None where it does not fit the call."""
+    slots = _slots(args, response)
+    if "{% if" not in sentence and not slots.keys() >= set(
+        _SPOKEN_SLOT.findall(sentence)
+    ):
+        # Made for slots of a sentence, which a call need not have.
+        return None
+    states = [template.TemplateState(hass, state) for state in response.matched_states]
+    try:
+        text = template.Template(sentence, hass).async_render(
+            {
+                "slots": slots,
+                "state": states[0] if states else None,
+                "query": {"matched": states, "unmatched": []},
+            },
+            parse_result=False,
+        )
+    except TemplateError:
+        # It counts on something that a sentence has and a call has not.
+        return None
+    text = " ".join(text.split())
+    # A sentence for a domain it has no word for says None in its place.
+    return None if _NO_WORD.search(text) else text
+
+
+def _slots(args: Mapping[str, Any], response: intent.IntentResponse) -> dict[str, Any]:
+    """Return arguments as the slots of a sentence, which compares them as text."""
+    slots = {key: str(value) for key, value in args.items()}
+    for state in response.matched_states:
+        # An entity that shares its name with another is called by its id.
+        if slots.get("name") == state.entity_id:
+            slots["name"] = state.name
+    return slots | response.speech_slots
+
+
+def response_keys(
+    intent_type: str, states: Sequence[State], args: Mapping[str, Any]
+) -> tuple[str, ...]:
+    """Return which of an intent's sentences fit a call, the best first."""
+    if intent_type in _ITEM_KEYS:
+        return (_ITEM_KEYS[intent_type],)
+    where = next((key for key in ("area", "floor") if key in args), "")
+    if intent_type == "HassLightSet":
+        what = [key for key in _LIGHT_KEYS if key in args][:1]
+        group = [f"{key}_{where}" for key in what if "name" not in args]
+        return (*group, *what)
+    if intent_type not in (intent.INTENT_TURN_ON, intent.INTENT_TURN_OFF):
+        return ("default",)
+    domains = {state.domain for state in states}
+    domain = domains.pop() if len(domains) == 1 else ""
+    if domain in _ON_OFF_KEYS:
+        return (domain,)
+    if "name" in args:
+        return ("default",) if domain else ()
+    return tuple(filter(None, [_GROUP_KEYS.get(domain, {}).get(where)]))

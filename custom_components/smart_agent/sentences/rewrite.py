@@ -1,0 +1,128 @@
+"""The user's words with a device in them called by its very name."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+import re
+
+from ..home.home import Entity, Home
+from ..text.fold import MAX_NAME, fold
+from ..text.similarity import by_first_letter, near_words
+
+_WORD = re.compile(r"\w+")
+
+MOST_WORDS = 8
+"""Words that may stand for one device, as in "the small lamp on the desk upstairs"."""
+
+SHORT = 2
+"""Letters of a word that says nothing of a home, such as "to" in "To-do List"."""
+
+MOST_JOINING = 2
+"""Words between those of a name and of its place, as in "the lamp on the desk"."""
+
+
+def meant(text: str, home: Home, domains: Collection[str], most: int) -> list[Entity]:
+    """Return entities of domains that words may mean, none if more than most could be.
+
+    Those are meant that share most with what was said, by their name, kind and place,
+    and not only by their place. Letters are counted, since short words join others.
+    """
+    if len(text) > MAX_NAME:
+        return []
+    said = {part for word in _WORD.finditer(text) for part in fold(word[0])}
+    forms = {word: near_words(word, home.entity_words).keys() for word in said}
+    places = {word: near_words(word, home.place_words).keys() for word in said}
+    scores: dict[str, int] = {}
+    entities = [entity for entity in home.entities if entity.domain in domains]
+    for entity in entities:
+        own, where = entity.words, home.words_of_place(entity)
+        of_own = {word for word in said if not own.isdisjoint(forms[word])}
+        of_place = {word for word in said if not where.isdisjoint(places[word])}
+        if of_own:
+            scores[entity.entity_id] = sum(map(len, of_own | of_place))
+    best = max(scores.values(), default=0)
+    found = [e for e in entities if scores.get(e.entity_id) == best]
+    return found if best and len(found) <= most else []
+
+
+def is_about(text: str, home: Home) -> bool:
+    """Return whether a word of a text is of a name, kind or place in a home.
+
+    Of two letters most are of no more than the language.
+    """
+    if len(text) > MAX_NAME:
+        return False
+    return any(
+        _is_one_of(word[0], home.name_words) or _is_one_of(word[0], home.entity_words)
+        for word in _WORD.finditer(text)
+        if len(word[0]) > SHORT
+    )
+
+
+def respelled(
+    text: str, entity: Entity, home: Home, joining: Collection[str] = ()
+) -> Iterator[str]:
+    """Yield the text with each part that may mean the entity put as its name.
+
+    Such a part begins and ends with a word of the entity's name, place or kind, not all
+    of it is of the place, and what stands between only joins the two, so that it is of
+    nothing else in the home. joining are the words that do, in the user's language: "Close the curtains in the living room" becomes "Close the
+    Smart Curtain". Longest first.
+    """
+    if len(text) > MAX_NAME:
+        return
+    own = by_first_letter(entity.words)
+    places = by_first_letter(home.words_of_place(entity))
+    words = list(_WORD.finditer(text))
+    marks = [_mark(word[0], own, places, home.name_words) for word in words]
+    for at, word in enumerate(words):
+        if marks[at] == _FREE and joining_word(word[0], joining):
+            marks[at] = _JOINING
+    spans = [
+        (start, end)
+        for start in range(len(words))
+        for end in range(start, min(start + MOST_WORDS, len(words)))
+        if _is_mention(marks[start : end + 1])
+    ]
+    spans.sort(key=lambda span: span[0] - span[1])
+    for start, end in spans:
+        if end - start == len(words) - 1:
+            # Nothing is left that says what is to be done.
+            continue
+        before, after = text[: words[start].start()], text[words[end].end() :]
+        yield f"{before}{entity.name}{after}"
+
+
+_OWN, _PLACE, _OTHER, _FREE = "own", "place", "other", "free"
+_JOINING = "joining"
+
+
+def joining_word(word: str, joining: Collection[str]) -> bool:
+    """Return whether a word only joins a name to its place, or stands before one."""
+    return all(part in joining for part in fold(word))
+
+
+def _mark(
+    word: str,
+    own: Mapping[str, list[str]],
+    places: Mapping[str, list[str]],
+    others: Mapping[str, list[str]],
+) -> str:
+    """Return whether a word is of an entity, of its place, of others or of nothing."""
+    for mark, words in ((_OWN, own), (_PLACE, places), (_OTHER, others)):
+        if _is_one_of(word, words):
+            return mark
+    return _FREE
+
+
+def _is_mention(marks: Sequence[str]) -> bool:
+    """Return whether words with these marks can mean an entity."""
+    return (
+        {marks[0], marks[-1]} <= {_OWN, _PLACE}
+        and _OWN in marks
+        and not {_OTHER, _FREE} & {*marks}
+        and marks.count(_JOINING) <= MOST_JOINING
+    )
+
+
+def _is_one_of(word: str, words: Mapping[str, list[str]]) -> bool:
+    """Return whether a word is one of these, or a form of one."""
+    return any(near_words(part, words) for part in fold(word))

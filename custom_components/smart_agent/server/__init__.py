@@ -1,0 +1,1 @@
+"""The Ollama server: client, errors, catalogue, priority."""

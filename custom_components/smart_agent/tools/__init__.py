@@ -1,1 +1,0 @@
-"""The tools of the agent itself: what the house cannot answer."""

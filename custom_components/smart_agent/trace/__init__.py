@@ -1,0 +1,1 @@
+"""What happened: records of turns, kept, counted and shown."""

@@ -1,0 +1,128 @@
+"""A file a day with one line a turn, for those who want to read or keep it."""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import date, timedelta
+from itertools import groupby
+from pathlib import Path
+
+from homeassistant.core import HomeAssistant, callback
+from homeassistant.helpers import issue_registry as ir
+from homeassistant.util import dt as dt_util
+
+from ..const import CONF_CONVERSATION_LOG, DOMAIN
+from ..runtime import SmartAgentConfigEntry
+from .line import turn_line
+from .log import Change, TurnLog
+from .record import TurnRecord
+
+KEPT_DAYS = 14
+"""Days of which there is a file, with today."""
+
+_ISSUE = "conversation_file"
+_PREFIX, _SUFFIX = "conversations-", ".log"
+
+type _Line = tuple[date, str]
+
+
+@callback
+def async_write_conversations(
+    hass: HomeAssistant, entry: SmartAgentConfigEntry, log: TurnLog
+) -> None:
+    """Have the turns of an entry written to files, if its user chose so."""
+    if entry.options.get(CONF_CONVERSATION_LOG):
+        file = ConversationFile(hass, entry.entry_id)
+        entry.async_on_unload(file.async_stop)
+        entry.async_on_unload(log.async_listen(file.async_changed))
+
+
+class ConversationFile:
+    """Writes turns to the file of their day as they end."""
+
+    def __init__(self, hass: HomeAssistant, entry_id: str) -> None:
+        """Prepare; nothing is written yet."""
+        self._hass = hass
+        self._entry_id = entry_id
+        self._folder = Path(hass.config.path(DOMAIN))
+        self._lines: list[_Line] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    @callback
+    def async_changed(self, change: Change, record: TurnRecord) -> None:
+        """Have a turn that has ended written, after those before it."""
+        if change is not Change.ENDED:
+            return
+        begun = dt_util.as_local(record.started)
+        self._lines.append((begun.date(), f"{begun:%H:%M:%S} {turn_line(record)}"))
+        if self._writing is None:
+            self._writing = self._hass.async_create_task(
+                self._async_write(), "Smart Agent conversation file", eager_start=False
+            )
+
+    async def async_stop(self) -> None:
+        """Wait until all is written."""
+        if self._writing:
+            await self._writing
+
+    async def _async_write(self) -> None:
+        """Write all lines there are; those that cannot be written are lost."""
+        while self._lines:
+            lines, self._lines = self._lines, []
+            try:
+                await self._hass.async_add_executor_job(
+                    append, self._folder, lines, dt_util.now().date()
+                )
+            except OSError as err:
+                self._async_tell(err)
+            else:
+                ir.async_delete_issue(self._hass, DOMAIN, self._issue_id)
+        self._writing = None
+
+    @property
+    def _issue_id(self) -> str:
+        """Return the id of the repair issue of an entry."""
+        return f"{_ISSUE}_{self._entry_id}"
+
+    @callback
+    def _async_tell(self, err: OSError) -> None:
+        """Tell the user that it cannot be written; the same again changes nothing."""
+        ir.async_create_issue(
+            self._hass,
+            DOMAIN,
+            self._issue_id,
+            data={"entry_id": self._entry_id},
+            is_fixable=False,
+            severity=ir.IssueSeverity.WARNING,
+            translation_key=_ISSUE,
+            translation_placeholders={
+                "path": str(self._folder),
+                "error": err.strerror or str(err),
+            },
+        )
+
+
+def append(folder: Path, lines: Sequence[_Line], today: date) -> None:
+    """Add lines to the files of their days; a new file takes those away that are old.
+
+    Raises OSError.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for day, group in groupby(lines, key=lambda line: line[0]):
+        path = folder / f"{_PREFIX}{day.isoformat()}{_SUFFIX}"
+        if not path.exists():
+            _drop_old(folder, today)
+        text = "".join(f"{line}\n" for _, line in group)
+        with path.open("a", encoding="utf-8", errors="replace") as file:
+            file.write(text)
+
+
+def _drop_old(folder: Path, today: date) -> None:
+    """Delete the files of days that are over for long, and no others."""
+    first = today - timedelta(days=KEPT_DAYS - 1)
+    for path in folder.glob(f"{_PREFIX}*{_SUFFIX}"):
+        try:
+            day = date.fromisoformat(path.stem.removeprefix(_PREFIX))
+        except ValueError:
+            continue
+        if day < first:
+            path.unlink(missing_ok=True)

@@ -1,0 +1,1 @@
+"""One turn, from the user's words to what is spoken."""

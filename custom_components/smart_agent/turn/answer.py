@@ -1,0 +1,136 @@
+"""One answer of a model, read as it streams in."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..call_parser.parse import BrokenCall, CallWatch, salvage
+from ..server.client import Chunk, Usage
+from ..speech import SpeechStream, clean
+
+LOST_TOKENS = 3
+"""Generated tokens above which an empty answer was lost on the way: Ollama drops a
+call that its parser does not understand (server tools/tools.go), and an empty answer
+that was meant takes the end-of-turn tokens only."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenCall:
+    """A call as the model wrote it; as_text tells that it stood in the text."""
+
+    name: str
+    arguments: Any
+    as_text: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A model's whole answer.
+
+    spoken has been released while it came in, rest is what remains to be spoken.
+    """
+
+    text: str = ""
+    thinking: str = ""
+    calls: tuple[WrittenCall, ...] = ()
+    broken: tuple[BrokenCall, ...] = ()
+    spoken: str = ""
+    rest: str = ""
+    usage: Usage | None = None
+
+    @property
+    def speech(self) -> str:
+        """Return all that a person may hear of the answer."""
+        return f"{self.spoken}{self.rest}".strip()
+
+    @property
+    def lost(self) -> bool:
+        """Return whether tokens were generated of which nothing arrived."""
+        generated = self.usage.generated_tokens if self.usage else 0
+        return not (self.text.strip() or self.calls) and generated > LOST_TOKENS
+
+    @property
+    def silent(self) -> bool:
+        """Return whether the model had nothing to say, and nothing was lost."""
+        said = self.text.strip() or self.thinking.strip() or self.calls
+        return self.complete and not said and not self.lost
+
+    @property
+    def complete(self) -> bool:
+        """Return whether the server said that the answer is done."""
+        return self.usage is not None
+
+
+class Listener:
+    """Collects an answer and releases what can be spoken at once.
+
+    hold_back is the number of characters that are kept before the first are spoken:
+    a model that announces a call ("I will turn it on") is then not heard. None keeps
+    everything until the end.
+    """
+
+    def __init__(
+        self,
+        tool_names: Collection[str],
+        domains: Collection[str],
+        names: Mapping[str, str],
+        hold_back: int | None,
+    ) -> None:
+        """Listen for calls of tools; domains and names are for cleaning speech."""
+        self._tool_names = tool_names
+        self._domains = domains
+        self._names = names
+        self._watch = CallWatch(tool_names)
+        self._speech = SpeechStream(domains=domains, names=names)
+        self._hold_back = hold_back
+        self._held = ""
+        self._spoken = ""
+        self._text: list[str] = []
+        self._thinking: list[str] = []
+        self._calls: list[WrittenCall] = []
+        self._usage: Usage | None = None
+        self.answer = Answer()
+        """The whole answer, once it has been finished."""
+
+    def feed(self, chunk: Chunk) -> str:
+        """Take in a piece of the answer and return what may be spoken now."""
+        self._usage = chunk.usage or self._usage
+        self._calls += [WrittenCall(call.name, call.arguments) for call in chunk.calls]
+        if chunk.thinking:
+            self._thinking.append(chunk.thinking)
+        if not chunk.content:
+            return ""
+        self._text.append(chunk.content)
+        self._held += self._speech.feed(self._watch.feed(chunk.content))
+        if self._calls or self._hold_back is None:
+            return ""
+        if not self._spoken and len(self._held) <= self._hold_back:
+            return ""
+        released, self._held = self._held, ""
+        self._spoken += released
+        return released
+
+    def finish(self) -> None:
+        """Put the whole answer together; nothing more comes in."""
+        text = "".join(self._text)
+        salvaged = salvage(text, self._tool_names)
+        calls = [*self._calls]
+        calls += [
+            WrittenCall(c.name, c.arguments, as_text=True) for c in salvaged.calls
+        ]
+        rest = ""
+        if salvaged.calls or salvaged.broken:
+            if not self._spoken:
+                rest = clean(salvaged.speech, domains=self._domains, names=self._names)
+        else:
+            rest = self._held + self._speech.feed(self._watch.flush())
+            rest += self._speech.finish()
+        self.answer = Answer(
+            text=text,
+            thinking="".join(self._thinking),
+            calls=tuple(calls),
+            broken=salvaged.broken,
+            spoken=self._spoken,
+            rest=rest,
+            usage=self._usage,
+        )

@@ -1,0 +1,361 @@
+"""A turn: from the user's words to what is spoken, and the order of all between."""
+
+from collections.abc import AsyncGenerator, Sequence
+
+from homeassistant.components.conversation import (
+    ChatLog,
+    Content,
+    ToolResultContent,
+    UserContent,
+)
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import intent
+
+from ..guard.verdict import Ask, Run
+from ..options import Confirm, WordsFor
+from ..prompt.builder import Briefing
+from ..prompt.history import ToldContent
+from ..sentences.responses import Confirmed, async_say
+from ..sentences.rewrite import meant
+from ..server.client import ChatRequest
+from ..server.errors import OllamaError, Problem
+from ..speech import is_question
+from ..trace.record import SILENT, TurnRecord
+from ..utterance.answer import Answer as Reply
+from .answer import Answer
+from .chat_log import Delta, JudgedCall, call_deltas
+from .citations import Source
+from .closing_words import async_speak
+from .confirmation import Pending
+from .context import Agent, Scene
+from .declined import is_final, is_for_later
+from .reply import Ending
+from .request import Exchange
+from .state import Ledger
+
+_PASSING = frozenset({Problem.CANNOT_CONNECT, Problem.NOT_OLLAMA, Problem.SERVER_ERROR})
+"""Problems that may be over by the next request: a call that the server could not
+read, a connection that was cut, a line of garbage."""
+
+
+HEEDED = "said, but not called"
+"""The note of a call that the user's words say and no model made."""
+
+
+class Turn:
+    """One turn of one agent; run it once."""
+
+    def __init__(
+        self,
+        hass: HomeAssistant,
+        agent: Agent,
+        scene: Scene,
+        chat_log: ChatLog,
+        record: TurnRecord,
+    ) -> None:
+        """Prepare a turn; nothing is sent yet."""
+        self._hass = hass
+        self._agent = agent
+        self._options = agent.options
+        self._scene = scene
+        self._chat_log = chat_log
+        self._record = record
+        self._ledger = Ledger(scene, record.text, self._options.max_attempts)
+        self._briefing = Briefing(agent, scene, chat_log.content, record.text)
+        _put_in(chat_log.content, self._briefing.told)
+        self.ending = Ending(
+            hass, agent.entity_id, scene, chat_log, record, self._ledger
+        )
+        if scene.for_model:
+            # A model that reads an answer may call anything else beside it.
+            self._ledger.doubt()
+        self._retried = False
+        self._nudged = False
+        self._draft = ""
+
+    @property
+    def needed(self) -> int:
+        """Return the tokens of context that the last prompt lacked room for, else 0."""
+        return self._briefing.needed
+
+    @property
+    def touched(self) -> list[str]:
+        """Return the ids of the entities that were acted on, in order."""
+        runs = self._ledger.runs
+        return [entity.entity_id for run in runs for entity in run.entities]
+
+    @property
+    def sources(self) -> Sequence[Source]:
+        """Return the pages and files that were read."""
+        return self._ledger.sources
+
+    @property
+    def done(self) -> Sequence[Confirmed]:
+        """Return what has been done in the house so far."""
+        return self._ledger.done
+
+    async def run(self) -> None:
+        """Take the turn to its end: something was said, whatever happened.
+
+        Raises OllamaError when the server fails for good.
+        """
+        if answered := self._scene.answered:
+            await self._end_answered(answered)
+            return
+        ledger = self._ledger
+        while ledger.attempts < self._options.max_attempts:
+            offer = self._briefing.has_tools and ledger.steps < self._options.max_steps
+            request = self._briefing.request(offer=offer)
+            exchange = self._exchange(request, speak=not self._is_draft(request))
+            try:
+                answer = await exchange.run()
+            except OllamaError as err:
+                if err.problem not in _PASSING or not self._retry_lost():
+                    # What was said for sure needs no model; the failure is told too.
+                    await self._heed()
+                    raise
+                continue
+            verdicts = [one.verdict for one in exchange.judged]
+            if asked := [one for one in verdicts if isinstance(one, Ask)]:
+                await self.ending.ask_back(asked)
+                return
+            if exchange.judged:
+                ledger.count(exchange.judged)
+                if await self._end_with_calls(exchange):
+                    return
+                last = ledger.steps >= self._options.max_steps
+                self._briefing.tell(answer, exchange.judged, last=last)
+            elif offer and (heeded := await self._heed()):
+                await self._end_heeded(heeded)
+                return
+            elif offer and answer.broken:
+                ledger.count_unread()
+                self._briefing.tell_broken(answer)
+            elif offer and (name := self._only_one(exchange.draft)):
+                self._nudge(exchange.draft, name)
+            elif words := exchange.said or await self._voiced(exchange.draft):
+                self.ending.keep(words)
+                return
+            elif self._is_over(answer) or not self._retry_lost(silent=answer.silent):
+                await self.ending.confirm()
+                return
+        await self.ending.give_up()
+
+    async def speak_draft(self) -> bool:
+        """Say what the model said, where time ran out while the words model was asked.
+
+        Return False where there is no such, or the words model has begun to speak.
+        """
+        if not self._draft or self._record.requests[-1].spoken:
+            return False
+        self._record.requests[-1].problem = Problem.TIMEOUT
+        await async_speak(self._chat_log, self._agent.entity_id, self._draft)
+        self.ending.keep(self._draft)
+        return True
+
+    async def _end_with_calls(self, exchange: Exchange) -> bool:
+        """End the turn where its calls leave nothing for the model; return whether.
+
+        That is where all is done, or where the words ask for nothing that could be.
+        """
+        if self._needs_no_words(exchange) and await self.ending.confirm_at_once():
+            return True
+        verdicts = [one.verdict for one in exchange.judged]
+        if self._scene.timer and is_for_later(verdicts):
+            self.ending.for_timer = await self._asks_for_timer()
+        if self._scene.rules.request.wants or not is_final(verdicts):
+            return False
+        return await self.ending.decline()
+
+    async def _asks_for_timer(self) -> bool:
+        """Return whether what is meant for later says in how much time.
+
+        Home Assistant's sentences take it for a timer with a command then.
+        """
+        for text in self._scene.rules.request.timed():
+            heard = await self._scene.hear(text)
+            if heard and heard.intent_type == intent.INTENT_START_TIMER:
+                return True
+        return False
+
+    def _needs_no_words(self, exchange: Exchange) -> bool:
+        """Return whether what was done can be confirmed without asking the model."""
+        if self._options.confirm is Confirm.MODEL or exchange.said:
+            return False
+        return self._ledger.is_all()
+
+    def _is_draft(self, request: ChatRequest) -> bool:
+        """Return whether words in answer to a request may not be the ones to speak."""
+        if self._leaves_words():
+            return True
+        if self._ledger.is_picture():
+            return True
+        if not request.tools:
+            return False
+        return self._ledger.has_unheeded() or self._may_nudge()
+
+    def _exchange(self, request: ChatRequest, *, speak: bool = True) -> Exchange:
+        """Return an exchange that stands in the record."""
+        exchange = Exchange(
+            self._agent, self._scene, self._ledger, self._chat_log, request, speak=speak
+        )
+        self._record.begin(exchange.record)
+        return exchange
+
+    def _is_over(self, answer: Answer) -> bool:
+        """Return whether an answer without words ends the turn: all was done."""
+        ledger = self._ledger
+        return ledger.settled and not ledger.rejected and not answer.lost
+
+    def _retry_lost(self, *, silent: bool = False) -> bool:
+        """Count an answer that was lost; return whether to ask once more.
+
+        A silent model lost nothing: it is sent the same again.
+        """
+        self._ledger.count_unread()
+        if silent:
+            self._record.requests[-1].problem = SILENT
+        exhausted = self._ledger.attempts >= self._options.max_attempts
+        if self._retried or exhausted or self._record.requests[-1].spoken:
+            return False
+        self._retried = True
+        if not silent:
+            self._briefing.tell_lost()
+        return True
+
+    # -- a question of the agent's that was answered
+
+    async def _end_answered(self, pending: Pending) -> None:
+        """Do what the user has said yes to, without the model, or leave it."""
+        if self._scene.answer is Reply.NO:
+            await self.ending.leave()
+            return
+        judged = self._ledger.judge_confirmed(pending)
+        self._record.confirmed += [one.record for one in judged]
+        self._record.changed()
+        if not all(isinstance(one.verdict, Run) for one in judged):
+            await self.ending.refuse_changed()
+            return
+        await self._run_judged(judged)
+        self._ledger.count(judged)
+        await self.ending.confirm()
+
+    # -- what the words say for sure
+
+    async def _heed(self) -> list[JudgedCall]:
+        """Do what the user's words say for sure, where the model has not.
+
+        Empty where that is nothing.
+        """
+        if (call := self._ledger.heed()) is None:
+            return []
+        judged = [call]
+        for one in judged:
+            one.record.notes += (HEEDED,)
+        self._record.requests[-1].calls += [one.record for one in judged]
+        await self._run_judged(judged)
+        return judged
+
+    async def _run_judged(self, judged: Sequence[JudgedCall]) -> None:
+        """Have calls that no model made run, as the guard judged them."""
+
+        async def deltas() -> AsyncGenerator[Delta]:
+            for delta in call_deltas(judged, first=True):
+                yield delta
+
+        async for content in self._chat_log.async_add_delta_content_stream(
+            self._agent.entity_id, deltas()
+        ):
+            if isinstance(content, ToolResultContent):
+                self._ledger.take(judged, content)
+                self._record.changed()
+
+    async def _end_heeded(self, judged: Sequence[JudgedCall]) -> None:
+        """Say what was done in place of the model, or ask about it."""
+        if asked := [one.verdict for one in judged if isinstance(one.verdict, Ask)]:
+            await self.ending.ask_back(asked)
+            return
+        self._ledger.count(judged)
+        await self.ending.confirm()
+
+    # -- a question back that is none
+
+    def _may_nudge(self) -> bool:
+        """Return whether a model that asks back is told which device fits.
+
+        Once, before anything was called, and not about what the agent has asked.
+        """
+        if self._nudged or self._ledger.steps or self._ledger.attempts:
+            return False
+        return self._scene.pending is None and self._scene.about_home
+
+    def _only_one(self, words: str) -> str | None:
+        """Return the device that a question of the model's can only be about."""
+        if not self._may_nudge() or not is_question(words):
+            return None
+        scene = self._scene
+        found = meant(
+            f"{self._record.text} {words}", scene.home, scene.toolset.domains, 1
+        )
+        return scene.home.reference(found[0]) if found else None
+
+    def _nudge(self, question: str, name: str) -> None:
+        """Have the model think again; what it then calls is no less of a guess."""
+        self._nudged = True
+        self._ledger.doubt()
+        self._briefing.tell_only_one(question, name)
+
+    # -- the words model
+
+    def _leaves_words(self) -> bool:
+        """Return whether the words of the next answer are the words model's to find.
+
+        Not after something went wrong: the model then speaks of that, and may ask a
+        question that is waited for. Nor are those about a question of the agent's.
+        """
+        options, ledger = self._options, self._ledger
+        if not options.words_model or ledger.attempts:
+            return False
+        if ledger.steps:
+            return options.words_for is WordsFor.ALL
+        return self._scene.pending is None
+
+    async def _voiced(self, draft: str) -> str:
+        """Say a draft, or what the words model makes of it, and return it."""
+        if draft and self._ledger.is_picture():
+            # The model has not seen it either.
+            draft = await async_say(self._hass, self._record.language, "picture")
+        elif not draft or self._leaves_words():
+            return await self._reworded(draft)
+        cited = await self._ledger.async_cite(self._hass, draft)
+        await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
+        return draft
+
+    async def _reworded(self, draft: str) -> str:
+        """Say what the words model says in place of a draft, and return it.
+
+        Where nothing comes of it the draft is spoken. What breaks off when a part of
+        it was spoken raises OllamaError, as any answer does.
+        """
+        if not draft:
+            return ""
+        self._draft = draft
+        request = self._briefing.request_words(self._options.words_model)
+        exchange = self._exchange(request)
+        try:
+            await exchange.run()
+        except OllamaError:
+            if exchange.said:
+                raise
+        if exchange.said:
+            return exchange.said
+        exchange.record.problem = exchange.record.problem or "empty"
+        cited = await self._ledger.async_cite(self._hass, draft)
+        await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
+        return draft
+
+
+def _put_in(content: list[Content], told: ToldContent) -> None:
+    """Have the chat log keep what the model is told in place of the newest words."""
+    newest = max(i for i, one in enumerate(content) if isinstance(one, UserContent))
+    content[newest] = told

@@ -1,0 +1,150 @@
+"""How a turn ends: what is said last, and whether that waits for an answer."""
+
+from collections.abc import Sequence
+
+from homeassistant.components.conversation import ChatLog
+from homeassistant.core import HomeAssistant
+
+from ..guard.problem import ProblemKind
+from ..guard.verdict import Ask
+from ..sentences.responses import async_confirmation, async_say, closed
+from ..speech import clean, is_question
+from ..trace.record import Outcome, TurnRecord
+from .closing_words import (
+    async_confirm,
+    async_gave_up,
+    async_question,
+    async_speak,
+    waits_for_words,
+)
+from .confirmation import Pending
+from .context import Scene
+from .declined import TOLD_TOO, async_declined, declined_kind
+from .state import Ledger
+
+
+class Ending:
+    """The end of a turn, in the agent's own words or the model's."""
+
+    def __init__(
+        self,
+        hass: HomeAssistant,
+        agent_id: str,
+        scene: Scene,
+        chat_log: ChatLog,
+        record: TurnRecord,
+        ledger: Ledger,
+    ) -> None:
+        """Prepare to end a turn."""
+        self._hass = hass
+        self._agent_id = agent_id
+        self._scene = scene
+        self._chat_log = chat_log
+        self._record = record
+        self._ledger = ledger
+        self.asks = False
+        """Whether the turn ended in a question of the agent's that waits for words."""
+        self.pending: Pending | None = None
+        """That question, where a yes lets calls run."""
+        self.for_timer = False
+        """Whether the user's words ask for a timer, which their device can run."""
+
+    def keep(self, said: str) -> None:
+        """Keep note that the model's own words were the last of the turn."""
+        ledger = self._ledger
+        self.asks = is_question(said) and waits_for_words(ledger.rejected)
+        self._record.speech = said.strip()
+        self._record.outcome = Outcome.ACTED if ledger.acted else Outcome.ANSWERED
+
+    async def ask_back(self, asked: Sequence[Ask]) -> None:
+        """Ask the user about calls and remember what a yes stands for."""
+        self.pending = await async_question(
+            self._hass, self._record.language, asked, self._ledger.done
+        )
+        self.asks = True
+        await self._speak(self.pending.text, Outcome.ASKED_BACK)
+
+    async def leave(self) -> None:
+        """Say that nothing is done, to a user who does not want it."""
+        text = await async_say(self._hass, self._record.language, "left_as_is")
+        await self._speak(text, Outcome.ANSWERED)
+
+    async def refuse_changed(self) -> None:
+        """Say that what the user said yes to cannot be done as they were asked."""
+        text = await async_say(self._hass, self._record.language, "changed")
+        await self._speak(text, Outcome.GAVE_UP)
+
+    async def decline(self) -> bool:
+        """Say why what the model called is left: the user's words do not ask for it.
+
+        What has been done before in the turn is said first. Return False where a call
+        was wrong in another way.
+        """
+        language, ledger = self._record.language, self._ledger
+        kind = declined_kind(ledger.refused)
+        if kind is None or (kind is ProblemKind.LATER and self.for_timer):
+            return False
+        wants = self._scene.rules.request.wants
+        outcome = Outcome.GAVE_UP if wants else Outcome.ANSWERED
+        texts = []
+        if ledger.acted or ledger.failed:
+            text, failed = await async_confirm(
+                self._hass, language, ledger.done, failed=ledger.failed
+            )
+            texts.append(closed(text))
+            outcome = Outcome.FAILED if failed else Outcome.ACTED
+        if not texts or kind in TOLD_TOO:
+            timers = bool(self._scene.timer)
+            texts.append(
+                await async_declined(self._hass, language, kind, timers=timers)
+            )
+        await self._speak(" ".join(texts), outcome)
+        return True
+
+    async def give_up(self) -> None:
+        """Say what was not understood, with a question that helps where one is."""
+        language, ledger = self._record.language, self._ledger
+        if ledger.only_repeats:
+            await self.confirm()
+            return
+        if await self.decline():
+            return
+        text, self.asks = await async_gave_up(
+            self._hass, language, ledger.rejected, ledger.done
+        )
+        await self._speak(text, Outcome.GAVE_UP)
+
+    async def confirm_at_once(self) -> bool:
+        """Say what was done in Home Assistant's sentences; return False without one."""
+        text = await async_confirmation(
+            self._hass, self._record.language, self._ledger.done
+        )
+        if text is None:
+            return False
+        await self._speak(text, Outcome.ACTED)
+        return True
+
+    async def confirm(self) -> None:
+        """Say what was done, in place of a model that says nothing."""
+        language, ledger = self._record.language, self._ledger
+        if ledger.rejected and not ledger.only_repeats:
+            await self.give_up()
+            return
+        if not (ledger.acted or ledger.failed):
+            if said := clean(ledger.finding):
+                cited = await ledger.async_cite(self._hass, said)
+                await self._speak(said, Outcome.ANSWERED, cited)
+                return
+            text = await async_say(self._hass, language, "no_answer")
+            await self._speak(text, Outcome.FAILED)
+            return
+        text, failed = await async_confirm(
+            self._hass, language, ledger.done, failed=ledger.failed
+        )
+        await self._speak(text, Outcome.FAILED if failed else Outcome.ACTED)
+
+    async def _speak(self, text: str, outcome: Outcome, cited: str = "") -> None:
+        """Say a text as the last of the turn; cited follows it and is no part of it."""
+        await async_speak(self._chat_log, self._agent_id, text + cited)
+        self._record.speech = text
+        self._record.outcome = outcome

@@ -1,0 +1,159 @@
+"""One exchange with the model: a request, its stream, and the calls in it."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+import time
+
+from homeassistant.components.conversation import ChatLog, ToolResultContent
+
+from ..server.client import ChatRequest
+from ..server.errors import OllamaError
+from ..speech import drop_trailing_offer, is_question
+from ..trace.record import UNREADABLE, RequestRecord
+from .answer import Answer, Listener
+from .chat_log import Delta, JudgedCall, call_deltas, spoken_delta, unreadable_deltas
+from .closing_words import waits_for_words
+from .context import Agent, Scene
+from .state import Ledger
+
+HOLD_BACK = 120
+"""Characters of an answer that wait for a call behind them while tools are offered;
+Home Assistant itself starts to speak only after 60 (assist_pipeline)."""
+
+
+class Exchange:
+    """Asks a model once, speaks what it says and runs what it calls and may call.
+
+    Run it once. With speak off the words of the answer are a draft and not heard.
+    """
+
+    def __init__(
+        self,
+        agent: Agent,
+        scene: Scene,
+        ledger: Ledger,
+        chat_log: ChatLog,
+        request: ChatRequest,
+        *,
+        speak: bool = True,
+    ) -> None:
+        """Prepare an exchange; nothing is sent yet."""
+        self._agent = agent
+        self._ledger = ledger
+        self._chat_log = chat_log
+        self._request = request
+        self._offer = bool(request.tools)
+        self._aloud = speak
+        self._listener = Listener(
+            scene.toolset.names,
+            scene.home.domains,
+            {entity.entity_id: entity.name for entity in scene.home.entities},
+            self._hold_back(),
+        )
+        self._error: OllamaError | None = None
+        self.record = RequestRecord.of(
+            request, warm=agent.server.prefix(request.model) == request.prefix
+        )
+        self.judged: list[JudgedCall] = []
+        """The calls of the answer, as the guard judged them."""
+        self.said = ""
+        """What was spoken of the answer."""
+        self.draft = ""
+        """What would have been spoken of the answer, were it not a draft."""
+
+    async def run(self) -> Answer:
+        """Return what the model answered; its calls have come to their results.
+
+        Raises OllamaError when the server failed.
+        """
+        stream = self._chat_log.async_add_delta_content_stream(
+            self._agent.entity_id, self._deltas()
+        )
+        async with aclosing(stream) as contents:
+            async for content in contents:
+                if isinstance(content, ToolResultContent):
+                    self._ledger.take(self.judged, content)
+                    self.record.changed()
+        if self._error:
+            raise self._error
+        return self._listener.answer
+
+    def _hold_back(self) -> int | None:
+        """Return how much of an answer is kept before the first of it is spoken."""
+        if not self._aloud or self._ledger.done:
+            # A question behind "it is on" is taken off, so the end must be known.
+            return None
+        return HOLD_BACK if self._offer else 0
+
+    async def _deltas(self) -> AsyncGenerator[Delta]:
+        """Stream an answer into the chat log: words, calls that run, calls that do not.
+
+        Home Assistant runs a call as soon as it is in the chat log, so that only what
+        the guard passed goes in as one to run. An error is kept for the end: what was
+        spoken before it belongs into the chat log.
+        """
+        chunks = self._agent.server.async_chat(self._request)
+        try:
+            async with aclosing(chunks):
+                async for chunk in chunks:
+                    if piece := self._listener.feed(chunk):
+                        yield self._speak(piece)
+        except OllamaError as err:
+            self._error = err
+            self.record.problem = err.problem.value
+            return
+        finally:
+            self._listener.finish()
+            self.record.seconds = time.monotonic() - self.record.started
+            self.record.keep(self._listener.answer)
+            if usage := self._listener.answer.usage:
+                self._agent.estimates[self._request.model].learn(
+                    self._request, usage.prompt_tokens
+                )
+            self.record.changed()
+        answer = self._listener.answer
+        if self._offer and answer.calls:
+            # In a large home judging takes a while: it is a step of its own.
+            await asyncio.sleep(0)
+            await self._ledger.async_hear_commands(answer.calls)
+            self.judged = self._ledger.judge(answer.calls)
+            self.record.calls = [one.record for one in self.judged]
+            self.record.changed()
+            for delta in call_deltas(self.judged, first=not self.said):
+                yield delta
+        elif self._offer and answer.broken:
+            self.record.problem = UNREADABLE
+            for delta in unreadable_deltas(answer, first=not self.said):
+                yield delta
+        elif answer.complete or self.said:
+            words = self._last_words(answer.rest.rstrip())
+            if not self._aloud:
+                self.draft = words
+                return
+            if words:
+                yield self._speak(words)
+            if self.said and (
+                cited := await self._ledger.async_cite(self._chat_log.hass, self.said)
+            ):
+                # Behind what was said, and no part of it.
+                yield spoken_delta(cited, first=False)
+
+    def _speak(self, text: str) -> Delta:
+        """Return a piece of speech for the chat log and keep it."""
+        delta = spoken_delta(text, first=not self.said)
+        self.said += text
+        return delta
+
+    def _last_words(self, text: str) -> str:
+        """Return the end of an answer; after an action without an offer of more.
+
+        Nothing is left of an answer that only offers: the action is confirmed then.
+        """
+        if not self._ledger.done or waits_for_words(self._ledger.rejected):
+            return text
+        while is_question(text):
+            if (shorter := drop_trailing_offer(text)) == text:
+                return ""
+            text = shorter
+        return text

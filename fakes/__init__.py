@@ -1,0 +1,1 @@
+"""Servers that tests, evaluations and the demo run against."""

@@ -1,0 +1,70 @@
+"""What an answer may say beside its yes, which the question has said."""
+
+from typing import Any
+
+import pytest
+
+from custom_components.smart_agent.guard.verdict import Ask, Run
+from custom_components.smart_agent.options import Risky
+from custom_components.smart_agent.turn.confirmation import Pending, pending_calls
+from custom_components.smart_agent.utterance.answer import Answer
+
+from ..builders import entity, home, judged
+
+HOME = home(
+    entity("lock.front_door", "Front Door", "Main Door", area="Hall"),
+    entity("lock.back_door", area="Hall"),
+    entity("cover.gate", device_class="gate", area="Garden"),
+)
+FRONT = ("HassTurnOff", {"name": "Front Door"})
+BACK = ("HassTurnOff", {"name": "Back Door"})
+GATE = ("HassTurnOn", {"name": "Gate"})
+LOCKS = ("HassTurnOff", {"area": "Hall", "domain": ["lock"]})
+
+
+def pending(*calls: tuple[str, dict[str, Any]]) -> Pending:
+    """Return the question about calls."""
+    ran = [judged(*one, HOME, risky=Risky.NEVER) for one in calls]
+    said = frozenset(one.signature for one in ran if isinstance(one, Run))
+    verdicts = [
+        judged(*one, HOME, risky=Risky.ALWAYS, understood=said) for one in calls
+    ]
+    asked = [one for one in verdicts if isinstance(one, Ask)]
+    assert len(asked) == len(calls)
+    return Pending("Shall I?", tuple(pending_calls(asked)), "Shall I?")
+
+
+@pytest.mark.parametrize(
+    ("calls", "text", "answer"),
+    [
+        ([FRONT], "yes, unlock the front door", Answer.YES),
+        ([FRONT], "yes, the main door", Answer.YES),
+        ([FRONT], "yes, the back door", Answer.OTHER),
+        ([FRONT], "yes, all of them", Answer.OTHER),
+        ([LOCKS], "yes, unlock them", Answer.YES),
+        ([LOCKS], "yes, unlock both", Answer.OTHER),
+        ([LOCKS], "yes, both", Answer.YES),
+        ([LOCKS], "yes, unlock the front door", Answer.OTHER),
+        ([FRONT, BACK], "yes, unlock them", Answer.YES),
+        ([FRONT, GATE], "yes", Answer.YES),
+        ([FRONT, GATE], "yes, unlock it", Answer.OTHER),
+        ([FRONT, GATE], "yes, the gate", Answer.OTHER),
+        ([FRONT, GATE], "no", Answer.NO),
+    ],
+)
+def test_beside(
+    calls: list[tuple[str, dict[str, Any]]], text: str, answer: Answer
+) -> None:
+    """A name may be said where there is but one, a verb where it is that of all."""
+    assert pending(*calls).read(text, "en", HOME) is answer
+
+
+def test_each_call_once() -> None:
+    """A call that a model made twice is asked about, and runs, once."""
+    assert len(pending(FRONT, FRONT, GATE).calls) == 2
+
+
+def test_for_model() -> None:
+    """Where only the model knows what yes is, it is told of nothing hard to undo."""
+    assert pending(FRONT).for_model("kw") is None
+    assert pending(FRONT).for_model("en") is None

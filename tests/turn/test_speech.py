@@ -1,0 +1,152 @@
+"""What is spoken, and when: only words, held back until they cannot be a call."""
+
+import asyncio
+
+import pytest
+
+from fakes.ollama_server import Piece, call, say
+
+from ..house_fixtures import NewTalk, Talk
+
+LONG = (
+    "The light in the bedroom is off, the blind is closed, the fan does not run, the "
+    "heating is off as well, and nobody plays any music in there at the moment."
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "speech"),
+    [
+        ("**It** is _on_ now.", "It is on now."),
+        ("It is on! 💡😀", "It is on!"),
+        ("# Lights\n- Desk Lamp\n- Night Light", "Lights. Desk Lamp. Night Light."),
+        ("<think>Is it on? {no}</think>It is off.", "It is off."),
+        ("The light.desk_lamp is on.", "The Desk Lamp is on."),
+        ("See [the manual](https://example.com/a_b).", "See the manual."),
+        ("`light` is on.", "light is on."),
+        ("It is 20.5 °C, 5 < 7.", "It is 20.5 °C, 5 < 7."),
+    ],
+)
+@pytest.mark.parametrize("size", [2, 1000])
+async def test_only_words_are_spoken(
+    talk: Talk, text: str, speech: str, size: int
+) -> None:
+    """Markup, emoji, thoughts, links and ids are not heard, however they come in."""
+    chunks = [text[i : i + size] for i in range(0, len(text), size)]
+    talk.server.script(say(text, chunks=chunks))
+    heard = await talk("what is on?")
+    assert heard.speech == speech
+    assert "".join(heard.streamed) == speech
+    assert talk.record.speech == speech
+    assert talk.record.requests[0].text == text
+
+
+async def test_thoughts_beside_the_text(new_talk: NewTalk) -> None:
+    """A thinking model's thoughts are kept for the record and given back to it."""
+    talk = await new_talk(think=True)
+    talk.server.models["test-model:latest"].capabilities = ("tools", "thinking")
+    talk.server.script(
+        call("HassTurnOn", {"name": "Desk Lamp"}, thinking="A lamp, so light."),
+        say("It is on.", thinking="Done."),
+    )
+    heard = await talk("turn on the desk lamp")
+    assert heard.streamed == ("It is on.",)
+    assert talk.record.requests[0].thinking == "A lamp, so light."
+    assert talk.told[0]["thinking"] == "A lamp, so light."
+    assert talk.asked[0]["think"] is True
+
+
+async def test_no_thinking_unless_asked_for(talk: Talk) -> None:
+    """A model that can think is told not to: silence would make it think."""
+    talk.server.script(say("Hello."))
+    await talk("hello")
+    assert talk.asked[0]["think"] is False
+
+
+async def test_long_answer_is_spoken_as_it_comes(talk: Talk) -> None:
+    """The first words of a long answer are heard before its last are written."""
+    gate = asyncio.Event()
+    first = LONG + " And that was the bedroom."
+    pieces: list[Piece] = [first, gate, " Now the kitchen."]
+    talk.server.script(say(first + " Now the kitchen.", chunks=pieces))
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    talk.overhear = heard.put_nowait
+    task = asyncio.create_task(talk("tell me everything"))
+    assert (await heard.get()).startswith("The light in the bedroom is off")
+    gate.set()
+    assert "".join((await task).streamed) == first + " Now the kitchen."
+
+
+async def test_short_answer_waits_for_a_call(talk: Talk) -> None:
+    """The first words of an answer may announce a call and are not heard before."""
+    gate = asyncio.Event()
+    talk.server.script(
+        say("I will turn it on. ", chunks=["I will turn it on. ", gate]),
+    )
+    heard: list[str] = []
+    talk.overhear = heard.append
+    task = asyncio.create_task(talk("turn it on"))
+    await talk.server.received.wait()
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert not heard
+    gate.set()
+    assert (await task).speech == "I will turn it on."
+
+
+async def test_chat_without_tools_waits_for_nothing(new_talk: NewTalk) -> None:
+    """Where no call can come, every sentence is spoken when the next one begins."""
+    talk = await new_talk(llm_hass_api=[], model="plain:latest")
+    gate = asyncio.Event()
+    talk.server.script(
+        say("Hello. How are you?", chunks=["Hello. ", "How ", "are ", gate, "you?"])
+    )
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    talk.overhear = heard.put_nowait
+    task = asyncio.create_task(talk("hello"))
+    assert await heard.get() == "Hello."
+    gate.set()
+    assert (await task).streamed == ("Hello.", " How are you?")
+
+
+async def test_offer_after_an_action_is_cut(talk: Talk) -> None:
+    """What is done needs no question behind it, and no open microphone."""
+    talk.server.script(
+        call("HassTurnOn", {"name": "Desk Lamp"}),
+        say("The lamp is on. Is there anything else I can do for you?"),
+    )
+    heard = await talk("turn on the desk lamp")
+    assert heard.streamed == ("The lamp is on.",)
+    assert not heard.asks
+    assert talk.record.speech == "The lamp is on."
+
+
+@pytest.mark.parametrize(
+    "offer", ["Anything else?", "Is it bright enough? Shall I turn on more lights?"]
+)
+async def test_nothing_but_an_offer(talk: Talk, offer: str) -> None:
+    """A model that only offers more has not said what was done."""
+    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say(offer))
+    heard = await talk("turn on the desk lamp")
+    assert heard.streamed == ("Turned on the light",)
+    assert not heard.asks
+
+
+async def test_question_of_the_model(talk: Talk) -> None:
+    """A model's own question is spoken, but opens no microphone."""
+    talk.server.script(say("Which lamp do you mean?"))
+    heard = await talk("turn on the lamp")
+    assert heard.speech == "Which lamp do you mean?"
+    assert not heard.asks
+
+
+async def test_long_text_before_a_call(talk: Talk) -> None:
+    """A call behind what was spoken already runs all the same."""
+    talk.server.script(
+        call("HassTurnOn", {"name": "Desk Lamp"}, text=f"{LONG} I turn on the lamp. "),
+        say("The lamp is on."),
+    )
+    heard = await talk("help me to read")
+    assert talk.state("light.desk_lamp") == "on"
+    assert heard.speech == "The lamp is on."
+    assert LONG in "".join(heard.streamed)
