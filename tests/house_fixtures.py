@@ -14,9 +14,9 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 from custom_components.demo_house.api import async_device_id, async_setup_house
 from custom_components.demo_house.inventory import Inventory
 from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.prompt.history import BORDER
 from custom_components.smart_agent.prompt.texts import CONTEXT
 from custom_components.smart_agent.trace.record import TurnRecord
-from custom_components.smart_agent.turn.citations import BORDER
 from fakes.ollama_server import OllamaServer
 from homeassistant.components import conversation
 from homeassistant.components.conversation import (

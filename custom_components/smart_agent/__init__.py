@@ -84,8 +84,8 @@ async def async_unload_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) 
     """Unload the agents and give back the server's connections."""
     if unloaded := await hass.config_entries.async_unload_platforms(entry, PLATFORMS):
         entry.runtime_data.homes.async_close()
-        if (own_tools := entry.runtime_data.own_tools) is not None:
-            await own_tools.async_close()
+        if (close_tools := entry.runtime_data.close_tools) is not None:
+            await close_tools()
         await entry.runtime_data.server.async_close()
         async_delete_fit_issues(hass, entry)
     return unloaded
@@ -105,9 +105,11 @@ async def _async_set_up_tools(
     """Offer the agent's own tools, if the entry is where they are set up."""
     await async_clean_up(hass)
     for subentry in entry.get_subentries_of_type(SUBENTRY_TOOLS):
-        module = await async_import_module(hass, f"{__package__}.own_tools")
-        entry.runtime_data.own_tools = await module.async_set_up(
-            hass, entry, ToolsOptions.from_subentry(subentry.data)
+        module = await async_import_module(hass, f"{__package__}.own_tools.setup")
+        runtime = entry.runtime_data
+        options = ToolsOptions.from_subentry(subentry.data)
+        runtime.close_tools = await module.async_set_up(
+            hass, entry, runtime.server, runtime.priority, options
         )
 
 

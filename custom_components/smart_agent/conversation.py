@@ -20,6 +20,7 @@ from .llm_tools.dry_run import dry_tools
 from .llm_tools.timeout import bound_tools
 from .options import AgentOptions
 from .prompt import history as messages
+from .prompt.agent import Agent
 from .prompt.history import hides_tools
 from .runtime import SmartAgentConfigEntry, num_ctx_of
 from .sentences.responses import async_say
@@ -32,7 +33,6 @@ from .turn.chat_log import close_open_calls
 from .turn.citations import used
 from .turn.closing_words import async_sorry, async_speak
 from .turn.confirmation import Asked, Questions
-from .turn.context import Agent
 from .turn.loop import Turn
 from .turn.prepare import Stage
 from .turn.warm_up import Warmer, warm_request
@@ -94,6 +94,9 @@ class SmartAgentEntity(conversation.ConversationEntity):
             self._warmer = Warmer(
                 self.hass,
                 self._entry,
+                self._runtime.server,
+                self._runtime.priority,
+                self._runtime.estimates,
                 request=self._async_warm_request,
                 prepare=self._stage.async_prepare,
                 listen=self._runtime.homes.async_listen,

@@ -1,8 +1,8 @@
 """What an entry holds while it is loaded."""
 
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.const import CONF_API_KEY
@@ -24,9 +24,6 @@ from .server.priority import TurnPriority
 from .trace.counter_store import StatisticsKeeper
 from .trace.log import TurnLog
 
-if TYPE_CHECKING:
-    from .own_tools.setup import OwnTools
-
 type SmartAgentConfigEntry = ConfigEntry[SmartAgentRuntime]
 
 
@@ -35,7 +32,7 @@ class SmartAgentRuntime:
     """One server, the models it had when the entry was loaded, the last turns.
 
     state keeps how the server is, statistics what each agent came to, by sub-entry.
-    own_tools is what the entry offers to agents, if the user set up any. priority lets
+    close_tools ends what the entry offers to agents, if the user set up any. priority lets
     the turns of all agents go before their warm-ups; estimates tell, by
     model, how many tokens a prompt has.
     """
@@ -46,7 +43,7 @@ class SmartAgentRuntime:
     records: TurnLog
     statistics: StatisticsKeeper
     state: ServerCoordinator
-    own_tools: OwnTools | None = None
+    close_tools: Callable[[], Awaitable[None]] | None = None
     priority: TurnPriority = field(default_factory=TurnPriority)
     estimates: defaultdict[str, TokenEstimate] = field(
         default_factory=lambda: defaultdict(TokenEstimate)

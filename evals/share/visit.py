@@ -115,7 +115,7 @@ def _watch(watch: Stopwatch) -> None:
     watch.watch(TOOLSET, prefix.PrefixKeeper, "async_get")
     watch.watch(PROMPT, prefix, "prefix_text")
     watch.watch(PROMPT, stage.Stage, "async_scene")
-    watch.watch(PROMPT, briefing.Briefing, "__init__", "request")
+    watch.watch(PROMPT, briefing.PromptBuilder, "__init__", "request")
     watch.watch(PROMPT, Shortlist, "pick")
     watch.watch(HEARING, stage, "async_hear", "is_about")
     watch.watch(GUARD, SecondOpinion, "weigh", "heeded")

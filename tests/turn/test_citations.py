@@ -2,8 +2,8 @@
 
 import pytest
 
+from custom_components.smart_agent.prompt.history import BORDER
 from custom_components.smart_agent.turn.citations import (
-    BORDER,
     Source,
     async_citation,
     finding_of,

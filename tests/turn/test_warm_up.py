@@ -113,6 +113,9 @@ class Bench:
         self.warmer = Warmer(
             hass,
             entry,
+            entry.runtime_data.server,
+            entry.runtime_data.priority,
+            entry.runtime_data.estimates,
             request=self._request,
             prepare=self._prepare,
             listen=self._listen,

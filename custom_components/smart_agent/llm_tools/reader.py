@@ -29,7 +29,7 @@ from homeassistant.const import SERVICE_TURN_OFF, SERVICE_TURN_ON
 from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import intent, llm, selector
 
-from ..own_tools.checked_tool import CheckedTool
+from .declared import DeclaredTool
 from .spec import NAME, TargetRule, Toolset, ToolSpec
 
 _ON_OFF_DOMAINS = {
@@ -182,7 +182,7 @@ def _spec(
     inner = inner_tool(tool)
     intent_type = inner.intent_type if isinstance(inner, llm.IntentTool) else None
     handler = handlers.get(intent_type) if intent_type else None
-    own = inner if isinstance(inner, CheckedTool) else None
+    own = inner if isinstance(inner, DeclaredTool) else None
     return ToolSpec(
         full_name=tool.name,
         name=name,

@@ -10,7 +10,7 @@ from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import llm
 from homeassistant.util.json import JsonObjectType
 
-from ..own_tools.checked_tool import CheckedTool
+from .declared import DeclaredTool
 from .reader import inner_tool
 
 _LOGGER = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ class BoundedTool(llm.Tool):
         self.integration = tool.integration
         self._tool = tool
         inner = inner_tool(tool)
-        patience = inner.patience if isinstance(inner, CheckedTool) else 0
+        patience = inner.patience if isinstance(inner, DeclaredTool) else 0
         self._timeout = max(timeout, patience)
 
     @override

@@ -9,22 +9,15 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
 
 from ..const import DOMAIN
+from ..llm_tools.declared import DeclaredTool
 from .digest import failed
 
 
-class CheckedTool(llm.Tool):
+class CheckedTool(DeclaredTool):
     """A tool that answers wrong arguments like any other failure: with a result.
 
     Not every agent checks arguments before it calls a tool.
     """
-
-    integration = DOMAIN
-    outside = False
-    """Whether what it returns others have written."""
-    address_key = ""
-    """The argument that is an address of the web, if one is."""
-    patience = 0.0
-    """Seconds it may take, where those of other tools are too few."""
 
     @override
     async def async_call(

@@ -4,21 +4,23 @@ Imported only where there is such a sub-entry: the libraries that read pages and
 take seconds to load on a small machine.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
 
-from ..document_issue import async_delete_document_issue, async_tell_unreadable
-from ..runtime import SmartAgentConfigEntry
+from ..server.client import OllamaServer
 from ..server.embedding import Embedder
+from ..server.priority import TurnPriority
 from .api import OwnApi
 from .calculator.calculate import Calculate
 from .checked_tool import CheckedTool
 from .documents.files import folder_in
+from .documents.issue import async_delete_document_issue, async_tell_unreadable
 from .documents.library import DocumentLibrary
 from .documents.search import SearchDocuments
 from .files import database_path
@@ -30,35 +32,39 @@ from .web.search import WebSearch
 from .web.search_service import async_start_search_reauth, make_provider
 
 
-@dataclass(slots=True)
-class OwnTools:
-    """What is offered while an entry is loaded, and what has to end with it."""
-
-    unregister: Callable[[], None]
-    library: DocumentLibrary | None
-
-    async def async_close(self) -> None:
-        """Take the tools back and close the index of the documents."""
-        self.unregister()
-        if self.library is not None:
-            await self.library.async_close()
-
-
 async def async_set_up(
-    hass: HomeAssistant, entry: SmartAgentConfigEntry, options: ToolsOptions
-) -> OwnTools:
-    """Offer the tools that the user chose, under the id of the integration."""
+    hass: HomeAssistant,
+    entry: ConfigEntry[Any],
+    server: OllamaServer,
+    priority: TurnPriority,
+    options: ToolsOptions,
+) -> Callable[[], Awaitable[None]]:
+    """Offer the tools that the user chose, under the id of the integration.
+
+    Return what takes them back and closes the index of the documents.
+    """
     library = None
     if OwnTool.SEARCH_DOCUMENTS in options.tools:
-        library = await _async_library(hass, entry, options)
-    tools = _tools(hass, entry, options, library)
+        embed = None
+        if options.embedding_model:
+            embed = Embedder(server, priority, options.embedding_model)
+        library = await _async_library(hass, entry, options, embed)
+    tools = _tools(hass, entry, server, options, library)
     api = OwnApi(hass, tools, show_sources=options.show_sources)
-    return OwnTools(llm.async_register_api(hass, api), library)
+    unregister = llm.async_register_api(hass, api)
+
+    async def close() -> None:
+        unregister()
+        if library is not None:
+            await library.async_close()
+
+    return close
 
 
 def _tools(
     hass: HomeAssistant,
-    entry: SmartAgentConfigEntry,
+    entry: ConfigEntry[Any],
+    server: OllamaServer,
     options: ToolsOptions,
     library: DocumentLibrary | None,
 ) -> list[CheckedTool]:
@@ -71,9 +77,7 @@ def _tools(
         ),
         OwnTool.FETCH_PAGE: lambda: FetchPage(limit=limit),
         OwnTool.CALCULATE: Calculate,
-        OwnTool.SYSTEM_STATS: lambda: SystemStats(
-            entry.runtime_data.server.async_loaded
-        ),
+        OwnTool.SYSTEM_STATS: lambda: SystemStats(server.async_loaded),
         OwnTool.GENERATE_IMAGE: lambda: GenerateImage(options.image_entity),
     }
     if library is not None:
@@ -85,7 +89,10 @@ def _tools(
 
 
 async def _async_library(
-    hass: HomeAssistant, entry: SmartAgentConfigEntry, options: ToolsOptions
+    hass: HomeAssistant,
+    entry: ConfigEntry[Any],
+    options: ToolsOptions,
+    embed: Embedder | None,
 ) -> DocumentLibrary | None:
     """Return the documents, which begin to be read; None where the folder is gone."""
     name = options.folder
@@ -96,10 +103,6 @@ async def _async_library(
     if folder is None:
         async_tell_unreadable(hass, entry, name, {name})
         return None
-    embed = None
-    if options.embedding_model:
-        runtime = entry.runtime_data
-        embed = Embedder(runtime.server, runtime.priority, options.embedding_model)
     library = DocumentLibrary(
         hass,
         folder,

@@ -1,46 +1,82 @@
 """What the model is sent in a turn, from the first request to the last."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from homeassistant.components.conversation import Content
+from homeassistant.helpers import llm
 
 from ..const import MAX_REPLY_TOKENS, MAX_THINKING_TOKENS
 from ..guard.feedback import broken_text
+from ..llm_tools.spec import Toolset, ToolSpec
+from ..server.answer import Answer, WrittenCall
 from ..server.client import ChatRequest
-from ..turn.answer import Answer
-from ..turn.chat_log import JudgedCall
-from ..turn.context import Agent, Scene
-from . import history as messages, texts as prompt
+from . import history, texts
+from .agent import Agent
 from .budget import fit
 from .untrusted import as_told, brings_outside
 
 
-class Briefing:
+@dataclass(frozen=True)
+class PromptParts:
+    """What the requests of a turn are put together from."""
+
+    system: str
+    """The system text."""
+    beside: str
+    """What goes with the user's words, and stays with them in later turns."""
+    aside: str
+    """What goes with the user's words in this turn alone."""
+    toolset: Toolset
+    tools: Sequence[Mapping[str, Any]]
+    """The tools as they are sent."""
+
+
+@dataclass(frozen=True)
+class CallOutcome:
+    """A call of the model's and what came of it, for the model to read."""
+
+    name: str
+    """The name by which the model knows the tool."""
+    written: WrittenCall
+    spec: ToolSpec | None
+    told: str
+    """Why the call did not run."""
+    result: llm.ToolResult | None
+    notes: tuple[str, ...]
+    """What was put right."""
+
+
+class PromptBuilder:
     """The messages of a turn, which only ever become more."""
 
     def __init__(
-        self, agent: Agent, scene: Scene, history: Sequence[Content], text: str
+        self,
+        agent: Agent,
+        parts: PromptParts,
+        earlier: Sequence[Content],
+        text: str,
+        pending: str = "",
     ) -> None:
-        """Begin with what was before the turn and what the user said."""
+        """Begin with what was before the turn and what the user said.
+
+        pending is a question that the words may answer, as the model reads it.
+        """
         self._agent = agent
         self._options = agent.options
         self._text = text
-        self._tools = scene.tools
-        asked = text
-        if pending := scene.for_model:
-            calls = [str(call) for call in pending.calls]
-            asked = prompt.with_pending(text, pending.text, calls)
-        asked = f"{asked}\n\n{scene.beside}"
-        self.told = messages.told(history, asked)
+        self._tools = parts.tools
+        asked = f"{pending or text}\n\n{parts.beside}"
+        self.told = history.told(earlier, asked)
         """The user's words as they stand in the chat log, with what is sent of them."""
-        earlier = messages.history(history, scene.toolset, agent.options.max_history)
+        before = history.history(earlier, parts.toolset, agent.options.max_history)
         self._messages = [
-            messages.system(scene.system),
-            *earlier,
-            messages.user("\n\n".join(filter(None, (asked, scene.aside)))),
+            history.system(parts.system),
+            *before,
+            history.user("\n\n".join(filter(None, (asked, parts.aside)))),
         ]
-        self._begin = 1 + len(earlier)
+        self._begin = 1 + len(before)
         self.needed = 0
         """Tokens of the context that the prompt would need, 0 while it fits."""
 
@@ -57,13 +93,13 @@ class Briefing:
     def request_words(self, model: str) -> ChatRequest:
         """Return a request for words alone to another model."""
         return self._request(
-            model, [*self._messages, messages.user(prompt.words_only())], ()
+            model, [*self._messages, history.user(texts.words_only())], ()
         )
 
     def _request(
         self,
         model: str,
-        asked: Sequence[messages.Message],
+        asked: Sequence[history.Message],
         tools: Sequence[Mapping[str, Any]],
     ) -> ChatRequest:
         """Return a request with as much of what was said before as finds room."""
@@ -89,42 +125,42 @@ class Briefing:
             think=options.think,
         )
 
-    def tell(self, answer: Answer, judged: Sequence[JudgedCall], *, last: bool) -> None:
+    def tell(self, answer: Answer, calls: Sequence[CallOutcome], *, last: bool) -> None:
         """Add an answer's calls and what came of them; last is that no more may come."""
         # A model that loses sight of its tools hears of them in the user's place.
         beside = self._agent.hides_tools
-        shown = [j for j in judged if not beside or j.result is not None]
+        shown = [one for one in calls if not beside or one.result is not None]
         if shown:
-            calls = [(j.written.name, j.written.arguments) for j in shown]
-            self._messages.append(messages.assistant("", calls, answer.thinking))
-            self._messages += [_tool_message(j) for j in shown]
+            written = [(one.written.name, one.written.arguments) for one in shown]
+            self._messages.append(history.assistant("", written, answer.thinking))
+            self._messages += [_tool_message(one) for one in shown]
         if last:
-            self._messages.append(messages.user(prompt.answer_now()))
+            self._messages.append(history.user(texts.answer_now()))
         elif beside:
-            told = [j.told for j in judged if j.told]
-            text = "\n\n".join(told) or prompt.go_on(self._text)
-            self._messages.append(messages.user(text))
+            told = [one.told for one in calls if one.told]
+            text = "\n\n".join(told) or texts.go_on(self._text)
+            self._messages.append(history.user(text))
 
     def tell_broken(self, answer: Answer) -> None:
         """Add why a call could not be read."""
-        self._messages.append(messages.assistant(answer.text))
-        self._messages.append(messages.user(broken_text(answer.broken, self._text)))
+        self._messages.append(history.assistant(answer.text))
+        self._messages.append(history.user(broken_text(answer.broken, self._text)))
 
     def tell_lost(self) -> None:
         """Add that an answer did not arrive."""
-        self._messages.append(messages.user(prompt.lost_answer(self._text)))
+        self._messages.append(history.user(texts.lost_answer(self._text)))
 
     def tell_only_one(self, question: str, name: str) -> None:
         """Add that a question of the model's is none: only one device fits."""
-        self._messages.append(messages.assistant(question))
-        self._messages.append(messages.user(prompt.only_one(name, self._text)))
+        self._messages.append(history.assistant(question))
+        self._messages.append(history.user(texts.only_one(name, self._text)))
 
 
-def _tool_message(judged: JudgedCall) -> messages.Message:
+def _tool_message(call: CallOutcome) -> history.Message:
     """Return what the model is told of one call."""
-    if judged.result is None:
-        return messages.tool(judged.name, judged.told)
-    result, spec = judged.result, judged.verdict.spec
+    if call.result is None:
+        return history.tool(call.name, call.told)
+    result, spec = call.result, call.spec
     if spec is not None and (spec.own or brings_outside(spec, result)):
         result = as_told(spec, result)
-    return messages.tool(judged.name, messages.result_text(result, judged.notes))
+    return history.tool(call.name, history.result_text(result, call.notes))

@@ -16,8 +16,11 @@ from homeassistant.helpers import intent, llm
 from homeassistant.helpers.json import json_dumps
 
 from ..llm_tools.spec import Toolset
-from ..turn.citations import BORDER
 from .budget import first_round
+
+BORDER = "\u2063"
+"""Invisible separator, before what an answer shows beside its words: what follows is
+no part of what was said, and no model is told it again."""
 
 MAX_DEPTH = 32
 """Levels of nesting that are sent; arguments of tools need three or four."""

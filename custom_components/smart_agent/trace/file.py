@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
+from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import issue_registry as ir
 from homeassistant.util import dt as dt_util
 
 from ..const import CONF_CONVERSATION_LOG, DOMAIN
-from ..runtime import SmartAgentConfigEntry
 from .line import turn_line
 from .log import Change, TurnLog
 from .record import TurnRecord
@@ -27,7 +28,7 @@ type _Line = tuple[date, str]
 
 @callback
 def async_write_conversations(
-    hass: HomeAssistant, entry: SmartAgentConfigEntry, log: TurnLog
+    hass: HomeAssistant, entry: ConfigEntry[Any], log: TurnLog
 ) -> None:
     """Have the turns of an entry written to files, if its user chose so."""
     if entry.options.get(CONF_CONVERSATION_LOG):

@@ -9,9 +9,9 @@ from typing import Any, Self
 
 from homeassistant.util.ulid import ulid_now
 
+from ..server.answer import Answer
 from ..server.client import ChatRequest
 from ..server.errors import Problem
-from ..turn.answer import Answer
 from .json_safe import json_safe, safe_text
 
 INCOMPLETE = "incomplete"

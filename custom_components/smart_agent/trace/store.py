@@ -5,13 +5,13 @@ from functools import partial
 import logging
 from typing import Any
 
+from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import CALLBACK_TYPE, HomeAssistant, callback
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers.json import json_bytes
 from homeassistant.helpers.storage import Store
 
 from ..const import CONF_KEEP_TURNS, DOMAIN
-from ..runtime import SmartAgentConfigEntry
 from .log import MAX_RECORDS, Change, TurnLog
 from .record import TurnRecord
 
@@ -30,7 +30,7 @@ type _Stored = tuple[dict[str, Any], int]
 
 
 async def async_keep_turns(
-    hass: HomeAssistant, entry: SmartAgentConfigEntry, log: TurnLog
+    hass: HomeAssistant, entry: ConfigEntry[Any], log: TurnLog
 ) -> None:
     """Have the turns of an entry kept on disk, or taken from it, as its user chose."""
     if not entry.options.get(CONF_KEEP_TURNS):

@@ -17,9 +17,10 @@ from homeassistant.components.conversation import (
 from homeassistant.helpers import intent, llm
 
 from ..guard.verdict import Ask, Reject, Repeat, Run, Verdict
+from ..prompt.builder import CallOutcome
+from ..server.answer import Answer, WrittenCall
 from ..trace.json_safe import json_safe
 from ..trace.record import CallRecord, Verdict as Judgement
-from .answer import Answer, WrittenCall
 
 UNREADABLE = "unreadable_call"
 """Name under which a call that could not be read stands in the chat log."""
@@ -64,6 +65,18 @@ class JudgedCall:
     def notes(self) -> tuple[str, ...]:
         """Return what was put right."""
         return tuple(str(note) for note in self.verdict.notes)
+
+    @property
+    def outcome(self) -> CallOutcome:
+        """Return what the model reads of it."""
+        return CallOutcome(
+            self.name,
+            self.written,
+            self.verdict.spec,
+            self.told,
+            self.result,
+            self.notes,
+        )
 
     def take(self, result: llm.ToolResult) -> None:
         """Keep the result of a call that ran."""

@@ -6,12 +6,9 @@ from dataclasses import dataclass
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
 
+from ..prompt.history import BORDER
 from ..sentences.responses import async_say, closed
 from ..text.fold import fold
-
-BORDER = "\u2063"
-"""Invisible separator, before what an answer shows beside its words: what follows is
-no part of what was said, and no model is told it again."""
 
 _MOST = 3
 """Sources that are listed, as many as a tool has found at most."""

@@ -13,21 +13,23 @@ from homeassistant.helpers import intent
 
 from ..guard.verdict import Ask, Run
 from ..options import Confirm, WordsFor
-from ..prompt.builder import Briefing
+from ..prompt.agent import Agent
+from ..prompt.builder import PromptBuilder
 from ..prompt.history import ToldContent
+from ..prompt.texts import with_pending
 from ..sentences.responses import Confirmed, async_say
 from ..sentences.rewrite import meant
+from ..server.answer import Answer
 from ..server.client import ChatRequest
 from ..server.errors import OllamaError, Problem
 from ..speech import is_question
 from ..trace.record import SILENT, TurnRecord
 from ..utterance.answer import Answer as Reply
-from .answer import Answer
 from .chat_log import Delta, JudgedCall, call_deltas
 from .citations import Source
 from .closing_words import async_speak
 from .confirmation import Pending
-from .context import Agent, Scene
+from .context import Scene
 from .declined import is_final, is_for_later
 from .reply import Ending
 from .request import Exchange
@@ -61,8 +63,10 @@ class Turn:
         self._chat_log = chat_log
         self._record = record
         self._ledger = Ledger(scene, record.text, self._options.max_attempts)
-        self._briefing = Briefing(agent, scene, chat_log.content, record.text)
-        _put_in(chat_log.content, self._briefing.told)
+        self._prompt = PromptBuilder(
+            agent, scene.prompt, chat_log.content, record.text, _with_pending(scene)
+        )
+        _put_in(chat_log.content, self._prompt.told)
         self.ending = Ending(
             hass, agent.entity_id, scene, chat_log, record, self._ledger
         )
@@ -76,7 +80,7 @@ class Turn:
     @property
     def needed(self) -> int:
         """Return the tokens of context that the last prompt lacked room for, else 0."""
-        return self._briefing.needed
+        return self._prompt.needed
 
     @property
     def touched(self) -> list[str]:
@@ -104,8 +108,8 @@ class Turn:
             return
         ledger = self._ledger
         while ledger.attempts < self._options.max_attempts:
-            offer = self._briefing.has_tools and ledger.steps < self._options.max_steps
-            request = self._briefing.request(offer=offer)
+            offer = self._prompt.has_tools and ledger.steps < self._options.max_steps
+            request = self._prompt.request(offer=offer)
             exchange = self._exchange(request, speak=not self._is_draft(request))
             try:
                 answer = await exchange.run()
@@ -124,13 +128,15 @@ class Turn:
                 if await self._end_with_calls(exchange):
                     return
                 last = ledger.steps >= self._options.max_steps
-                self._briefing.tell(answer, exchange.judged, last=last)
+                self._prompt.tell(
+                    answer, [one.outcome for one in exchange.judged], last=last
+                )
             elif offer and (heeded := await self._heed()):
                 await self._end_heeded(heeded)
                 return
             elif offer and answer.broken:
                 ledger.count_unread()
-                self._briefing.tell_broken(answer)
+                self._prompt.tell_broken(answer)
             elif offer and (name := self._only_one(exchange.draft)):
                 self._nudge(exchange.draft, name)
             elif words := exchange.said or await self._voiced(exchange.draft):
@@ -220,7 +226,7 @@ class Turn:
             return False
         self._retried = True
         if not silent:
-            self._briefing.tell_lost()
+            self._prompt.tell_lost()
         return True
 
     # -- a question of the agent's that was answered
@@ -303,7 +309,7 @@ class Turn:
         """Have the model think again; what it then calls is no less of a guess."""
         self._nudged = True
         self._ledger.doubt()
-        self._briefing.tell_only_one(question, name)
+        self._prompt.tell_only_one(question, name)
 
     # -- the words model
 
@@ -340,7 +346,7 @@ class Turn:
         if not draft:
             return ""
         self._draft = draft
-        request = self._briefing.request_words(self._options.words_model)
+        request = self._prompt.request_words(self._options.words_model)
         exchange = self._exchange(request)
         try:
             await exchange.run()
@@ -353,6 +359,17 @@ class Turn:
         cited = await self._ledger.async_cite(self._hass, draft)
         await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
         return draft
+
+
+def _with_pending(scene: Scene) -> str:
+    """Return the words beside the question of which only the model can tell the answer.
+
+    Empty where there is none.
+    """
+    if (pending := scene.for_model) is None:
+        return ""
+    calls = [str(call) for call in pending.calls]
+    return with_pending(scene.rules.text, pending.text, calls)
 
 
 def _put_in(content: list[Content], told: ToldContent) -> None:

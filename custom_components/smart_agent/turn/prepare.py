@@ -26,6 +26,7 @@ from ..llm_tools.assist_api import AgentApi, SteadyAssist, parted
 from ..options import AgentOptions, Confirm
 from ..own_tools.api import async_shows_sources
 from ..prompt.budget import first_round
+from ..prompt.builder import PromptParts
 from ..prompt.history import ToldContent, is_told
 from ..prompt.prefix import Prefix, PrefixKeeper
 from ..prompt.texts import beside, listing, place_name
@@ -182,7 +183,7 @@ class Stage:
         extra = chat_log.extra_system_prompt or ""
         if is_told(self._kept(chat_log.content), extra):
             extra = ""
-        return Scene(
+        parts = PromptParts(
             system=system,
             beside=beside(
                 dt_util.now(),
@@ -193,7 +194,11 @@ class Stage:
             ),
             # What a template says now must not move the text that stays.
             aside=instructions if is_template_string(options.prompt) else "",
+            toolset=prefix.toolset,
             tools=prefix.tools,
+        )
+        return Scene(
+            prompt=parts,
             home=home,
             toolset=prefix.toolset,
             rules=rules,

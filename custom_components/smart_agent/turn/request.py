@@ -7,14 +7,15 @@ import time
 
 from homeassistant.components.conversation import ChatLog, ToolResultContent
 
+from ..prompt.agent import Agent
+from ..server.answer import Answer, Listener
 from ..server.client import ChatRequest
 from ..server.errors import OllamaError
 from ..speech import drop_trailing_offer, is_question
 from ..trace.record import UNREADABLE, RequestRecord
-from .answer import Answer, Listener
 from .chat_log import Delta, JudgedCall, call_deltas, spoken_delta, unreadable_deltas
 from .closing_words import waits_for_words
-from .context import Agent, Scene
+from .context import Scene
 from .state import Ledger
 
 HOLD_BACK = 120

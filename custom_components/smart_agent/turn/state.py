@@ -21,8 +21,8 @@ from ..llm_tools.spec import AREA, FLOOR, NAME, ToolSpec
 from ..prompt.untrusted import brings_outside, may_quote
 from ..sentences.recognized import Heard
 from ..sentences.responses import Confirmed
+from ..server.answer import WrittenCall
 from ..speech import is_question
-from .answer import WrittenCall
 from .chat_log import JudgedCall, signature_as_written
 from .citations import Source, async_citation, finding_of, pictures_of, sources_of
 from .completeness import is_whole

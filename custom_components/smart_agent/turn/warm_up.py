@@ -11,6 +11,7 @@ from contextlib import aclosing
 import logging
 from typing import Any
 
+from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import CALLBACK_TYPE, HomeAssistant, callback
 from homeassistant.helpers.debounce import Debouncer
 from homeassistant.helpers.start import async_at_started
@@ -18,8 +19,9 @@ from homeassistant.helpers.start import async_at_started
 from ..const import DOMAIN
 from ..options import AgentOptions
 from ..prompt import history as messages
-from ..runtime import SmartAgentConfigEntry
-from ..server.client import ChatRequest
+from ..prompt.budget import TokenEstimate
+from ..server.client import ChatRequest, OllamaServer
+from ..server.priority import TurnPriority
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -73,7 +75,10 @@ class Warmer:
     def __init__(
         self,
         hass: HomeAssistant,
-        entry: SmartAgentConfigEntry,
+        entry: ConfigEntry[Any],
+        server: OllamaServer,
+        priority: TurnPriority,
+        estimates: Mapping[str, TokenEstimate],
         *,
         request: Callable[[], Awaitable[ChatRequest | None]],
         prepare: Callable[[], Awaitable[None]],
@@ -87,9 +92,9 @@ class Warmer:
         """
         self._hass = hass
         self._entry = entry
-        self._server = entry.runtime_data.server
-        self._priority = entry.runtime_data.priority
-        self._estimates = entry.runtime_data.estimates
+        self._server = server
+        self._priority = priority
+        self._estimates = estimates
         self._request = request
         self._prepare = prepare
         self._listen = listen

@@ -6,7 +6,7 @@ import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.document_issue import (
+from custom_components.smart_agent.own_tools.documents.issue import (
     MAX_NAMED,
     async_delete_document_issue,
     async_tell_unreadable,

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from hypothesis import given, strategies as st
 import pytest
 
+from custom_components.smart_agent.server.answer import Answer, Listener, WrittenCall
 from custom_components.smart_agent.server.client import Chunk, RawCall, Usage
-from custom_components.smart_agent.turn.answer import Answer, Listener, WrittenCall
 
 TOOLS = ("HassTurnOn", "HassLightSet")
 CALL = '{"name": "HassTurnOn", "arguments": {"name": "Lamp"}}'

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..call_parser.parse import BrokenCall, CallWatch, salvage
-from ..server.client import Chunk, Usage
 from ..speech import SpeechStream, clean
+from .client import Chunk, Usage
 
 LOST_TOKENS = 3
 """Generated tokens above which an empty answer was lost on the way: Ollama drops a

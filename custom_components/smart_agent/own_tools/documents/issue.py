@@ -6,7 +6,7 @@ from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import issue_registry as ir
 
-from .const import DOMAIN
+from ...const import DOMAIN
 
 MAX_NAMED = 5
 """Files that the issue names; it counts all."""
