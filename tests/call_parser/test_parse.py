@@ -74,8 +74,9 @@ _OTHER_JSON = '{"name": "HassTurnOff", "arguments": {"area": "Hall"}}'
         "HassTurnOn: " + json.dumps(ARGUMENTS),
         "HassTurnOn(" + json.dumps(ARGUMENTS) + ")",
         'HassTurnOn(name="Kitchen Light", domain=["light"])',
-        'HassTurnOn(name="Kitchen Light", domain=["light"] * 1)',
-        'HassTurnOn(name="Kitchen Light", domain=[x for x in ("light",)])',
+        'HassTurnOn(name="Kitchen Light", domain=("light",))',
+        'HassTurnOn(name="Kitchen Light", # the light\n    domain=["light"],)',
+        """HassTurnOn(**{"name": "Kitchen Light"}, domain=['light'])""",
         '[HassTurnOn(name="Kitchen Light", domain=["light"])]',
         "{'name': 'HassTurnOn', 'arguments': "
         "{'name': 'Kitchen Light', 'domain': ['light'],},}",
@@ -131,42 +132,36 @@ def test_prose_around_a_call_is_kept(text: str, speech: str) -> None:
 @pytest.mark.parametrize(
     ("written", "value"),
     [
-        ("points=[[-5, 10]] * 3", [[-5, 10], [-5, 10], [-5, 10]]),
-        ("points=[x*2 for x in range(3)]", [0, 2, 4]),
-        ("points=[[x, y] for x in [1, 2] for y in range(x)]", [[1, 0], [2, 0], [2, 1]]),
-        ("points=[y for x in [[1], [2, 3]] for y in x]", [1, 2, 3]),
         ("points=(1, -2.5, true, None)", [1, -2.5, True, None]),
-        ("points='=' * 3 + '>'", "===>"),
-        ("points=7 // 2", 3),
+        ("points = [[-5, 10], [1e3, .5]]", [[-5, 10], [1000.0, 0.5]]),
         ("**{'points': 1}", 1),
+        ("{'points': 1}", 1),
+        ("points='http://a/b', ", "http://a/b"),
     ],
 )
-def test_python_expressions_are_evaluated(written: str, value: object) -> None:
-    """Arithmetic, repetition and comprehensions over literals are worth a value."""
+def test_python_literals_are_read(written: str, value: object) -> None:
+    """The value of an argument may be any literal, of Python or of JSON."""
     salvaged = salvage(f"HassLightSet({written})", TOOLS)
     assert salvaged.calls == (TextCall("HassLightSet", {"points": value}),)
-
-
-def test_python_expression_inside_json() -> None:
-    """A repeated list is read inside an object, too."""
-    text = (
-        '{"name": "HassLightSet", "arguments": {"points": [[-5, 10]] * 2, "on": true}}'
-    )
-    arguments = {"points": [[-5, 10], [-5, 10]], "on": True}
-    assert salvage(text, TOOLS).calls == (TextCall("HassLightSet", arguments),)
 
 
 @pytest.mark.parametrize(
     "expression",
     [
         "[0] * 10**9",
-        "[[0] * 9999] * 9999",
+        "[[-5, 10]] * 3",
         "'a' * 999999",
-        "[x for x in range(999999999999)]",
-        "[x for a in range(999) for x in range(999)]",
-        "[0 for a in [1] for b in [1] for c in [1] for d in [1] for e in [1]]",
-        "9 * 9e307 * 9",
+        "'=' + '>'",
+        "'a' 'b'",
+        "'a'.upper()",
+        "[x for x in range(3)]",
+        "[x for x in ('light',)]",
+        "1 + 2",
         "1 / 0",
+        "7 // 2\n",
+        "{1, 2}",
+        "1, points=2",
+        "1, **{'points': 2}",
         "[" * 60 + "]" * 60,
         "-" * 5000 + "1",
         "+".join("1" * 3000),
@@ -181,11 +176,19 @@ def test_python_expression_inside_json() -> None:
     ],
 )
 def test_what_is_no_bounded_literal_is_broken(expression: str) -> None:
-    """Code, and literals that would grow too large, are reported and not evaluated."""
+    """Code, sums and loops among it, is reported and not evaluated."""
     salvaged = salvage(f"HassLightSet(points={expression})", TOOLS)
     assert salvaged.calls == ()
     assert salvaged.speech == ""
     assert salvaged.broken[0].cause in (Cause.NOT_LITERAL, Cause.TOO_LARGE, Cause.OTHER)
+
+
+def test_an_expression_inside_json_is_broken() -> None:
+    """So it is inside an object: the model is told to write the value out."""
+    text = '{"name": "HassLightSet", "arguments": {"points": [[-5, 10]] * 2}}'
+    salvaged = salvage(text, TOOLS)
+    assert salvaged.calls == ()
+    assert [one.cause for one in salvaged.broken] == [Cause.NOT_LITERAL]
 
 
 @pytest.mark.parametrize(
@@ -202,7 +205,7 @@ def test_what_is_no_bounded_literal_is_broken(expression: str) -> None:
         (_JSON[:-1], Cause.UNCLOSED, len(_JSON) - 1, ""),
         (_JSON[:55], Cause.UNCLOSED, 45, ""),
         (f"<tool_call>{_JSON[:-1]}</tool_call>", Cause.UNCLOSED, len(_JSON) + 10, ""),
-        ('HassTurnOn(name="Lamp"', Cause.UNCLOSED, 10, ""),
+        ('HassTurnOn(name="Lamp"', Cause.UNCLOSED, 22, ""),
         (
             '{"name": "HassTurnOn", "arguments": {"name": "Lamp, "area": "Hall"}}',
             Cause.UNMATCHED_QUOTE,
@@ -251,7 +254,7 @@ def test_what_is_no_bounded_literal_is_broken(expression: str) -> None:
         ("HassTurnOn(name=lamp)", Cause.NOT_LITERAL, 16, "lamp"),
         ("HassTurnOn(name=\n lamp)", Cause.NOT_LITERAL, 18, "lamp"),
         ("HassTurnOn(name='ä', area=lamp)", Cause.NOT_LITERAL, 26, "lamp"),
-        ("HassTurnOn(name=Kitchen Light)", Cause.OTHER, 16, ""),
+        ("HassTurnOn(name=Kitchen Light)", Cause.NOT_LITERAL, 16, "Kitchen"),
         ("<tool_call>turn it on</tool_call>", Cause.OTHER, 11, ""),
         ("<tool_call>", Cause.OTHER, 11, ""),
     ],

@@ -211,7 +211,8 @@ def test_strict_mode_and_names_of_arguments(
         ('{"name": "HassTurnOn", "arguments": {"name": "x"}}}}', ["closing braces"]),
         ('<tool_call>{"name": "HassTurnOn", "arguments": {', ["not closed"]),
         ('<tool_call>{"arguments": {"name": "x"}}</tool_call>', ["which tool"]),
-        ('{"name": "HassTurnOn", "arguments": [[1]] * 10}', ["HassTurnOn"]),
+        ('{"name": "HassTurnOn", "arguments": [[1], [1]]}', ["HassTurnOn"]),
+        ('{"name": "HassTurnOn", "arguments": [[1]] * 10}', ["computed"]),
     ],
 )
 def test_broken_text(text: str, parts: list[str]) -> None:

@@ -1,8 +1,9 @@
 """Values as small models write them: JSON, Python literals and what lies between.
 
 Accepted beyond JSON: single quotes, Gemma's `<|"|>` quotes, bare keys, True, None,
-trailing commas, comments, tuples, raw line breaks in strings. Anything else is
-reported with its position: nothing is repaired silently.
+trailing commas, comments, tuples, raw line breaks in strings, and `key=value` between
+the parentheses of a Python call. Anything else, such as a sum or a loop, is reported
+with its position: nothing is repaired silently and nothing is computed.
 """
 
 from dataclasses import dataclass
@@ -34,6 +35,8 @@ _NUMBER_RE = re.compile(
     r"[-+]?(?:\d{1,308}+(?:\.\d*+)?|\.\d++)(?:e[-+]?\d++)?", re.IGNORECASE
 )
 _WORD_RE = re.compile(r"[\w-]++")
+_KEYWORD_RE = re.compile(r"(?P<name>[^\W\d]\w*+)\s*+=(?!=)")
+_UNPACKED_RE = re.compile(r"(?:\*\*\s*+)?+(?=\{)")
 _HEX = "[0-9a-fA-F]"
 _ESCAPE_RE = re.compile(
     rf"\\(?:u({_HEX}{{4}})|x({_HEX}{{2}})|U(00(?:0{_HEX}|10){_HEX}{{4}})|(.))",
@@ -74,6 +77,26 @@ def read_object(text: str, start: int) -> tuple[dict[str, object], int]:
     Raises LiteralError.
     """
     return _object(text, start, 1)
+
+
+def read_arguments(text: str, start: int) -> tuple[dict[str, object], int]:
+    """Return the arguments of the Python call whose `(` is at `start`, and its end.
+
+    They are keywords, or dictionaries with or without `**` before them. Raises
+    LiteralError.
+    """
+    result: dict[str, object] = {}
+    pos = _skip_blank(text, start + 1)
+    while not text.startswith(")", pos):
+        given, end = _argument(text, pos)
+        if result.keys() & given.keys():
+            raise LiteralError("Argument given twice", pos, Cause.OTHER)
+        result |= given
+        pos = _separator(text, end, ")")
+    if "//" in _STRING_RE.sub("", text[start:pos]):
+        # A comment in an object, a division in Python.
+        raise LiteralError("Expecting ',' or ')'", start, Cause.NOT_LITERAL, "//")
+    return result, pos + 1
 
 
 def read_value(text: str, start: int) -> tuple[object, int]:
@@ -155,6 +178,17 @@ def _array(text: str, start: int, depth: int) -> tuple[list[object], int]:
         result.append(item)
         pos = _separator(text, pos, end)
     return result, pos + 1
+
+
+def _argument(text: str, pos: int) -> tuple[dict[str, object], int]:
+    if unpacked := _UNPACKED_RE.match(text, pos):
+        return _object(text, unpacked.end(), 1)
+    if keyword := _KEYWORD_RE.match(text, pos):
+        value, end = read_value(text, keyword.end())
+        return {keyword["name"]: value}, end
+    _, end = _value(text, pos, 0)
+    message, written = "Argument without a keyword", text[pos:end][:60]
+    raise LiteralError(message, pos, Cause.ARGUMENTS_NOT_OBJECT, written)
 
 
 def _separator(text: str, before: int, end: str) -> int:

@@ -4,9 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 import re
 
-from .literal import Cause, LiteralError, closing, read_object, read_value
+from .literal import (
+    Cause,
+    LiteralError,
+    closing,
+    read_arguments,
+    read_object,
+    read_value,
+)
 from .markers import MARKER, RESUME, START, WORD, MarkerKind, marker_kind
-from .python_call import read_arguments, read_expression
 from .shapes import (
     BrokenCall,
     Reading,
@@ -132,7 +138,7 @@ class _Scanner:
         name = self._names.bare(match["function"])
         pos = match.end()
         if brace := _BRACE_RE.match(self._text, pos):
-            self._arguments(name, match.start(), brace.end() - 1, self._read_object)
+            self._arguments(name, match.start(), brace.end() - 1, read_object)
             return
         arguments: dict[str, object] = {}
         while parameter := _PARAMETER_RE.match(self._text, pos):
@@ -149,7 +155,7 @@ class _Scanner:
             self._spoken = self._spoken or not self._in_block
             self._pos = match.start("brace") if brace else match.end()
             return
-        reader = self._read_object if brace else read_arguments
+        reader = read_object if brace else read_arguments
         self._arguments(name, match.start(), match.end() - 1, reader)
         if match["print"] and (end := _PARENTHESIS_RE.match(self._text, self._pos)):
             self._pos = end.end()
@@ -175,24 +181,13 @@ class _Scanner:
 
     def _object(self, start: int) -> None:
         try:
-            value, end = self._read_object(self._text, start)
+            value, end = read_object(self._text, start)
         except LiteralError as err:
             window = self._text[start : start + _WINDOW]
             sure = self._marked or meant_as_call(window, self._names)
             self._add_broken(start, start, err, sure)
             return
         self._add(start, end, list(read_calls(value, self._names)))
-
-    def _read_object(self, text: str, start: int) -> tuple[dict[str, object], int]:
-        try:
-            return read_object(text, start)
-        except LiteralError as err:
-            if err.cause is not Cause.NOT_LITERAL:
-                raise
-            value, end = read_expression(text, start)
-            if not isinstance(value, dict):
-                raise
-            return value, end
 
     def _amid_words(self, start: int, end: int) -> bool:
         """Return whether `NAME()` is mentioned in a sentence rather than called."""
