@@ -26,7 +26,7 @@ async def prefix(hass: HomeAssistant) -> str:
 async def _fresh_prefix() -> str:
     """Start Home Assistant with the house and return that."""
     # It says where custom integrations are looked for, which the tests do otherwise.
-    from evals.house import house  # noqa: PLC0415
+    from fakes.house import house  # noqa: PLC0415
 
     async with house(load_yaml_dict(ROOT / "demo" / "house" / "home.yaml")) as hass:
         return await prefix(hass)

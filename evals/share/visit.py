@@ -22,7 +22,7 @@ from evals.agents import SMART_AGENT, Candidate, last_record
 from evals.bench.person import async_say
 from evals.errors import EvalError
 from evals.homes import home
-from evals.house import house
+from fakes.house import house
 from homeassistant.components.conversation.chat_log import ChatLog
 from homeassistant.components.conversation.default_agent import DefaultAgent
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity

@@ -17,8 +17,6 @@ from homeassistant.const import EVENT_CALL_SERVICE, Platform
 from homeassistant.core import Event, HomeAssistant, State, callback
 from homeassistant.helpers import entity_registry as er
 
-from .task import Task
-
 _CONFIGURATION = """\
 homeassistant:
   name: Home
@@ -95,9 +93,9 @@ def timers(hass: HomeAssistant) -> frozenset[str]:
     return frozenset(manager.timers if manager else ())
 
 
-def hearing_device(hass: HomeAssistant, task: Task) -> str | None:
-    """Return the registry's id of the device that hears a task, if one does."""
-    if task.device is None:
+def hearing_device(hass: HomeAssistant, device: str | None) -> str | None:
+    """Return the registry's id of a device of the home that hears, if there is one."""
+    if device is None:
         return None
     (home,) = hass.config_entries.async_entries(DOMAIN)
-    return async_device_id(hass, home, task.device)
+    return async_device_id(hass, home, device)
