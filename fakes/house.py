@@ -7,11 +7,12 @@ import shutil
 import tempfile
 from typing import Any
 
+from demo.core import start_bare  # isort: skip # it lets Home Assistant find the demo house
+
 from custom_components.demo_house.api import async_device_id, async_setup_house
 from custom_components.demo_house.const import DOMAIN
 from custom_components.smart_agent.const import DOMAIN as SMART_AGENT
 from demo.config_folder import bind
-from demo.core import start_bare
 from homeassistant.components.intent.const import TIMER_DATA
 from homeassistant.const import EVENT_CALL_SERVICE, Platform
 from homeassistant.core import Event, HomeAssistant, State, callback
