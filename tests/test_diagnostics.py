@@ -92,9 +92,7 @@ async def test_of_an_entry(talk: Talk, hass_client: ClientSessionGenerator) -> N
         "title": "Anna",
         "entity_id": talk.agent_id,
         "options": options,
-        "models": {
-            MODEL: {"capabilities": ["completion", "tools"], "context_length": 8192}
-        },
+        "model": {"capabilities": ["completion", "tools"], "context_length": 8192},
         "statistics": talk.entry.runtime_data.statistics[subentry_id].to_dict(),
     }
     assert found["turns"] == [talk.record.as_dict()]
@@ -171,7 +169,7 @@ async def test_model_is_gone(
     del talk.server.models[MODEL]
     await hass.config_entries.async_reload(talk.entry.entry_id)
     (agent,) = (await of_entry(talk, hass_client))["agents"]
-    assert agent["models"] == {MODEL: {"problem": "model_not_found"}}
+    assert agent["model"] == {"problem": "model_not_found"}
 
 
 async def test_bounded(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.smart_agent.options import AgentOptions, Confirm, Risky, WordsFor
+from custom_components.smart_agent.options import AgentOptions, Confirm, Risky
 
 
 def test_defaults() -> None:
@@ -22,12 +22,16 @@ def test_defaults() -> None:
         strict=False,
         whole_home=False,
         risky=Risky.WHEN_GUESSED,
-        words_model="",
-        words_for=WordsFor.ANSWERS,
         confirm=Confirm.AUTOMATIC,
         list_size=60,
         warm=True,
     )
+
+
+def test_removed_options() -> None:
+    """What an earlier version stored and no version reads any more breaks nothing."""
+    stored = {"model": "new:1b", "words_model": "large:1b", "words_for": "all"}
+    assert AgentOptions.from_subentry(stored) == AgentOptions("new:1b")
 
 
 @pytest.mark.parametrize(("seconds", "value"), [(-1, -1), (0, "0s"), (600, "600s")])

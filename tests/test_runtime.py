@@ -11,7 +11,7 @@ from homeassistant.config_entries import ConfigSubentryData
 
 AGENTS: list[dict[str, Any]] = [
     {"model": "small:latest"},
-    {"model": "small:latest", "num_ctx": 16384, "words_model": "large:latest"},
+    {"model": "small:latest", "num_ctx": 16384},
     {"model": "large:latest", "num_ctx": 4096},
     {"model": "tiny:latest", "num_ctx": 2048},
 ]
@@ -21,7 +21,7 @@ AGENTS: list[dict[str, Any]] = [
     ("model", "num_ctx"),
     [
         ("small:latest", 16384),
-        ("large:latest", 16384),
+        ("large:latest", 4096),
         ("tiny:latest", 2048),
         ("gone:latest", 8192),
     ],

@@ -31,7 +31,7 @@ async def card(hass: HomeAssistant) -> dict[str, Any]:
 
 async def test_card(hass: HomeAssistant, talk: Talk, new_talk: NewTalk) -> None:
     """Versions, servers, models and turns of all entries."""
-    await new_talk(title="Other", words_model="large:latest")
+    await new_talk(title="Other", model="large:latest")
     talk.server.script(say("Hello."), say("Hello."))
     await talk("hello")
     await talk("hello")

@@ -229,10 +229,9 @@ class SmartAgentEntity(conversation.ConversationEntity):
             await self._async_fail(chat_log, record, f"error_{err.problem}", turn)
             return False
         except TimeoutError:
-            if turn is None or not await turn.speak_draft():
-                record.error = Problem.TIMEOUT
-                await self._async_fail(chat_log, record, "error_timeout", turn)
-                return False
+            record.error = Problem.TIMEOUT
+            await self._async_fail(chat_log, record, "error_timeout", turn)
+            return False
         except Exception as err:
             # A tool of another integration with a schema that cannot be told to a
             # model, or a mistake of our own: the log says where, the user hears that.
@@ -278,11 +277,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
             self.entity_id,
             self._runtime.server,
             options,
-            {
-                model: num_ctx_of(self._entry, model)
-                for model in (options.model, options.words_model)
-            },
-            self._runtime.estimates,
+            num_ctx_of(self._entry, options.model),
+            self._runtime.estimates[options.model],
             hides,
         )
         return Turn(self.hass, agent, context, chat_log, record)

@@ -99,11 +99,7 @@ async def _async_agent(
     found: dict[str, Any] = {"title": agent.title, "options": asdict(options)}
     if entry.state is ConfigEntryState.LOADED:
         runtime = entry.runtime_data
-        found["models"] = {
-            model: await _async_model(runtime.server, model)
-            for model in (options.model, options.words_model)
-            if model
-        }
+        found["model"] = await _async_model(runtime.server, options.model)
         found["statistics"] = runtime.statistics[agent.subentry_id].to_dict()
     return found
 

@@ -24,8 +24,6 @@ from .const import (
     CONF_TURN_TIMEOUT,
     CONF_WARM,
     CONF_WHOLE_HOME,
-    CONF_WORDS_FOR,
-    CONF_WORDS_MODEL,
     DEFAULT_KEEP_ALIVE,
     DEFAULT_LIST_SIZE,
     DEFAULT_MAX_ATTEMPTS,
@@ -57,22 +55,12 @@ class Confirm(StrEnum):
     MODEL = "model"
 
 
-class WordsFor(StrEnum):
-    """Which answers of an agent's model its words model gives in its place."""
-
-    ANSWERS = "answers"
-    """Those of turns in which no tool was used."""
-    ALL = "all"
-    """Those after tools were used as well."""
-
-
 @dataclass(frozen=True, slots=True)
 class AgentOptions:
     """What a user chose for one agent, with the defaults for what he left alone.
 
     Limits are counts per turn; keep_alive and time limits are in seconds, num_ctx
-    in tokens, max_history in rounds, list_size in exposed entities. words_model is
-    empty where there is none.
+    in tokens, max_history in rounds, list_size in exposed entities.
     """
 
     model: str
@@ -90,8 +78,6 @@ class AgentOptions:
     whole_home: bool = DEFAULT_WHOLE_HOME
     risky: Risky = Risky.WHEN_GUESSED
     sentences: bool = DEFAULT_SENTENCES
-    words_model: str = ""
-    words_for: WordsFor = WordsFor.ANSWERS
     confirm: Confirm = Confirm.AUTOMATIC
     list_size: int = DEFAULT_LIST_SIZE
     warm: bool = DEFAULT_WARM
@@ -115,8 +101,6 @@ class AgentOptions:
             whole_home=data.get(CONF_WHOLE_HOME, DEFAULT_WHOLE_HOME),
             risky=Risky(data.get(CONF_RISKY, Risky.WHEN_GUESSED)),
             sentences=data.get(CONF_SENTENCES, DEFAULT_SENTENCES),
-            words_model=data.get(CONF_WORDS_MODEL, ""),
-            words_for=WordsFor(data.get(CONF_WORDS_FOR, WordsFor.ANSWERS)),
             confirm=Confirm(data.get(CONF_CONFIRM, Confirm.AUTOMATIC)),
             list_size=data.get(CONF_LIST_SIZE, DEFAULT_LIST_SIZE),
             warm=data.get(CONF_WARM, DEFAULT_WARM),

@@ -54,14 +54,13 @@ def num_ctx_of(entry: SmartAgentConfigEntry, model: str) -> int:
     """Return the context size, in tokens, to ask of a model: the same for all agents.
 
     Ollama loads a model anew when a request names another size than the last one, so
-    it is the largest that any agent of the entry chose that uses the model, be it for
-    words alone.
+    it is the largest that any agent of the entry chose that uses the model.
     """
     agents = [
         AgentOptions.from_subentry(subentry.data)
         for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
     ]
-    sizes = [a.num_ctx for a in agents if model in (a.model, a.words_model)]
+    sizes = [a.num_ctx for a in agents if a.model == model]
     return max(sizes, default=DEFAULT_NUM_CTX)
 
 

@@ -32,14 +32,14 @@ async def _async_info(hass: HomeAssistant) -> dict[str, Any]:
         for entry in entries
         for agent in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
     ]
-    models = {model for one in agents for model in (one.model, one.words_model)}
+    models = {one.model for one in agents}
     states = [entry.runtime_data.state.data for entry in loaded]
     urls = {entry.title: entry.data[CONF_URL] for entry in entries}
     today = dt_util.now().date()
     return {
         "version": str(async_get_loaded_integration(hass, DOMAIN).version),
         "ollama_version": ", ".join(sorted({one.version for one in states if one})),
-        "models": ", ".join(sorted(models - {""})),
+        "models": ", ".join(sorted(models)),
         "turns_today": sum(
             statistics.turns_on(today)
             for entry in loaded

@@ -13,7 +13,7 @@ from pytest_homeassistant_custom_component.common import (
 from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.options import AgentOptions, Confirm, Risky, WordsFor
+from custom_components.smart_agent.options import AgentOptions, Confirm, Risky
 from custom_components.smart_agent.server import client as client_module
 from fakes.ollama_server import OllamaServer, Reply, ServedModel, cut, hang
 from homeassistant.config_entries import (
@@ -52,7 +52,6 @@ ADVANCED = {
     "whole_home": False,
     "risky": "when_guessed",
     "sentences": True,
-    "words_for": "answers",
     "confirm": "automatic",
     "list_size": 60,
     "warm": True,
@@ -110,11 +109,7 @@ async def submit(
     hass: HomeAssistant, flow: SubentryFlowResult, **user_input: Any
 ) -> SubentryFlowResult:
     """Fill in the form and submit it; advanced settings may be given among others."""
-    advanced = {
-        key: user_input.pop(key)
-        for key in (*ADVANCED, "words_model")
-        if key in user_input
-    }
+    advanced = {key: user_input.pop(key) for key in ADVANCED if key in user_input}
     result = await hass.config_entries.subentries.async_configure(
         flow["flow_id"], user_input | {"advanced": advanced}
     )
@@ -212,8 +207,6 @@ async def test_add_agent_with_own_settings(
         strict=True,
         whole_home=True,
         risky="always",
-        words_model="plain:latest",
-        words_for="all",
         confirm="model",
         list_size=0.0,
         warm=False,
@@ -234,8 +227,6 @@ async def test_add_agent_with_own_settings(
         strict=True,
         whole_home=True,
         risky=Risky.ALWAYS,
-        words_model="plain:latest",
-        words_for=WordsFor.ALL,
         confirm=Confirm.MODEL,
         list_size=0,
         warm=False,
@@ -376,55 +367,26 @@ async def test_tools_for_a_model_that_has_none(
     assert result["type"] is FlowResultType.CREATE_ENTRY
 
 
-async def test_second_model_is_chosen_and_taken_back(
+async def test_removed_options_are_dropped(
     hass: HomeAssistant, entry: MockConfigEntry
 ) -> None:
-    """A second model needs no tools; left empty, there is none any more."""
-    chosen = {"model": MODEL, "llm_hass_api": ["assist"]}
+    """What an earlier version stored is gone once the form is saved again."""
+    (agent,) = entry.subentries.values()
+    hass.config_entries.async_update_subentry(
+        entry,
+        agent,
+        data={**agent.data, "words_model": "gone:latest", "words_for": "all"},
+    )
+    await hass.async_block_till_done()
+    assert entry.state is ConfigEntryState.LOADED
+
     flow = await reopen(hass, entry)
-    await submit(hass, flow, **chosen, words_model="plain:latest", words_for="all")
+    assert not suggested(flow).keys() & {"words_model", "words_for"}
+    await submit(hass, flow, **suggested(flow))
     await hass.async_block_till_done()
     (agent,) = entry.subentries.values()
-    assert agent.data["words_model"] == "plain:latest"
-
-    flow = await reopen(hass, entry)
-    assert suggested(flow)["words_model"] == "plain:latest"
-    await submit(hass, flow, **chosen)
-    await hass.async_block_till_done()
-    (agent,) = entry.subentries.values()
-    assert AgentOptions.from_subentry(agent.data).words_model == ""
-
-
-async def test_second_model_that_is_gone(
-    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
-) -> None:
-    """One that was removed from the server does not keep the form from being saved."""
-    flow = await reopen(hass, entry)
-    await submit(hass, flow, model=MODEL, words_model="plain:latest")
-    await hass.async_block_till_done()
-    del ollama_server.models["plain:latest"]
-
-    flow = await reopen(hass, entry)
-    assert "words_model" not in suggested(flow)
-    result = await submit(hass, flow, **suggested(flow))
-    assert result["reason"] == "reconfigure_successful"
-
-
-async def test_thinking_for_a_second_model_that_cannot(
-    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
-) -> None:
-    """What is true of the first model is told of the second by its name."""
-    ollama_server.models[MODEL].capabilities = ("completion", "tools", "thinking")
-    flow = await start(hass, entry)
-    chosen = {"name": "Agent", "model": MODEL, "words_model": "plain:latest"}
-    result = await submit(hass, flow, **chosen, think=True)
-    assert result["errors"] == {"advanced": "no_thinking_support"}
-    placeholders = result["description_placeholders"]
-    assert placeholders == {"model": "plain:latest", "detail": ""}
-    assert is_expanded(result)
-
-    result = await submit(hass, result, **chosen, think=False)
-    assert result["type"] is FlowResultType.CREATE_ENTRY
+    assert not agent.data.keys() & {"words_model", "words_for"}
+    assert agent.data["model"] == MODEL
 
 
 async def test_thinking_for_a_model_that_cannot(
@@ -450,8 +412,6 @@ async def test_thinking_for_a_model_that_cannot(
         ({"risky": "perhaps"}, "base"),
         ({"confirm": "never"}, "base"),
         ({"list_size": 1001}, "base"),
-        ({"words_model": "absent:latest"}, "base"),
-        ({"words_for": "nobody"}, "base"),
     ],
 )
 async def test_input_out_of_bounds(
@@ -744,9 +704,6 @@ async def test_dialog_over_http(
     assert fields["model"]["selector"]["select"]["custom_value"]
     assert fields["advanced"]["expanded"] is False
     advanced = {field["name"]: field for field in fields["advanced"]["schema"]}
-    words_model = advanced.pop("words_model")
-    assert words_model["optional"]
-    assert words_model["selector"]["select"]["options"] == ["plain:latest", MODEL]
     assert {name: field["default"] for name, field in advanced.items()} == ADVANCED
     assert advanced["max_attempts"]["selector"]["number"]["max"] == 10
 
@@ -785,11 +742,7 @@ async def test_every_field_is_explained(
         for inner_key in field.schema.schema:
             assert texts[f"{inner}.data.{inner_key}"]
             assert texts[f"{inner}.data_description.{inner_key}"]
-    for key, options in (
-        ("risky", Risky),
-        ("words_for", WordsFor),
-        ("confirm", Confirm),
-    ):
+    for key, options in (("risky", Risky), ("confirm", Confirm)):
         for choice in options:
             assert choices[f"component.{DOMAIN}.selector.{key}.options.{choice}"]
 

@@ -58,12 +58,3 @@ async def test_old_rounds_make_room(hass: HomeAssistant, new_talk: NewTalk) -> N
     for before, role in itertools.pairwise(roles):
         assert role != "tool" or before in ("assistant", "tool")
     assert issues(hass) == []
-
-
-async def test_one_context_for_a_model(hass: HomeAssistant, new_talk: NewTalk) -> None:
-    """Agents of a server that share a model ask for one context, so that it stays."""
-    talk = await new_talk(num_ctx=8192, words_model="test-model:latest")
-    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("It is on."))
-    await talk("turn on the desk lamp")
-    sizes = {chat["options"]["num_ctx"] for chat in talk.server.chats}
-    assert sizes == {8192}

@@ -18,7 +18,7 @@ from homeassistant.const import (
 )
 from homeassistant.helpers import llm
 
-from ..const import CONF_THINK, CONF_WORDS_MODEL, DEFAULT_NAME
+from ..const import CONF_THINK, DEFAULT_NAME
 from ..runtime import SmartAgentConfigEntry
 from ..server.catalogue import (
     CAPABILITY_THINKING,
@@ -120,10 +120,6 @@ class AgentFlow(ConfigSubentryFlow):
             return await self._async_form({CONF_MODEL: err.problem}, err.detail)
         if errors := _contradictions(self._values, facts):
             return await self._async_form(errors)
-        if words_model := self._unthinking_words_model():
-            return await self._async_form(
-                {SECTION_ADVANCED: "no_thinking_support"}, model=words_model
-            )
         data = stored_data(self._values, self._model)
         if self.source == SOURCE_USER:
             return self.async_create_entry(title=self._values[CONF_NAME], data=data)
@@ -149,19 +145,12 @@ class AgentFlow(ConfigSubentryFlow):
             )
         if model := first_with_tools(self._models):
             self._values.setdefault(CONF_MODEL, model)
-        advanced = self._values[SECTION_ADVANCED]
-        if advanced.get(CONF_WORDS_MODEL) not in self._models:
-            # One that is gone could not be submitted again.
-            advanced.pop(CONF_WORDS_MODEL, None)
         return await self._async_form()
 
     async def _async_form(
-        self,
-        errors: dict[str, str] | None = None,
-        detail: str = "",
-        model: str = "",
+        self, errors: dict[str, str] | None = None, detail: str = ""
     ) -> SubentryFlowResult:
-        """Show what was entered and what is wrong with it, or with another model."""
+        """Show what was entered and what is wrong with it."""
         schema = await async_agent_schema(
             self.hass,
             self._models,
@@ -172,16 +161,8 @@ class AgentFlow(ConfigSubentryFlow):
             step_id="settings",
             data_schema=self.add_suggested_values_to_schema(schema, self._values),
             errors=errors,
-            description_placeholders={"detail": detail, "model": model or self._model},
+            description_placeholders={"detail": detail, "model": self._model},
         )
-
-    def _unthinking_words_model(self) -> str | None:
-        """Return the second model if it is to think and cannot."""
-        advanced = self._values[SECTION_ADVANCED]
-        model: str | None = advanced.get(CONF_WORDS_MODEL)
-        if not (model and advanced[CONF_THINK]):
-            return None
-        return model if lacks(self._models.get(model), CAPABILITY_THINKING) else None
 
     async def _async_download(self) -> OllamaError | None:
         """Download the model; return why it failed, None if it did not.

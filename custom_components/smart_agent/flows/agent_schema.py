@@ -22,7 +22,6 @@ from homeassistant.helpers.selector import (
     NumberSelectorConfig,
     NumberSelectorMode,
     SelectOptionDict,
-    Selector,
     SelectSelector,
     SelectSelectorConfig,
     SelectSelectorMode,
@@ -47,8 +46,6 @@ from ..const import (
     CONF_TURN_TIMEOUT,
     CONF_WARM,
     CONF_WHOLE_HOME,
-    CONF_WORDS_FOR,
-    CONF_WORDS_MODEL,
     DEFAULT_KEEP_ALIVE,
     DEFAULT_LIST_SIZE,
     DEFAULT_MAX_ATTEMPTS,
@@ -66,7 +63,7 @@ from ..const import (
     MAX_NUM_CTX,
     MIN_NUM_CTX,
 )
-from ..options import Confirm, Risky, WordsFor
+from ..options import Confirm, Risky
 from ..server.catalogue import CAPABILITY_TOOLS, Catalogue, lacks
 
 SECTION_ADVANCED = "advanced"
@@ -99,7 +96,7 @@ async def async_agent_schema(
                 SelectSelectorConfig(options=apis, multiple=True)
             ),
             probatio.Required(SECTION_ADVANCED): section(
-                _ADVANCED.extend(_words_fields(models)), {"collapsed": not expanded}
+                _ADVANCED, {"collapsed": not expanded}
             ),
         }
     )
@@ -141,18 +138,6 @@ async def _async_model_options(
         )
         for name, facts in models.items()
     ]
-
-
-def _words_fields(models: Catalogue) -> dict[probatio.Marker, Selector[Any]]:
-    """Return the fields of the second model; only one that is there can be chosen."""
-    return {
-        probatio.Optional(CONF_WORDS_MODEL): SelectSelector(
-            SelectSelectorConfig(options=list(models), mode=SelectSelectorMode.DROPDOWN)
-        ),
-        probatio.Required(CONF_WORDS_FOR, default=WordsFor.ANSWERS.value): _choice(
-            CONF_WORDS_FOR, WordsFor
-        ),
-    }
 
 
 def _choice(key: str, choices: type[StrEnum]) -> SelectSelector:

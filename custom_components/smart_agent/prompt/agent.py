@@ -1,6 +1,5 @@
 """The agent whose model reads the prompt."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..options import AgentOptions
@@ -18,8 +17,8 @@ class Agent:
     entity_id: str
     server: OllamaServer
     options: AgentOptions
-    num_ctx: Mapping[str, int]
-    """The context to ask for, in tokens, by model."""
-    estimates: Mapping[str, TokenEstimate]
-    """How many tokens a prompt has, by model."""
+    num_ctx: int
+    """The context to ask for, in tokens."""
+    estimate: TokenEstimate
+    """How many tokens a prompt of the model's has."""
     hides_tools: bool = False

@@ -86,38 +86,22 @@ class PromptBuilder:
         return bool(self._tools)
 
     def request(self, *, offer: bool) -> ChatRequest:
-        """Return the next request to the server."""
+        """Return the next request, with as much of what was said before as finds room."""
         tools = self._tools if offer else ()
-        return self._request(self._options.model, self._messages, tools)
-
-    def request_words(self, model: str) -> ChatRequest:
-        """Return a request for words alone to another model."""
-        return self._request(
-            model, [*self._messages, history.user(texts.words_only())], ()
-        )
-
-    def _request(
-        self,
-        model: str,
-        asked: Sequence[history.Message],
-        tools: Sequence[Mapping[str, Any]],
-    ) -> ChatRequest:
-        """Return a request with as much of what was said before as finds room."""
-        options = self._options
-        num_ctx = self._agent.num_ctx[model]
+        options, num_ctx = self._options, self._agent.num_ctx
         tokens = MAX_THINKING_TOKENS if options.think else MAX_REPLY_TOKENS
         fitted = fit(
-            asked,
+            self._messages,
             tools,
             num_ctx,
             MAX_REPLY_TOKENS,
-            self._agent.estimates[model],
+            self._agent.estimate,
             turn=self._begin,
         )
-        if model == options.model and not fitted.fits:
+        if not fitted.fits:
             self.needed = max(self.needed, fitted.needed)
         return ChatRequest(
-            model=model,
+            model=options.model,
             messages=fitted.messages,
             tools=tools,
             options={"num_ctx": num_ctx, "num_predict": tokens},

@@ -245,17 +245,6 @@ def go_on(user_text: str) -> str:
     )
 
 
-def words_only() -> str:
-    """Return what a model is told that has no tools, while its system text has.
-
-    One that has none says that it did what it was asked for.
-    """
-    return (
-        "Answer in words now. No tool can be called any more; what was not done before "
-        "is not done."
-    )
-
-
 def only_one(name: str, user_text: str) -> str:
     """Return what a model is told that asks which device is meant when one fits."""
     return (

@@ -12,7 +12,7 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent
 
 from ..guard.verdict import Ask, Run
-from ..options import Confirm, WordsFor
+from ..options import Confirm
 from ..prompt.agent import Agent
 from ..prompt.builder import PromptBuilder
 from ..prompt.history import ToldContent
@@ -75,7 +75,6 @@ class Turn:
             self._state.doubt()
         self._retried = False
         self._nudged = False
-        self._draft = ""
 
     @property
     def needed(self) -> int:
@@ -139,25 +138,13 @@ class Turn:
                 self._prompt.tell_broken(answer)
             elif offer and (name := self._only_one(exchange.draft)):
                 self._nudge(exchange.draft, name)
-            elif words := exchange.said or await self._voiced(exchange.draft):
+            elif words := exchange.said or await self._say(exchange.draft):
                 self.ending.keep(words)
                 return
             elif self._is_over(answer) or not self._retry_lost(silent=answer.silent):
                 await self.ending.confirm()
                 return
         await self.ending.give_up()
-
-    async def speak_draft(self) -> bool:
-        """Say what the model said, where time ran out while the words model was asked.
-
-        Return False where there is no such, or the words model has begun to speak.
-        """
-        if not self._draft or self._record.requests[-1].spoken:
-            return False
-        self._record.requests[-1].problem = Problem.TIMEOUT
-        await async_speak(self._chat_log, self._agent.entity_id, self._draft)
-        self.ending.keep(self._draft)
-        return True
 
     async def _end_with_calls(self, exchange: Exchange) -> bool:
         """End the turn where its calls leave nothing for the model; return whether.
@@ -192,8 +179,6 @@ class Turn:
 
     def _is_draft(self, request: ChatRequest) -> bool:
         """Return whether words in answer to a request may not be the ones to speak."""
-        if self._leaves_words():
-            return True
         if self._state.is_picture():
             return True
         if not request.tools:
@@ -316,51 +301,15 @@ class Turn:
         self._state.doubt()
         self._prompt.tell_only_one(question, name)
 
-    # -- the words model
+    async def _say(self, draft: str) -> str:
+        """Say a draft of the model's and return what was said, empty where nothing was.
 
-    def _leaves_words(self) -> bool:
-        """Return whether the words of the next answer are the words model's to find.
-
-        Not after something went wrong: the model then speaks of that, and may ask a
-        question that is waited for. Nor are those about a question of the agent's.
-        """
-        options, state = self._options, self._state
-        if not options.words_model or state.attempts:
-            return False
-        if state.steps:
-            return options.words_for is WordsFor.ALL
-        return self._context.said.pending is None
-
-    async def _voiced(self, draft: str) -> str:
-        """Say a draft, or what the words model makes of it, and return it."""
-        if draft and self._state.is_picture():
-            # The model has not seen it either.
-            draft = await async_say(self._hass, self._record.language, "picture")
-        elif not draft or self._leaves_words():
-            return await self._reworded(draft)
-        cited = await self._state.async_cite(self._hass, draft)
-        await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
-        return draft
-
-    async def _reworded(self, draft: str) -> str:
-        """Say what the words model says in place of a draft, and return it.
-
-        Where nothing comes of it the draft is spoken. What breaks off when a part of
-        it was spoken raises OllamaError, as any answer does.
+        A model that made a picture has not seen it: the agent's own sentence is said.
         """
         if not draft:
             return ""
-        self._draft = draft
-        request = self._prompt.request_words(self._options.words_model)
-        exchange = self._exchange(request)
-        try:
-            await exchange.run()
-        except OllamaError:
-            if exchange.said:
-                raise
-        if exchange.said:
-            return exchange.said
-        exchange.record.problem = exchange.record.problem or "empty"
+        if self._state.is_picture():
+            draft = await async_say(self._hass, self._record.language, "picture")
         cited = await self._state.async_cite(self._hass, draft)
         await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
         return draft

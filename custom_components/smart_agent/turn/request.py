@@ -109,9 +109,7 @@ class Exchange:
             self.record.seconds = time.monotonic() - self.record.started
             self.record.keep(self._listener.answer)
             if usage := self._listener.answer.usage:
-                self._agent.estimates[self._request.model].learn(
-                    self._request, usage.prompt_tokens
-                )
+                self._agent.estimate.learn(self._request, usage.prompt_tokens)
             self.record.changed()
         answer = self._listener.answer
         if self._offer and answer.calls:
