@@ -29,12 +29,12 @@ from custom_components.smart_agent.sentences.vocabularies import GrammarKeeper
 from custom_components.smart_agent.sentences.vocabulary import Grammar
 from custom_components.smart_agent.turn.completeness import is_whole
 from custom_components.smart_agent.utterance.request import read_request
+from fakes.house import house
 from homeassistant.components import conversation
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import llm
 
 from .dataset import dataset
-from .house import house
 from .layout import Row, layout
 from .replay.command import DATA, RUNS
 from .replay.runs import load_runs

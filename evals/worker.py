@@ -9,13 +9,13 @@ import tempfile
 import time
 
 from custom_components.smart_agent.trace.record import TurnRecord, Verdict
+from fakes.house import hearing_device, house, states, timers, watch
 from homeassistant.components import conversation
 from homeassistant.const import __version__
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.runner import create_event_loop
 
 from .agents import Candidate, last_record
-from .house import hearing_device, house, states, timers, watch
 from .proxy import Usage, proxy
 from .result import Key, Result
 from .score import differences, harm, is_said
@@ -143,7 +143,7 @@ async def _talk(
                 context=Context(),
                 language=job.task.language,
                 agent_id=agent,
-                device_id=hearing_device(hass, job.task),
+                device_id=hearing_device(hass, job.task.device),
             )
     finally:
         turn.seconds = time.monotonic() - started

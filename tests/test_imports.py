@@ -100,3 +100,23 @@ def test_every_room_is_known() -> None:
     """A new room gets its place in the order."""
     rooms = {path.parent.name for path in ROOT.glob("*/__init__.py")}
     assert rooms == {*ROOMS} - {DOORS, "runtime", "options"}
+
+
+REPOSITORY = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("folder", ["evals", "fakes", "demo", "custom_components"])
+def test_nothing_imports_tests(folder: str) -> None:
+    """What tests and others share stands in fakes, which knows neither of them."""
+    barred = {"tests"} | ({"evals"} if folder != "evals" else set())
+    for path in (REPOSITORY / folder).rglob("*.py"):
+        if "node_modules" in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            names: list[str | None] = []
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module]
+            elif isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            found = {(name or "").partition(".")[0] for name in names}
+            assert not found & barred, f"{path} imports {found & barred}"

@@ -34,7 +34,7 @@ from .turn.citations import used
 from .turn.closing_words import async_sorry, async_speak
 from .turn.confirmation import Asked, Questions
 from .turn.loop import Turn
-from .turn.prepare import Stage
+from .turn.prepare import TurnPreparer
 from .turn.warm_up import Warmer, warm_request
 
 _LOGGER = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         self._runtime = entry.runtime_data
         self._options = AgentOptions.from_subentry(subentry.data)
         self._questions = Questions()
-        self._stage: Stage
+        self._preparer: TurnPreparer
         self._warmer: Warmer | None = None
         self._attr_unique_id = subentry.subentry_id
         self._attr_device_info = agent_device(subentry)
@@ -89,7 +89,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
     async def async_added_to_hass(self) -> None:
         """Begin to keep the model warm."""
         await super().async_added_to_hass()
-        self._stage = Stage(self.hass, self._options, self._runtime.homes)
+        self._preparer = TurnPreparer(self.hass, self._options, self._runtime.homes)
         if self._options.warm:
             self._warmer = Warmer(
                 self.hass,
@@ -98,7 +98,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
                 self._runtime.priority,
                 self._runtime.estimates,
                 request=self._async_warm_request,
-                prepare=self._stage.async_prepare,
+                prepare=self._preparer.async_prepare,
                 listen=self._runtime.homes.async_listen,
             )
             self.async_on_remove(self._warmer.async_start())
@@ -107,7 +107,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
     async def async_prepare(self, language: str | None = None) -> None:
         """Have the model loaded and ready while the user still speaks."""
         if self._warmer is None:
-            await self._stage.async_prepare()
+            await self._preparer.async_prepare()
         else:
             await self._warmer.async_prepare()
 
@@ -118,12 +118,12 @@ class SmartAgentEntity(conversation.ConversationEntity):
     async def _async_warm_request(self) -> ChatRequest | None:
         """Return the request by which the server reads what all turns begin with."""
         await self._runtime.server.async_facts(self._options.model)
-        system, prefix = await self._stage.async_system()
+        beginning = await self._preparer.system_texts.async_of_nobody()
         return warm_request(
             self._options,
             num_ctx_of(self._entry, self._options.model),
-            messages.system(system),
-            prefix.tools,
+            messages.system(beginning.system),
+            beginning.prefix.tools,
         )
 
     @override
@@ -161,7 +161,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         try:
             await chat_log.async_provide_llm_data(
                 user_input.as_llm_context(DOMAIN),
-                self._stage.async_api(),
+                self._preparer.system_texts.async_api(),
                 self._options.prompt,
                 user_input.extra_system_prompt,
             )
@@ -243,7 +243,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             {"title": one.title, "source": one.source, "url": one.url}
             for one in used(turn.sources, record.speech)
         ]
-        self._stage.async_remember(chat_log.conversation_id, turn.touched)
+        self._preparer.meant.async_remember(chat_log.conversation_id, turn.touched)
         if record.requests:
             self._tell_of_room(turn.needed)
         if turn.ending.pending is not None:
@@ -259,17 +259,17 @@ class SmartAgentEntity(conversation.ConversationEntity):
     ) -> Turn:
         """Return a turn with all it must know of the home, the tools and the model."""
         options = self._options
-        scene = await self._stage.async_scene(user_input, chat_log, asked)
+        context = await self._preparer.async_context(user_input, chat_log, asked)
         assert chat_log.llm_api is not None
         api = dry_tools(chat_log.llm_api) if record.dry_run else chat_log.llm_api
         chat_log.llm_api = bound_tools(api, options.tool_timeout)
         # The list itself: by the time it is looked at it holds the whole turn.
         chat_log.async_trace({"messages": chat_log.content})
-        if area := scene.home.area_by_id.get(scene.rules.place.area_id or ""):
+        if area := context.home.area_by_id.get(context.rules.place.area_id or ""):
             record.area = area.name
             record.changed()
         hides = False
-        if not scene.answered:
+        if not context.said.answered:
             # Else no model is asked, so that its server may be away.
             facts = await self._runtime.server.async_facts(options.model)
             hides = hides_tools(facts.template)
@@ -281,7 +281,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             self._runtime.estimates[options.model],
             hides,
         )
-        return Turn(self.hass, agent, scene, chat_log, record)
+        return Turn(self.hass, agent, context, chat_log, record)
 
     async def _async_fail(
         self,

@@ -8,7 +8,7 @@ from typing import Any
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.const import DOMAIN
 from evals.agents import Candidate
-from evals.house import house
+from fakes.house import house
 from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers.state import async_reproduce_state
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from custom_components.smart_agent.trace.record import TurnRecord
 from demo.model_server import Model
 from evals.agents import SMART_AGENT, Candidate, Options, last_record
-from evals.house import hearing_device, house, states
 from evals.score import differences, harm, is_said, recorded_harm
 from evals.task import Task
+from fakes.house import hearing_device, house, states
 from fakes.ollama_server import OllamaServer
 from homeassistant.components import conversation
 from homeassistant.core import Context, State
@@ -58,7 +58,7 @@ async def play(
             Context(),
             language="en",
             agent_id=agent,
-            device_id=hearing_device(hass, task),
+            device_id=hearing_device(hass, task.device),
         )
         await hass.async_block_till_done()
         after = states(hass)

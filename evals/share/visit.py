@@ -14,15 +14,15 @@ from custom_components.smart_agent.guard.second_opinion import SecondOpinion
 from custom_components.smart_agent.home.shortlist import Shortlist
 from custom_components.smart_agent.home.tracker import HomeKeeper
 from custom_components.smart_agent.llm_tools.assist_api import SteadyAssist
-from custom_components.smart_agent.prompt import builder as briefing, prefix
+from custom_components.smart_agent.prompt import builder, prefix
 from custom_components.smart_agent.trace.record import Outcome
-from custom_components.smart_agent.turn import prepare as stage
+from custom_components.smart_agent.turn import prepare
 from demo.model_server import Model
 from evals.agents import SMART_AGENT, Candidate, last_record
 from evals.bench.person import async_say
 from evals.errors import EvalError
 from evals.homes import home
-from evals.house import house
+from fakes.house import house
 from homeassistant.components.conversation.chat_log import ChatLog
 from homeassistant.components.conversation.default_agent import DefaultAgent
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
@@ -114,10 +114,10 @@ def _watch(watch: Stopwatch) -> None:
     watch.watch(TOOLSET, SteadyAssist, "async_instance")
     watch.watch(TOOLSET, prefix.PrefixKeeper, "async_get")
     watch.watch(PROMPT, prefix, "prefix_text")
-    watch.watch(PROMPT, stage.Stage, "async_scene")
-    watch.watch(PROMPT, briefing.PromptBuilder, "__init__", "request")
+    watch.watch(PROMPT, prepare.TurnPreparer, "async_context")
+    watch.watch(PROMPT, builder.PromptBuilder, "__init__", "request")
     watch.watch(PROMPT, Shortlist, "pick")
-    watch.watch(HEARING, stage, "async_hear", "is_about")
+    watch.watch(HEARING, prepare, "async_hear", "is_about")
     watch.watch(GUARD, SecondOpinion, "weigh", "heeded")
     watch.watch(CORE, ChatLog, "async_provide_llm_data")
     watch.watch(CORE, DefaultAgent, "async_recognize_intent")

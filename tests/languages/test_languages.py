@@ -16,7 +16,7 @@ from custom_components.demo_house.api import async_setup_house
 from custom_components.smart_agent.guard.verdict import Run
 from custom_components.smart_agent.home.reader import async_get_home
 from custom_components.smart_agent.trace.record import Verdict
-from evals.house import states
+from fakes.house import states
 from fakes.ollama_server import OllamaServer, Reply, call, say
 from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers.state import async_reproduce_state

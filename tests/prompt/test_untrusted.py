@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from custom_components.smart_agent.trace.record import Outcome
-from evals.house import states
+from fakes.house import states
 from fakes.ollama_server import Reply, call, calls, say
 from homeassistant.const import EVENT_CALL_SERVICE
 from homeassistant.core import Event, HomeAssistant, State

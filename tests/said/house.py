@@ -8,7 +8,7 @@ from typing import Any
 from custom_components.demo_house.api import async_setup_house
 from custom_components.demo_house.const import DOMAIN as DEMO_HOUSE
 from custom_components.demo_house.inventory import Inventory
-from evals.house import states, timers, watch
+from fakes.house import states, timers, watch
 from homeassistant.components.intent.const import TIMER_DATA
 from homeassistant.components.todo import TodoListEntity
 from homeassistant.config_entries import ConfigEntry

@@ -10,7 +10,7 @@ from custom_components.demo_house.inventory import Inventory
 from custom_components.smart_agent.home.tracker import HomeKeeper
 from custom_components.smart_agent.options import AgentOptions
 from custom_components.smart_agent.prompt.texts import CONTEXT
-from custom_components.smart_agent.turn.prepare import Stage
+from custom_components.smart_agent.turn.prepare import TurnPreparer
 from fakes.ollama_server import call, say
 from homeassistant.components import conversation
 from homeassistant.config_entries import ConfigEntry
@@ -162,12 +162,12 @@ async def test_ahead_as_in_a_turn(
     options = AgentOptions(
         MODEL, prompt=prompt, llm_apis=("assist",), list_size=list_size
     )
-    stage = Stage(hass, options, HomeKeeper(hass, "conversation"))
-    text, made = await stage.async_system()
-    assert text == system(talk)
+    preparer = TurnPreparer(hass, options, HomeKeeper(hass, "conversation"))
+    made = await preparer.system_texts.async_of_nobody()
+    assert made.system == system(talk)
     names = [tool["function"]["name"] for tool in talk.asked[-1]["tools"]]
-    assert [tool["function"]["name"] for tool in made.tools] == names
-    assert made.listed is (list_size == 100)
+    assert [tool["function"]["name"] for tool in made.prefix.tools] == names
+    assert made.prefix.listed is (list_size == 100)
 
 
 async def test_prepare(hass: HomeAssistant, large: Talk) -> None:

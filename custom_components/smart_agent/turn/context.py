@@ -12,43 +12,27 @@ from ..prompt.builder import PromptParts
 from ..sentences.recognized import Heard, Hearing
 from ..sentences.vocabulary import Grammar
 from ..utterance.answer import Answer
+from ..utterance.request import Request
 from .confirmation import Pending
 
 
 @dataclass(frozen=True)
-class Scene:
-    """What there is: the prompt, the home, the tools, what holds, what was asked.
+class Said:
+    """What the user said in a turn, and what is known of it before any model reads it."""
 
-    hearing is what Home Assistant's own
-    sentences make of the user's words, hear what they make of others, about_home whether these name anything of the
-    home. grammar is how their language says things, last are the ids of what was acted
-    on before in the conversation. language is the user's; links tells that he sees the
-    answer, so that its sources can be listed as such.
-
-    answer is what the words clearly say to the question of the turn before, pending is
-    that question. Where the answer is neither yes nor no, it is one of which only the
-    model can tell; any other is not there any more.
-    """
-
-    prompt: PromptParts
-    home: Home
-    toolset: Toolset
-    rules: Rules
+    text: str
+    language: str
+    request: Request
+    """What the words ask for, as far as their language is read."""
     hearing: Hearing
-    hear: Callable[[str], Awaitable[Heard | None]]
-    grammar: Grammar | None = None
-    language: str = "en"
-    links: bool = False
-    last: frozenset[str] = frozenset()
-    about_home: bool = False
-    pending: Pending | None = None
-    answer: Answer = Answer.OTHER
-
-    @property
-    def timer(self) -> str:
-        """Return the tool that starts a timer on the user's device, "" for none."""
-        tool = self.toolset.of_intent(intent.INTENT_START_TIMER)
-        return tool.name if tool and self.rules.timers else ""
+    """What Home Assistant's own sentences make of the words."""
+    about_home: bool
+    """Whether the words name anything of the home."""
+    pending: Pending | None
+    """The question of the turn before. Where the words are neither yes nor no, it is one
+    of which only the model can tell whether they answer it; any other is gone."""
+    answer: Answer
+    """What the words clearly say to that question."""
 
     @property
     def answered(self) -> Pending | None:
@@ -59,3 +43,28 @@ class Scene:
     def for_model(self) -> Pending | None:
         """Return the question of which only the model can tell whether it is answered."""
         return self.pending if self.answer is Answer.OTHER else None
+
+
+@dataclass(frozen=True)
+class TurnContext:
+    """What there is when a turn begins."""
+
+    prompt: PromptParts
+    said: Said
+    home: Home
+    toolset: Toolset
+    rules: Rules
+    hear: Callable[[str], Awaitable[Heard | None]]
+    """What Home Assistant's own sentences make of other words."""
+    grammar: Grammar | None
+    """How the user's language says things."""
+    links: bool
+    """Whether the user sees the answer, so that its sources can be listed as links."""
+    last: frozenset[str]
+    """The ids of what was acted on before in the conversation."""
+
+    @property
+    def timer(self) -> str:
+        """Return the tool that starts a timer on the user's device, "" for none."""
+        tool = self.toolset.of_intent(intent.INTENT_START_TIMER)
+        return tool.name if tool and self.rules.timers else ""

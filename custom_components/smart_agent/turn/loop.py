@@ -29,11 +29,11 @@ from .chat_log import Delta, JudgedCall, call_deltas
 from .citations import Source
 from .closing_words import async_speak
 from .confirmation import Pending
-from .context import Scene
+from .context import TurnContext
 from .declined import is_final, is_for_later
 from .reply import Ending
 from .request import Exchange
-from .state import Ledger
+from .state import TurnState
 
 _PASSING = frozenset({Problem.CANNOT_CONNECT, Problem.NOT_OLLAMA, Problem.SERVER_ERROR})
 """Problems that may be over by the next request: a call that the server could not
@@ -51,7 +51,7 @@ class Turn:
         self,
         hass: HomeAssistant,
         agent: Agent,
-        scene: Scene,
+        context: TurnContext,
         chat_log: ChatLog,
         record: TurnRecord,
     ) -> None:
@@ -59,20 +59,20 @@ class Turn:
         self._hass = hass
         self._agent = agent
         self._options = agent.options
-        self._scene = scene
+        self._context = context
         self._chat_log = chat_log
         self._record = record
-        self._ledger = Ledger(scene, record.text, self._options.max_attempts)
+        self._state = TurnState(context, record.text, self._options.max_attempts)
         self._prompt = PromptBuilder(
-            agent, scene.prompt, chat_log.content, record.text, _with_pending(scene)
+            agent, context.prompt, chat_log.content, record.text, _with_pending(context)
         )
         _put_in(chat_log.content, self._prompt.told)
         self.ending = Ending(
-            hass, agent.entity_id, scene, chat_log, record, self._ledger
+            hass, agent.entity_id, context, chat_log, record, self._state
         )
-        if scene.for_model:
+        if context.said.for_model:
             # A model that reads an answer may call anything else beside it.
-            self._ledger.doubt()
+            self._state.doubt()
         self._retried = False
         self._nudged = False
 
@@ -84,30 +84,30 @@ class Turn:
     @property
     def touched(self) -> list[str]:
         """Return the ids of the entities that were acted on, in order."""
-        runs = self._ledger.runs
+        runs = self._state.runs
         return [entity.entity_id for run in runs for entity in run.entities]
 
     @property
     def sources(self) -> Sequence[Source]:
         """Return the pages and files that were read."""
-        return self._ledger.sources
+        return self._state.sources
 
     @property
     def done(self) -> Sequence[Confirmed]:
         """Return what has been done in the house so far."""
-        return self._ledger.done
+        return self._state.done
 
     async def run(self) -> None:
         """Take the turn to its end: something was said, whatever happened.
 
         Raises OllamaError when the server fails for good.
         """
-        if answered := self._scene.answered:
+        if answered := self._context.said.answered:
             await self._end_answered(answered)
             return
-        ledger = self._ledger
-        while ledger.attempts < self._options.max_attempts:
-            offer = self._prompt.has_tools and ledger.steps < self._options.max_steps
+        state = self._state
+        while state.attempts < self._options.max_attempts:
+            offer = self._prompt.has_tools and state.steps < self._options.max_steps
             request = self._prompt.request(offer=offer)
             exchange = self._exchange(request, speak=not self._is_draft(request))
             try:
@@ -123,10 +123,10 @@ class Turn:
                 await self.ending.ask_back(asked)
                 return
             if exchange.judged:
-                ledger.count(exchange.judged)
+                state.count(exchange.judged)
                 if await self._end_with_calls(exchange):
                     return
-                last = ledger.steps >= self._options.max_steps
+                last = state.steps >= self._options.max_steps
                 self._prompt.tell(
                     answer, [one.outcome for one in exchange.judged], last=last
                 )
@@ -134,7 +134,7 @@ class Turn:
                 await self._end_heeded(heeded)
                 return
             elif offer and answer.broken:
-                ledger.count_unread()
+                state.count_unread()
                 self._prompt.tell_broken(answer)
             elif offer and (name := self._only_one(exchange.draft)):
                 self._nudge(exchange.draft, name)
@@ -154,9 +154,9 @@ class Turn:
         if self._needs_no_words(exchange) and await self.ending.confirm_at_once():
             return True
         verdicts = [one.verdict for one in exchange.judged]
-        if self._scene.timer and is_for_later(verdicts):
+        if self._context.timer and is_for_later(verdicts):
             self.ending.for_timer = await self._asks_for_timer()
-        if self._scene.rules.request.wants or not is_final(verdicts):
+        if self._context.rules.request.wants or not is_final(verdicts):
             return False
         return await self.ending.decline()
 
@@ -165,8 +165,8 @@ class Turn:
 
         Home Assistant's sentences take it for a timer with a command then.
         """
-        for text in self._scene.rules.request.timed():
-            heard = await self._scene.hear(text)
+        for text in self._context.rules.request.timed():
+            heard = await self._context.hear(text)
             if heard and heard.intent_type == intent.INTENT_START_TIMER:
                 return True
         return False
@@ -175,38 +175,43 @@ class Turn:
         """Return whether what was done can be confirmed without asking the model."""
         if self._options.confirm is Confirm.MODEL or exchange.said:
             return False
-        return self._ledger.is_all()
+        return self._state.is_all()
 
     def _is_draft(self, request: ChatRequest) -> bool:
         """Return whether words in answer to a request may not be the ones to speak."""
-        if self._ledger.is_picture():
+        if self._state.is_picture():
             return True
         if not request.tools:
             return False
-        return self._ledger.has_unheeded() or self._may_nudge()
+        return self._state.has_unheeded() or self._may_nudge()
 
     def _exchange(self, request: ChatRequest, *, speak: bool = True) -> Exchange:
         """Return an exchange that stands in the record."""
         exchange = Exchange(
-            self._agent, self._scene, self._ledger, self._chat_log, request, speak=speak
+            self._agent,
+            self._context,
+            self._state,
+            self._chat_log,
+            request,
+            speak=speak,
         )
         self._record.begin(exchange.record)
         return exchange
 
     def _is_over(self, answer: Answer) -> bool:
         """Return whether an answer without words ends the turn: all was done."""
-        ledger = self._ledger
-        return ledger.settled and not ledger.rejected and not answer.lost
+        state = self._state
+        return state.settled and not state.rejected and not answer.lost
 
     def _retry_lost(self, *, silent: bool = False) -> bool:
         """Count an answer that was lost; return whether to ask once more.
 
         A silent model lost nothing: it is sent the same again.
         """
-        self._ledger.count_unread()
+        self._state.count_unread()
         if silent:
             self._record.requests[-1].problem = SILENT
-        exhausted = self._ledger.attempts >= self._options.max_attempts
+        exhausted = self._state.attempts >= self._options.max_attempts
         if self._retried or exhausted or self._record.requests[-1].spoken:
             return False
         self._retried = True
@@ -218,17 +223,17 @@ class Turn:
 
     async def _end_answered(self, pending: Pending) -> None:
         """Do what the user has said yes to, without the model, or leave it."""
-        if self._scene.answer is Reply.NO:
+        if self._context.said.answer is Reply.NO:
             await self.ending.leave()
             return
-        judged = self._ledger.judge_confirmed(pending)
+        judged = self._state.judge_confirmed(pending)
         self._record.confirmed += [one.record for one in judged]
         self._record.changed()
         if not all(isinstance(one.verdict, Run) for one in judged):
             await self.ending.refuse_changed()
             return
         await self._run_judged(judged)
-        self._ledger.count(judged)
+        self._state.count(judged)
         await self.ending.confirm()
 
     # -- what the words say for sure
@@ -238,7 +243,7 @@ class Turn:
 
         Empty where that is nothing.
         """
-        if (call := self._ledger.heed()) is None:
+        if (call := self._state.heed()) is None:
             return []
         judged = [call]
         for one in judged:
@@ -258,7 +263,7 @@ class Turn:
             self._agent.entity_id, deltas()
         ):
             if isinstance(content, ToolResultContent):
-                self._ledger.take(judged, content)
+                self._state.take(judged, content)
                 self._record.changed()
 
     async def _end_heeded(self, judged: Sequence[JudgedCall]) -> None:
@@ -266,7 +271,7 @@ class Turn:
         if asked := [one.verdict for one in judged if isinstance(one.verdict, Ask)]:
             await self.ending.ask_back(asked)
             return
-        self._ledger.count(judged)
+        self._state.count(judged)
         await self.ending.confirm()
 
     # -- a question back that is none
@@ -276,24 +281,24 @@ class Turn:
 
         Once, before anything was called, and not about what the agent has asked.
         """
-        if self._nudged or self._ledger.steps or self._ledger.attempts:
+        if self._nudged or self._state.steps or self._state.attempts:
             return False
-        return self._scene.pending is None and self._scene.about_home
+        return self._context.said.pending is None and self._context.said.about_home
 
     def _only_one(self, words: str) -> str | None:
         """Return the device that a question of the model's can only be about."""
         if not self._may_nudge() or not is_question(words):
             return None
-        scene = self._scene
+        context = self._context
         found = meant(
-            f"{self._record.text} {words}", scene.home, scene.toolset.domains, 1
+            f"{self._record.text} {words}", context.home, context.toolset.domains, 1
         )
-        return scene.home.reference(found[0]) if found else None
+        return context.home.reference(found[0]) if found else None
 
     def _nudge(self, question: str, name: str) -> None:
         """Have the model think again; what it then calls is no less of a guess."""
         self._nudged = True
-        self._ledger.doubt()
+        self._state.doubt()
         self._prompt.tell_only_one(question, name)
 
     async def _say(self, draft: str) -> str:
@@ -303,22 +308,22 @@ class Turn:
         """
         if not draft:
             return ""
-        if self._ledger.is_picture():
+        if self._state.is_picture():
             draft = await async_say(self._hass, self._record.language, "picture")
-        cited = await self._ledger.async_cite(self._hass, draft)
+        cited = await self._state.async_cite(self._hass, draft)
         await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
         return draft
 
 
-def _with_pending(scene: Scene) -> str:
+def _with_pending(context: TurnContext) -> str:
     """Return the words beside the question of which only the model can tell the answer.
 
     Empty where there is none.
     """
-    if (pending := scene.for_model) is None:
+    if (pending := context.said.for_model) is None:
         return ""
     calls = [str(call) for call in pending.calls]
-    return with_pending(scene.rules.text, pending.text, calls)
+    return with_pending(context.rules.text, pending.text, calls)
 
 
 def _put_in(content: list[Content], told: ToldContent) -> None:

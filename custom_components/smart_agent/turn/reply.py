@@ -18,9 +18,9 @@ from .closing_words import (
     waits_for_words,
 )
 from .confirmation import Pending
-from .context import Scene
+from .context import TurnContext
 from .declined import TOLD_TOO, async_declined, declined_kind
-from .state import Ledger
+from .state import TurnState
 
 
 class Ending:
@@ -30,18 +30,18 @@ class Ending:
         self,
         hass: HomeAssistant,
         agent_id: str,
-        scene: Scene,
+        context: TurnContext,
         chat_log: ChatLog,
         record: TurnRecord,
-        ledger: Ledger,
+        state: TurnState,
     ) -> None:
         """Prepare to end a turn."""
         self._hass = hass
         self._agent_id = agent_id
-        self._scene = scene
+        self._context = context
         self._chat_log = chat_log
         self._record = record
-        self._ledger = ledger
+        self._state = state
         self.asks = False
         """Whether the turn ended in a question of the agent's that waits for words."""
         self.pending: Pending | None = None
@@ -51,15 +51,15 @@ class Ending:
 
     def keep(self, said: str) -> None:
         """Keep note that the model's own words were the last of the turn."""
-        ledger = self._ledger
-        self.asks = is_question(said) and waits_for_words(ledger.rejected)
+        state = self._state
+        self.asks = is_question(said) and waits_for_words(state.rejected)
         self._record.speech = said.strip()
-        self._record.outcome = Outcome.ACTED if ledger.acted else Outcome.ANSWERED
+        self._record.outcome = Outcome.ACTED if state.acted else Outcome.ANSWERED
 
     async def ask_back(self, asked: Sequence[Ask]) -> None:
         """Ask the user about calls and remember what a yes stands for."""
         self.pending = await async_question(
-            self._hass, self._record.language, asked, self._ledger.done
+            self._hass, self._record.language, asked, self._state.done
         )
         self.asks = True
         await self._speak(self.pending.text, Outcome.ASKED_BACK)
@@ -80,21 +80,21 @@ class Ending:
         What has been done before in the turn is said first. Return False where a call
         was wrong in another way.
         """
-        language, ledger = self._record.language, self._ledger
-        kind = declined_kind(ledger.refused)
+        language, state = self._record.language, self._state
+        kind = declined_kind(state.refused)
         if kind is None or (kind is ProblemKind.LATER and self.for_timer):
             return False
-        wants = self._scene.rules.request.wants
+        wants = self._context.rules.request.wants
         outcome = Outcome.GAVE_UP if wants else Outcome.ANSWERED
         texts = []
-        if ledger.acted or ledger.failed:
+        if state.acted or state.failed:
             text, failed = await async_confirm(
-                self._hass, language, ledger.done, failed=ledger.failed
+                self._hass, language, state.done, failed=state.failed
             )
             texts.append(closed(text))
             outcome = Outcome.FAILED if failed else Outcome.ACTED
         if not texts or kind in TOLD_TOO:
-            timers = bool(self._scene.timer)
+            timers = bool(self._context.timer)
             texts.append(
                 await async_declined(self._hass, language, kind, timers=timers)
             )
@@ -103,21 +103,21 @@ class Ending:
 
     async def give_up(self) -> None:
         """Say what was not understood, with a question that helps where one is."""
-        language, ledger = self._record.language, self._ledger
-        if ledger.only_repeats:
+        language, state = self._record.language, self._state
+        if state.only_repeats:
             await self.confirm()
             return
         if await self.decline():
             return
         text, self.asks = await async_gave_up(
-            self._hass, language, ledger.rejected, ledger.done
+            self._hass, language, state.rejected, state.done
         )
         await self._speak(text, Outcome.GAVE_UP)
 
     async def confirm_at_once(self) -> bool:
         """Say what was done in Home Assistant's sentences; return False without one."""
         text = await async_confirmation(
-            self._hass, self._record.language, self._ledger.done
+            self._hass, self._record.language, self._state.done
         )
         if text is None:
             return False
@@ -126,20 +126,20 @@ class Ending:
 
     async def confirm(self) -> None:
         """Say what was done, in place of a model that says nothing."""
-        language, ledger = self._record.language, self._ledger
-        if ledger.rejected and not ledger.only_repeats:
+        language, state = self._record.language, self._state
+        if state.rejected and not state.only_repeats:
             await self.give_up()
             return
-        if not (ledger.acted or ledger.failed):
-            if said := clean(ledger.finding):
-                cited = await ledger.async_cite(self._hass, said)
+        if not (state.acted or state.failed):
+            if said := clean(state.finding):
+                cited = await state.async_cite(self._hass, said)
                 await self._speak(said, Outcome.ANSWERED, cited)
                 return
             text = await async_say(self._hass, language, "no_answer")
             await self._speak(text, Outcome.FAILED)
             return
         text, failed = await async_confirm(
-            self._hass, language, ledger.done, failed=ledger.failed
+            self._hass, language, state.done, failed=state.failed
         )
         await self._speak(text, Outcome.FAILED if failed else Outcome.ACTED)
 

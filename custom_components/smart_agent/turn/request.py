@@ -15,8 +15,8 @@ from ..speech import drop_trailing_offer, is_question
 from ..trace.record import UNREADABLE, RequestRecord
 from .chat_log import Delta, JudgedCall, call_deltas, spoken_delta, unreadable_deltas
 from .closing_words import waits_for_words
-from .context import Scene
-from .state import Ledger
+from .context import TurnContext
+from .state import TurnState
 
 HOLD_BACK = 120
 """Characters of an answer that wait for a call behind them while tools are offered;
@@ -32,8 +32,8 @@ class Exchange:
     def __init__(
         self,
         agent: Agent,
-        scene: Scene,
-        ledger: Ledger,
+        context: TurnContext,
+        state: TurnState,
         chat_log: ChatLog,
         request: ChatRequest,
         *,
@@ -41,15 +41,15 @@ class Exchange:
     ) -> None:
         """Prepare an exchange; nothing is sent yet."""
         self._agent = agent
-        self._ledger = ledger
+        self._state = state
         self._chat_log = chat_log
         self._request = request
         self._offer = bool(request.tools)
         self._aloud = speak
         self._listener = Listener(
-            scene.toolset.names,
-            scene.home.domains,
-            {entity.entity_id: entity.name for entity in scene.home.entities},
+            context.toolset.names,
+            context.home.domains,
+            {entity.entity_id: entity.name for entity in context.home.entities},
             self._hold_back(),
         )
         self._error: OllamaError | None = None
@@ -74,7 +74,7 @@ class Exchange:
         async with aclosing(stream) as contents:
             async for content in contents:
                 if isinstance(content, ToolResultContent):
-                    self._ledger.take(self.judged, content)
+                    self._state.take(self.judged, content)
                     self.record.changed()
         if self._error:
             raise self._error
@@ -82,7 +82,7 @@ class Exchange:
 
     def _hold_back(self) -> int | None:
         """Return how much of an answer is kept before the first of it is spoken."""
-        if not self._aloud or self._ledger.done:
+        if not self._aloud or self._state.done:
             # A question behind "it is on" is taken off, so the end must be known.
             return None
         return HOLD_BACK if self._offer else 0
@@ -115,8 +115,8 @@ class Exchange:
         if self._offer and answer.calls:
             # In a large home judging takes a while: it is a step of its own.
             await asyncio.sleep(0)
-            await self._ledger.async_hear_commands(answer.calls)
-            self.judged = self._ledger.judge(answer.calls)
+            await self._state.async_hear_commands(answer.calls)
+            self.judged = self._state.judge(answer.calls)
             self.record.calls = [one.record for one in self.judged]
             self.record.changed()
             for delta in call_deltas(self.judged, first=not self.said):
@@ -133,7 +133,7 @@ class Exchange:
             if words:
                 yield self._speak(words)
             if self.said and (
-                cited := await self._ledger.async_cite(self._chat_log.hass, self.said)
+                cited := await self._state.async_cite(self._chat_log.hass, self.said)
             ):
                 # Behind what was said, and no part of it.
                 yield spoken_delta(cited, first=False)
@@ -149,7 +149,7 @@ class Exchange:
 
         Nothing is left of an answer that only offers: the action is confirmed then.
         """
-        if not self._ledger.done or waits_for_words(self._ledger.rejected):
+        if not self._state.done or waits_for_words(self._state.rejected):
             return text
         while is_question(text):
             if (shorter := drop_trailing_offer(text)) == text:

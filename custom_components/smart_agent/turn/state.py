@@ -27,23 +27,23 @@ from .chat_log import JudgedCall, signature_as_written
 from .citations import Source, async_citation, finding_of, pictures_of, sources_of
 from .completeness import is_whole
 from .confirmation import Pending
-from .context import Scene
+from .context import TurnContext
 
 
-class Ledger:
+class TurnState:
     """Keeps the account of one turn.
 
     attempts counts answers in a row that came to nothing, steps those of which
     something ran.
     """
 
-    def __init__(self, scene: Scene, text: str, max_attempts: int) -> None:
+    def __init__(self, context: TurnContext, text: str, max_attempts: int) -> None:
         """Begin with nothing; text is what the user said."""
-        self._scene = scene
+        self._context = context
         self._text = text
         self._max_attempts = max_attempts
         self._second = SecondOpinion(
-            scene.hearing, scene.toolset, scene.home, scene.rules
+            context.said.hearing, context.toolset, context.home, context.rules
         )
         self._ran: dict[Signature, llm.ToolResult] = {}
         self._read: set[Signature] = set()
@@ -96,13 +96,20 @@ class Ledger:
             return False
         if any(response.failed_results for _, _, response in self.done):
             return False
-        scene = self._scene
-        if {run.signature for run in self.runs} <= scene.rules.confirmed:
+        context = self._context
+        if {run.signature for run in self.runs} <= context.rules.confirmed:
             return True
-        if scene.grammar is None or (is_question(self._text) and not scene.hearing):
+        if context.grammar is None or (
+            is_question(self._text) and not context.said.hearing
+        ):
             return False
         return is_whole(
-            self._text, self.runs, scene.hearing, scene.home, scene.grammar, scene.last
+            self._text,
+            self.runs,
+            context.said.hearing,
+            context.home,
+            context.grammar,
+            context.last,
         )
 
     def is_picture(self) -> bool:
@@ -111,14 +118,14 @@ class Ledger:
 
     async def async_cite(self, hass: HomeAssistant, said: str) -> str:
         """Return what follows an answer: where it comes from, and pictures."""
-        scene = self._scene
+        context = self._context
         return await async_citation(
             hass,
-            scene.language,
+            context.said.language,
             said,
             self.sources,
             self.pictures,
-            links=scene.links,
+            links=context.links,
         )
 
     @property
@@ -132,7 +139,7 @@ class Ledger:
         """Return what the guard says of the calls of an answer, one by one and in sum."""
         self._insisted = self._asked
         first = [self._verdict(written) for written in answer]
-        home, rules = self._scene.home, self._rules()
+        home, rules = self._context.home, self._rules()
         verdicts = without_guesses(first, self.runs, home, rules)
         if not self._all_is_meant():
             verdicts = taken_together(verdicts, self.runs, home, rules)
@@ -156,8 +163,10 @@ class Ledger:
         verdict = self._second.weigh(written.name, written.arguments, rules)
         if command := command_of(verdict.spec, verdict.args):
             heard = self._commands.get(command)
-            scene = self._scene
-            verdict = judge_delayed(verdict, heard, scene.toolset, scene.home, rules)
+            context = self._context
+            verdict = judge_delayed(
+                verdict, heard, context.toolset, context.home, rules
+            )
         if isinstance(verdict, Reject):
             self._doubted |= verdict.doubts_target
             self._asked |= verdict.is_for(ProblemKind.QUESTION)
@@ -182,10 +191,15 @@ class Ledger:
         If any of them may not run, those alone are returned, and none is to run.
         """
         judged: list[JudgedCall] = []
-        scene, rules = self._scene, self._rules()
+        context, rules = self._context, self._rules()
         for call in pending.calls:
             verdict = judge_again(
-                call.tool, call.args, call.signature, scene.toolset, scene.home, rules
+                call.tool,
+                call.args,
+                call.signature,
+                context.toolset,
+                context.home,
+                rules,
             )
             written = WrittenCall(call.tool, dict(call.args))
             judged.append(JudgedCall(written, verdict))
@@ -194,14 +208,14 @@ class Ledger:
     async def async_hear_commands(self, answer: Sequence[WrittenCall]) -> None:
         """Hear what calls want to have done later, which judging them takes."""
         for written in answer:
-            spec = self._scene.toolset.find(written.name)
+            spec = self._context.toolset.find(written.name)
             args = as_arguments(written.arguments) or {}
             if (command := command_of(spec, args)) and command not in self._commands:
-                self._commands[command] = await self._scene.hear(command)
+                self._commands[command] = await self._context.hear(command)
 
     def _all_is_meant(self) -> bool:
         """Return whether the words say for sure that all of a kind is meant."""
-        said = self._scene.hearing.said
+        said = self._context.said.hearing.said
         if said is None or not said.acts or not said.complete:
             return False
         return not {AREA, FLOOR, NAME} & said.args.keys()
@@ -229,7 +243,7 @@ class Ledger:
     def _rules(self) -> Rules:
         """Return what holds for a call now."""
         return replace(
-            self._scene.rules,
+            self._context.rules,
             ran=self._ran.keys(),
             doubted=self._doubted,
             outside=self._outside,
@@ -250,8 +264,8 @@ class Ledger:
             self._text,
             again=signature_as_written(written) in self._wrong,
             last=self.attempts + 2 >= self._max_attempts,
-            elsewhere=self._scene.toolset.elsewhere,
-            timer=self._scene.timer,
+            elsewhere=self._context.toolset.elsewhere,
+            timer=self._context.timer,
         )
 
     def take(self, judged: Sequence[JudgedCall], content: ToolResultContent) -> None:

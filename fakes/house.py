@@ -7,17 +7,16 @@ import shutil
 import tempfile
 from typing import Any
 
+from demo.core import start_bare  # isort: skip # it lets Home Assistant find the demo house
+
 from custom_components.demo_house.api import async_device_id, async_setup_house
 from custom_components.demo_house.const import DOMAIN
 from custom_components.smart_agent.const import DOMAIN as SMART_AGENT
 from demo.config_folder import bind
-from demo.core import start_bare
 from homeassistant.components.intent.const import TIMER_DATA
 from homeassistant.const import EVENT_CALL_SERVICE, Platform
 from homeassistant.core import Event, HomeAssistant, State, callback
 from homeassistant.helpers import entity_registry as er
-
-from .task import Task
 
 _CONFIGURATION = """\
 homeassistant:
@@ -95,9 +94,9 @@ def timers(hass: HomeAssistant) -> frozenset[str]:
     return frozenset(manager.timers if manager else ())
 
 
-def hearing_device(hass: HomeAssistant, task: Task) -> str | None:
-    """Return the registry's id of the device that hears a task, if one does."""
-    if task.device is None:
+def hearing_device(hass: HomeAssistant, device: str | None) -> str | None:
+    """Return the registry's id of a device of the home that hears, if there is one."""
+    if device is None:
         return None
     (home,) = hass.config_entries.async_entries(DOMAIN)
-    return async_device_id(hass, home, task.device)
+    return async_device_id(hass, home, device)
