@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 from ..call_parser.parse import BrokenCall, Cause
+from .draft import MOST_CHOICES
 from .problem import LONGEST, Problem, ProblemKind
 from .verdict import Reject
 
@@ -17,9 +18,6 @@ _NOT_FOUND = frozenset(
     }
 )
 """Problems of things that may not be there at all: no other is to be taken instead."""
-
-_MOST_CHOICES = 12
-"""Choices a message lists, so that a small model's context survives."""
 
 
 def feedback(
@@ -183,10 +181,10 @@ def _or(names: Sequence[str]) -> str:
 
 def _listed(values: Sequence[str]) -> str:
     """Return values as a list that stays short; one more than it is shown too."""
-    if len(values) <= _MOST_CHOICES + 1:
+    if len(values) <= MOST_CHOICES + 1:
         return ", ".join(values)
-    text = ", ".join(values[:_MOST_CHOICES])
-    return f"{text} and {len(values) - _MOST_CHOICES} more"
+    text = ", ".join(values[:MOST_CHOICES])
+    return f"{text} and {len(values) - MOST_CHOICES} more"
 
 
 def _json(value: Mapping[str, Any] | str) -> str:

@@ -7,24 +7,12 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent, llm
 
 from .reader import inner_tool
-from .spec import AREA, DEVICE_CLASS, DOMAIN, FLOOR, NAME
-
-_ALL = "all"
-"""The name that stands for any in intents (helpers/intent.py)."""
+from .spec import ALL, AREA, DEVICE_CLASS, DOMAIN, FLOOR, NAME
+from .wrapped import WrappedTool
 
 
-class DryTool(llm.Tool):
+class DryTool(WrappedTool):
     """A tool that is not called and succeeds."""
-
-    def __init__(self, tool: llm.Tool) -> None:
-        """Stand in for a tool."""
-        self.name = tool.name
-        self.title = tool.title
-        self.description = tool.description
-        self.parameters = tool.parameters
-        self.annotations = tool.annotations
-        self.integration = tool.integration
-        self._tool = inner_tool(tool)
 
     @override
     async def async_call(
@@ -37,11 +25,10 @@ class DryTool(llm.Tool):
 
         Raises MatchFailedError where an intent would have found nothing to act on.
         """
-        if not isinstance(self._tool, llm.IntentTool):
+        tool = inner_tool(self._tool)
+        if not isinstance(tool, llm.IntentTool):
             return llm.ToolResult({"success": True})
-        response = _response(
-            hass, self._tool.intent_type, tool_input.tool_args, llm_context
-        )
+        response = _response(hass, tool.intent_type, tool_input.tool_args, llm_context)
         return llm.ToolResult(llm.IntentResponseDict(response))
 
 
@@ -85,7 +72,7 @@ def _constraints(
     """Return what an intent is meant for, as its handler reads the arguments."""
     name = args.get(NAME)
     constraints = intent.MatchTargetsConstraints(
-        name=None if name == _ALL else name,
+        name=None if name == ALL else name,
         area_name=args.get(AREA),
         floor_name=args.get(FLOOR),
         domains=_several(args.get(DOMAIN)),

@@ -10,6 +10,9 @@ from homeassistant.helpers import llm
 
 from ..text.fold import MAX_NAME, fold
 
+ALL = "all"
+"""The name by which intents mean all that the rest fits (helpers/intent.py)."""
+
 NAME = "name"
 AREA = "area"
 FLOOR = "floor"

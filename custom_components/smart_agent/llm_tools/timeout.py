@@ -12,22 +12,17 @@ from homeassistant.util.json import JsonObjectType
 
 from .declared import DeclaredTool
 from .reader import inner_tool
+from .wrapped import WrappedTool
 
 _LOGGER = logging.getLogger(__name__)
 
 
-class BoundedTool(llm.Tool):
+class BoundedTool(WrappedTool):
     """A tool that wraps another one and always comes back with a result."""
 
     def __init__(self, tool: llm.Tool, timeout: float) -> None:
         """Wrap a tool that may take timeout seconds, or longer if it is known to."""
-        self.name = tool.name
-        self.title = tool.title
-        self.description = tool.description
-        self.parameters = tool.parameters
-        self.annotations = tool.annotations
-        self.integration = tool.integration
-        self._tool = tool
+        super().__init__(tool)
         inner = inner_tool(tool)
         patience = inner.patience if isinstance(inner, DeclaredTool) else 0
         self._timeout = max(timeout, patience)

@@ -1,5 +1,6 @@
 """Words of a name, so that spelling does not decide whether two names are one."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 import unicodedata
 
@@ -34,6 +35,13 @@ def fold(text: str) -> tuple[str, ...]:
         if not unicodedata.combining(char) or char in _VOICING
     )
     return tuple(unicodedata.normalize("NFKC", plain.translate(_LETTERS)).split())
+
+
+def positions(name: tuple[str, ...], words: Sequence[str]) -> list[int]:
+    """Return where in folded words those of a name stand side by side."""
+    said = tuple(words)
+    last = len(said) - len(name) if name else -1
+    return [at for at in range(last + 1) if said[at : at + len(name)] == name]
 
 
 @lru_cache(maxsize=16384)

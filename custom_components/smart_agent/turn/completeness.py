@@ -10,7 +10,7 @@ from ..home.home import Entity, Home
 from ..llm_tools.spec import AREA, DEVICE_CLASS, FLOOR, NAME, TARGET_KEYS
 from ..sentences.recognized import Hearing
 from ..sentences.vocabulary import Grammar, Wording
-from ..text.fold import MAX_NAME, fold
+from ..text.fold import MAX_NAME, fold, positions
 from ..text.similarity import by_first_letter, near_words
 
 MOST_PRONOUNS = 2
@@ -89,11 +89,10 @@ def _calls_others(words: Sequence[str], done: Sequence[Run], home: Home) -> bool
 
     A name that is but a part of those of what was acted on does not count.
     """
-    text = f" {' '.join(words)} "
     acted = set[str]().union(*map(_ids, done))
     own = {word for run in done for word in _names(run, home)}
     return any(
-        f" {' '.join(name)} " in text and not own.issuperset(name)
+        positions(name, words) and not own.issuperset(name)
         for entity in home.entities
         if entity.entity_id not in acted
         for name in map(fold, entity.names)

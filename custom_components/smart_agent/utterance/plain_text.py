@@ -3,7 +3,7 @@
 from homeassistant.components.todo.const import DOMAIN as TODO
 
 from ..home.home import Home
-from ..text.fold import fold
+from ..text.fold import fold, positions
 from .phrases import Language, Mark
 from .request import mentions_home
 from .tokens import tokens
@@ -77,9 +77,7 @@ def holds_list(text: str, home: Home) -> bool:
     """Return whether a free text has the name of a list in it, and more words."""
     words = fold(text)
     return any(
-        len(name) < len(words)
-        and name
-        and any(words[at : at + len(name)] == name for at in range(len(words)))
+        len(name) < len(words) and positions(name, words)
         for entity in home.entities
         if entity.domain == TODO
         for name in map(fold, entity.names)

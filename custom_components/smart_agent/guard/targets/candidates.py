@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from rapidfuzz import fuzz, process
 
 from ...home.home import Entity, Home
-from ...text.fold import MAX_NAME, fold
+from ...text.fold import MAX_NAME, fold, positions
 from ...text.similarity import WORD_LIKENESS
 
 SUGGEST_LIKENESS = 55
@@ -37,12 +37,10 @@ def named_in(name: str, pool: Iterable[Entity]) -> list[Entity]:
         return []
     words = fold(name)
     found = [
-        (start, start + length, entity)
+        (start, start + len(own), entity)
         for entity in pool
-        for own in entity.names
-        if (length := len(parts := fold(own)))
-        for start in range(len(words) - length + 1)
-        if words[start : start + length] == parts
+        for own in map(fold, entity.names)
+        for start in positions(own, words)
     ]
     # Longest first, so that "Bed" inside "Bed Light" is not a second device.
     found.sort(key=lambda item: item[0] - item[1])

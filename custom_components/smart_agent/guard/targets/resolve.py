@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...home.home import Entity, Home, Place
-from ...llm_tools.spec import AREA, NAME, ToolSpec
+from ...llm_tools.spec import ALL, AREA, NAME, ToolSpec
 from ..draft import Draft
 from ..problem import Note, Problem, ProblemKind
 from .areas import check_place_value, swap_places
@@ -13,9 +13,6 @@ from .by_area import find_by_place
 from .by_name import find_by_name
 from .capabilities import check_timer, check_values
 from .target import Target
-
-ALL = "all"
-"""The name by which Home Assistant itself means every entity of the rest."""
 
 
 @dataclass(frozen=True)
