@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 import json
-import math
 from typing import Any
 
 from homeassistant.components.conversation import (
@@ -16,14 +15,12 @@ from homeassistant.helpers import intent, llm
 from homeassistant.helpers.json import json_dumps
 
 from ..llm_tools.spec import Toolset
+from ..text.json_safe import json_safe, utf8
 from .budget import first_round
 
 BORDER = "\u2063"
 """Invisible separator, before what an answer shows beside its words: what follows is
 no part of what was said, and no model is told it again."""
-
-MAX_DEPTH = 32
-"""Levels of nesting that are sent; arguments of tools need three or four."""
 
 MAX_RESULT = 4000
 """Characters of a tool's result that are sent, about a thousand tokens. The states of
@@ -115,18 +112,18 @@ def system(text: str) -> Message:
 
 def user(text: str) -> Message:
     """Return what the user, or the agent in his place, says to the model."""
-    return {"role": "user", "content": _sendable(text)}
+    return {"role": "user", "content": utf8(text)}
 
 
 def assistant(
     text: str, calls: Iterable[tuple[str, Any]] = (), thinking: str = ""
 ) -> Message:
     """Return what the model said: its text and calls of (tool, arguments)."""
-    message: Message = {"role": "assistant", "content": _sendable(text)}
+    message: Message = {"role": "assistant", "content": utf8(text)}
     if thinking:
-        message["thinking"] = _sendable(thinking)
+        message["thinking"] = utf8(thinking)
     if tool_calls := [
-        {"function": {"name": _sendable(name), "arguments": _object(arguments)}}
+        {"function": {"name": utf8(name), "arguments": _object(arguments)}}
         for name, arguments in calls
     ]:
         message["tool_calls"] = tool_calls
@@ -135,7 +132,7 @@ def assistant(
 
 def tool(name: str, text: str) -> Message:
     """Return what a tool answered."""
-    return {"role": "tool", "tool_name": _sendable(name), "content": _sendable(text)}
+    return {"role": "tool", "tool_name": utf8(name), "content": utf8(text)}
 
 
 def result_text(result: llm.ToolResult, notes: Sequence[str] = ()) -> str:
@@ -182,32 +179,8 @@ def _object(arguments: Any) -> dict[str, Any]:
     Some servers send arguments that are a text; they are shown to the model as such.
     """
     if isinstance(arguments, dict):
-        return {_sendable(str(key)): _sendable(arg) for key, arg in arguments.items()}
-    return {"arguments": _sendable(json.dumps(arguments, default=str))}
-
-
-def _sendable(value: Any, depth: int = 0) -> Any:
-    """Return a value as JSON in UTF-8 can hold it.
-
-    Models write half characters and numbers without end, and nest without end, where
-    the wire that brought them here would not take them back.
-    """
-    if isinstance(value, str):
-        return value.encode("utf-8", "replace").decode("utf-8")
-    if value is None or isinstance(value, bool | int):
-        return value
-    if isinstance(value, float):
-        return value if math.isfinite(value) else str(value)
-    if depth >= MAX_DEPTH:
-        return "…"
-    if isinstance(value, dict):
-        return {
-            _sendable(str(key)): _sendable(item, depth + 1)
-            for key, item in value.items()
-        }
-    if isinstance(value, list | tuple):
-        return [_sendable(item, depth + 1) for item in value]
-    return _sendable(str(value))
+        return {utf8(str(key)): json_safe(arg) for key, arg in arguments.items()}
+    return {"arguments": utf8(json.dumps(arguments, default=str))}
 
 
 def hides_tools(template: str) -> bool:

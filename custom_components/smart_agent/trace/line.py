@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from .json_safe import json_safe
+from ..text.json_safe import json_safe
 from .record import CallRecord, TurnRecord, Verdict
 
 _LONGEST = 300

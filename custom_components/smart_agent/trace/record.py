@@ -12,7 +12,7 @@ from homeassistant.util.ulid import ulid_now
 from ..server.answer import Answer
 from ..server.client import ChatRequest
 from ..server.errors import Problem
-from .json_safe import json_safe, safe_text
+from ..text.json_safe import json_safe, safe_text
 
 INCOMPLETE = "incomplete"
 """The problem of an answer that broke off."""

@@ -19,7 +19,7 @@ from homeassistant.helpers import intent, llm
 from ..guard.verdict import Ask, Reject, Repeat, Run, Verdict
 from ..prompt.builder import CallOutcome
 from ..server.answer import Answer, WrittenCall
-from ..trace.json_safe import json_safe
+from ..text.json_safe import json_safe
 from ..trace.record import CallRecord, Verdict as Judgement
 
 UNREADABLE = "unreadable_call"

@@ -52,7 +52,12 @@ def json_safe(value: Any, depth: int = MAX_DEPTH) -> Any:
 def safe_text(text: str) -> str:
     """Return a text that UTF-8 can say, cut where it is endless."""
     whole = text if len(text) <= MAX_TEXT else f"{text[:MAX_TEXT]}{_CUT}"
-    return whole.encode("utf-8", "replace").decode()
+    return utf8(whole)
+
+
+def utf8(text: str) -> str:
+    """Return a text without the half characters that models write."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def _key(key: Any) -> str:

@@ -9,7 +9,7 @@ from typing import Any, override
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.smart_agent.trace.json_safe import (
+from custom_components.smart_agent.text.json_safe import (
     MAX_DEPTH,
     MAX_ITEMS,
     MAX_TEXT,
