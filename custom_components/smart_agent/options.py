@@ -1,42 +1,12 @@
-"""The options of one conversation agent."""
+"""The options of one conversation agent, and how options are stored."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, Self
 
-from homeassistant.const import CONF_LLM_HASS_API, CONF_MODEL, CONF_PROMPT
+from homeassistant.const import CONF_LLM_HASS_API
 from homeassistant.helpers import llm
-
-from .const import (
-    CONF_CONFIRM,
-    CONF_KEEP_ALIVE,
-    CONF_LIST_SIZE,
-    CONF_MAX_ATTEMPTS,
-    CONF_MAX_HISTORY,
-    CONF_MAX_STEPS,
-    CONF_NUM_CTX,
-    CONF_RISKY,
-    CONF_SENTENCES,
-    CONF_STRICT,
-    CONF_THINK,
-    CONF_TOOL_TIMEOUT,
-    CONF_TURN_TIMEOUT,
-    CONF_WARM,
-    CONF_WHOLE_HOME,
-    DEFAULT_KEEP_ALIVE,
-    DEFAULT_LIST_SIZE,
-    DEFAULT_MAX_ATTEMPTS,
-    DEFAULT_MAX_HISTORY,
-    DEFAULT_MAX_STEPS,
-    DEFAULT_NUM_CTX,
-    DEFAULT_SENTENCES,
-    DEFAULT_STRICT,
-    DEFAULT_TOOL_TIMEOUT,
-    DEFAULT_TURN_TIMEOUT,
-    DEFAULT_WARM,
-    DEFAULT_WHOLE_HOME,
-)
 
 
 class Risky(StrEnum):
@@ -55,58 +25,66 @@ class Confirm(StrEnum):
     MODEL = "model"
 
 
+def stored_fields(options: type[Any], data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what data has of the fields of a dataclass, choices as their enums.
+
+    Fields are stored under their names. What is stored beside them is of an earlier
+    version, or of something else, and left out.
+    """
+    found: dict[str, Any] = {}
+    for one in fields(options):
+        if one.name not in data:
+            continue
+        value, kind = data[one.name], one.type
+        if isinstance(kind, type) and issubclass(kind, StrEnum):
+            value = kind(value)
+        found[one.name] = value
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class AgentOptions:
-    """What a user chose for one agent, with the defaults for what he left alone.
+    """What a user chose for one agent, with the defaults for what they left alone.
 
-    Limits are counts per turn; keep_alive and time limits are in seconds, num_ctx
-    in tokens, max_history in rounds, list_size in exposed entities.
+    The fields but llm_apis are stored under their names. Limits are counts per turn,
+    keep_alive and time limits are in seconds.
     """
 
     model: str
     prompt: str = llm.DEFAULT_INSTRUCTIONS_PROMPT
     llm_apis: tuple[str, ...] = ()
-    num_ctx: int = DEFAULT_NUM_CTX
-    keep_alive: int = DEFAULT_KEEP_ALIVE
+    num_ctx: int = 8192
+    """Tokens. HA core's own Ollama agent asks for the same, so that both share one
+    loaded model: Ollama reloads a model when a request names another size."""
+    keep_alive: int = -1
+    """How long the server keeps the model loaded; -1 is for ever, 0 unloads at once."""
     think: bool = False
-    max_history: int = DEFAULT_MAX_HISTORY
-    max_attempts: int = DEFAULT_MAX_ATTEMPTS
-    max_steps: int = DEFAULT_MAX_STEPS
-    tool_timeout: int = DEFAULT_TOOL_TIMEOUT
-    turn_timeout: int = DEFAULT_TURN_TIMEOUT
-    strict: bool = DEFAULT_STRICT
-    whole_home: bool = DEFAULT_WHOLE_HOME
+    max_history: int = 10
+    """Earlier rounds (a user's words and all that followed) sent again to the model."""
+    max_attempts: int = 3
+    max_steps: int = 5
+    tool_timeout: int = 12
+    turn_timeout: int = 60
+    strict: bool = False
+    whole_home: bool = False
     risky: Risky = Risky.WHEN_GUESSED
-    sentences: bool = DEFAULT_SENTENCES
+    sentences: bool = True
     confirm: Confirm = Confirm.AUTOMATIC
-    list_size: int = DEFAULT_LIST_SIZE
-    warm: bool = DEFAULT_WARM
+    list_size: int = 60
+    """Exposed entities up to which the prompt lists all of them."""
+    warm: bool = True
 
     @classmethod
     def from_subentry(cls, data: Mapping[str, Any]) -> Self:
         """Return the options stored in a sub-entry's data."""
-        return cls(
-            model=data[CONF_MODEL],
-            prompt=data.get(CONF_PROMPT, llm.DEFAULT_INSTRUCTIONS_PROMPT),
-            llm_apis=tuple(data.get(CONF_LLM_HASS_API, ())),
-            num_ctx=data.get(CONF_NUM_CTX, DEFAULT_NUM_CTX),
-            keep_alive=data.get(CONF_KEEP_ALIVE, DEFAULT_KEEP_ALIVE),
-            think=data.get(CONF_THINK, False),
-            max_history=data.get(CONF_MAX_HISTORY, DEFAULT_MAX_HISTORY),
-            max_attempts=data.get(CONF_MAX_ATTEMPTS, DEFAULT_MAX_ATTEMPTS),
-            max_steps=data.get(CONF_MAX_STEPS, DEFAULT_MAX_STEPS),
-            tool_timeout=data.get(CONF_TOOL_TIMEOUT, DEFAULT_TOOL_TIMEOUT),
-            turn_timeout=data.get(CONF_TURN_TIMEOUT, DEFAULT_TURN_TIMEOUT),
-            strict=data.get(CONF_STRICT, DEFAULT_STRICT),
-            whole_home=data.get(CONF_WHOLE_HOME, DEFAULT_WHOLE_HOME),
-            risky=Risky(data.get(CONF_RISKY, Risky.WHEN_GUESSED)),
-            sentences=data.get(CONF_SENTENCES, DEFAULT_SENTENCES),
-            confirm=Confirm(data.get(CONF_CONFIRM, Confirm.AUTOMATIC)),
-            list_size=data.get(CONF_LIST_SIZE, DEFAULT_LIST_SIZE),
-            warm=data.get(CONF_WARM, DEFAULT_WARM),
-        )
+        apis = tuple(data.get(CONF_LLM_HASS_API, ()))
+        return cls(**stored_fields(cls, data), llm_apis=apis)
 
     @property
     def keep_alive_value(self) -> int | str:
         """Return keep_alive as Ollama reads it: -1 as a number, else with a unit."""
         return self.keep_alive if self.keep_alive < 0 else f"{self.keep_alive}s"
+
+
+DEFAULTS = AgentOptions(model="")
+"""What an agent does that was left alone."""

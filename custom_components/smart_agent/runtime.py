@@ -8,16 +8,10 @@ from homeassistant.config_entries import ConfigEntry
 from homeassistant.const import CONF_API_KEY
 from homeassistant.core import HomeAssistant
 
-from .const import (
-    CONF_SEARCH_KEY,
-    DEFAULT_NUM_CTX,
-    DOMAIN,
-    SUBENTRY_CONVERSATION,
-    SUBENTRY_TOOLS,
-)
+from .const import CONF_SEARCH_KEY, DOMAIN, SUBENTRY_CONVERSATION, SUBENTRY_TOOLS
 from .coordinator import ServerCoordinator
 from .home.tracker import HomeKeeper
-from .options import AgentOptions
+from .options import DEFAULTS, AgentOptions
 from .prompt.budget import TokenEstimate
 from .server.client import OllamaServer
 from .server.priority import TurnPriority
@@ -61,7 +55,7 @@ def num_ctx_of(entry: SmartAgentConfigEntry, model: str) -> int:
         for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
     ]
     sizes = [a.num_ctx for a in agents if a.model == model]
-    return max(sizes, default=DEFAULT_NUM_CTX)
+    return max(sizes, default=DEFAULTS.num_ctx)
 
 
 def api_keys(hass: HomeAssistant) -> list[str]:

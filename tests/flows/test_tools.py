@@ -281,7 +281,7 @@ async def test_add_all_tools(
     assert result["type"] is FlowResultType.CREATE_ENTRY
     assert ToolsOptions.from_subentry(result["data"]) == ToolsOptions(
         tools=frozenset(OwnTool),
-        search=SearchService.TAVILY,
+        search_provider=SearchService.TAVILY,
         search_key=KEY,
         folder="notes/mine",
         embedding_model="vectors:latest",

@@ -18,7 +18,7 @@ from homeassistant.const import (
 )
 from homeassistant.helpers import llm
 
-from ..const import CONF_THINK, DEFAULT_NAME
+from ..const import DEFAULT_NAME
 from ..runtime import SmartAgentConfigEntry
 from ..server.catalogue import (
     CAPABILITY_THINKING,
@@ -31,7 +31,13 @@ from ..server.catalogue import (
 )
 from ..server.client import ModelFacts, OllamaServer
 from ..server.errors import OllamaError, Problem
-from .agent_schema import SECTION_ADVANCED, async_agent_schema, form_values, stored_data
+from .agent_schema import (
+    CONF_THINK,
+    SECTION_ADVANCED,
+    async_agent_schema,
+    form_values,
+    stored_data,
+)
 
 
 class AgentFlow(ConfigSubentryFlow):

@@ -18,9 +18,6 @@ from homeassistant.data_entry_flow import section
 from homeassistant.helpers import llm
 from homeassistant.helpers.selector import (
     BooleanSelector,
-    NumberSelector,
-    NumberSelectorConfig,
-    NumberSelectorMode,
     SelectOptionDict,
     SelectSelector,
     SelectSelectorConfig,
@@ -30,43 +27,13 @@ from homeassistant.helpers.selector import (
 )
 from homeassistant.helpers.translation import async_get_translations
 
-from ..const import (
-    CONF_CONFIRM,
-    CONF_KEEP_ALIVE,
-    CONF_LIST_SIZE,
-    CONF_MAX_ATTEMPTS,
-    CONF_MAX_HISTORY,
-    CONF_MAX_STEPS,
-    CONF_NUM_CTX,
-    CONF_RISKY,
-    CONF_SENTENCES,
-    CONF_STRICT,
-    CONF_THINK,
-    CONF_TOOL_TIMEOUT,
-    CONF_TURN_TIMEOUT,
-    CONF_WARM,
-    CONF_WHOLE_HOME,
-    DEFAULT_KEEP_ALIVE,
-    DEFAULT_LIST_SIZE,
-    DEFAULT_MAX_ATTEMPTS,
-    DEFAULT_MAX_HISTORY,
-    DEFAULT_MAX_STEPS,
-    DEFAULT_NUM_CTX,
-    DEFAULT_SENTENCES,
-    DEFAULT_STRICT,
-    DEFAULT_TOOL_TIMEOUT,
-    DEFAULT_TURN_TIMEOUT,
-    DEFAULT_WARM,
-    DEFAULT_WHOLE_HOME,
-    DOMAIN,
-    MAX_LIST_SIZE,
-    MAX_NUM_CTX,
-    MIN_NUM_CTX,
-)
-from ..options import Confirm, Risky
+from ..const import DOMAIN
+from ..options import DEFAULTS, Confirm, Risky
 from ..server.catalogue import CAPABILITY_TOOLS, Catalogue, lacks
+from .fields import choice, number
 
 SECTION_ADVANCED = "advanced"
+CONF_THINK = "think"
 
 _NO_TOOLS = f"component.{DOMAIN}.selector.{CONF_MODEL}.options.no_tools"
 _SECONDS_A_DAY = 86400
@@ -140,63 +107,34 @@ async def _async_model_options(
     ]
 
 
-def _choice(key: str, choices: type[StrEnum]) -> SelectSelector:
-    """Return a field for one of a few choices, which the translations name."""
-    return SelectSelector(
-        SelectSelectorConfig(
-            options=[choice.value for choice in choices],
-            translation_key=key,
-            mode=SelectSelectorMode.DROPDOWN,
-        )
-    )
+def _default(key: str) -> Any:
+    """Return what an option is where it was left alone, as a form has it."""
+    default = getattr(DEFAULTS, key)
+    return default.value if isinstance(default, StrEnum) else default
 
 
-def _number(least: int, most: int, unit: str | None = None) -> probatio.All[int]:
-    """Return a field for a whole number; selectors give floats."""
-    config = NumberSelectorConfig(
-        min=least, max=most, step=1, mode=NumberSelectorMode.BOX
-    )
-    if unit:
-        config["unit_of_measurement"] = unit
-    return probatio.All(NumberSelector(config), probatio.Coerce(int))
-
+_FIELDS: Mapping[str, Any] = {
+    "num_ctx": number(2048, 262144),
+    "list_size": number(0, 1000),
+    "keep_alive": number(-1, _SECONDS_A_DAY, UnitOfTime.SECONDS),
+    "warm": BooleanSelector(),
+    CONF_THINK: BooleanSelector(),
+    "max_history": number(0, 100),
+    "max_attempts": number(1, 10),
+    "max_steps": number(1, 20),
+    "tool_timeout": number(1, 300, UnitOfTime.SECONDS),
+    "turn_timeout": number(5, 600, UnitOfTime.SECONDS),
+    "confirm": choice("confirm", Confirm),
+    "sentences": BooleanSelector(),
+    "strict": BooleanSelector(),
+    "whole_home": BooleanSelector(),
+    "risky": choice("risky", Risky),
+}
+"""The fields of AgentOptions that the section asks for, in its order."""
 
 _ADVANCED = probatio.Schema(
     {
-        probatio.Required(CONF_NUM_CTX, default=DEFAULT_NUM_CTX): _number(
-            MIN_NUM_CTX, MAX_NUM_CTX
-        ),
-        probatio.Required(CONF_LIST_SIZE, default=DEFAULT_LIST_SIZE): _number(
-            0, MAX_LIST_SIZE
-        ),
-        probatio.Required(CONF_KEEP_ALIVE, default=DEFAULT_KEEP_ALIVE): _number(
-            -1, _SECONDS_A_DAY, UnitOfTime.SECONDS
-        ),
-        probatio.Required(CONF_WARM, default=DEFAULT_WARM): BooleanSelector(),
-        probatio.Required(CONF_THINK, default=False): BooleanSelector(),
-        probatio.Required(CONF_MAX_HISTORY, default=DEFAULT_MAX_HISTORY): _number(
-            0, 100
-        ),
-        probatio.Required(CONF_MAX_ATTEMPTS, default=DEFAULT_MAX_ATTEMPTS): _number(
-            1, 10
-        ),
-        probatio.Required(CONF_MAX_STEPS, default=DEFAULT_MAX_STEPS): _number(1, 20),
-        probatio.Required(CONF_TOOL_TIMEOUT, default=DEFAULT_TOOL_TIMEOUT): _number(
-            1, 300, UnitOfTime.SECONDS
-        ),
-        probatio.Required(CONF_TURN_TIMEOUT, default=DEFAULT_TURN_TIMEOUT): _number(
-            5, 600, UnitOfTime.SECONDS
-        ),
-        probatio.Required(CONF_CONFIRM, default=Confirm.AUTOMATIC.value): _choice(
-            CONF_CONFIRM, Confirm
-        ),
-        probatio.Required(CONF_SENTENCES, default=DEFAULT_SENTENCES): BooleanSelector(),
-        probatio.Required(CONF_STRICT, default=DEFAULT_STRICT): BooleanSelector(),
-        probatio.Required(
-            CONF_WHOLE_HOME, default=DEFAULT_WHOLE_HOME
-        ): BooleanSelector(),
-        probatio.Required(CONF_RISKY, default=Risky.WHEN_GUESSED.value): _choice(
-            CONF_RISKY, Risky
-        ),
+        probatio.Required(key, default=_default(key)): field
+        for key, field in _FIELDS.items()
     }
 )

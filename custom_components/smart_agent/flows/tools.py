@@ -25,13 +25,12 @@ from ..const import (
     CONF_SEARCH_PROVIDER,
     CONF_SEARCH_URL,
     CONF_TOOLS,
-    DEFAULT_FOLDER,
     DOMAIN,
     SUBENTRY_CONVERSATION,
     SUBENTRY_TOOLS,
 )
 from ..own_tools.documents.files import folder_in
-from ..own_tools.options import OwnTool, SearchService, ToolsOptions
+from ..own_tools.options import TOOL_DEFAULTS, OwnTool, SearchService, ToolsOptions
 from ..own_tools.web.search_provider import SearchReason
 from ..own_tools.web.search_service import async_failure
 from ..runtime import SmartAgentConfigEntry
@@ -294,7 +293,7 @@ def _folder(config_dir: Path, name: str) -> str | None:
 
     The default one is made where it is missing. For the executor.
     """
-    if Path(name) == Path(DEFAULT_FOLDER):
+    if Path(name) == Path(TOOL_DEFAULTS.folder):
         with suppress(OSError):
             (config_dir / name).mkdir(exist_ok=True)
     folder = folder_in(config_dir, name)

@@ -11,9 +11,6 @@ from homeassistant.helpers.selector import (
     BooleanSelector,
     EntitySelector,
     EntitySelectorConfig,
-    NumberSelector,
-    NumberSelectorConfig,
-    NumberSelectorMode,
     SelectSelector,
     SelectSelectorConfig,
     SelectSelectorMode,
@@ -23,24 +20,18 @@ from homeassistant.helpers.selector import (
 )
 
 from ..const import (
-    CONF_DIGEST_LIMIT,
     CONF_EMBEDDING_MODEL,
     CONF_FOLDER,
     CONF_IMAGE_ENTITY,
     CONF_SEARCH_KEY,
     CONF_SEARCH_PROVIDER,
     CONF_SEARCH_URL,
-    CONF_SHOW_SOURCES,
     CONF_TOOLS,
-    DEFAULT_DIGEST_LIMIT,
-    DEFAULT_FOLDER,
-    DEFAULT_SHOW_SOURCES,
-    MAX_DIGEST_LIMIT,
-    MIN_DIGEST_LIMIT,
 )
-from ..own_tools.options import OwnTool, SearchService
+from ..own_tools.options import TOOL_DEFAULTS, OwnTool, SearchService
 from ..server.catalogue import CAPABILITY_EMBEDDING, Catalogue
 from .agent_schema import SECTION_ADVANCED
+from .fields import number
 
 FIELD_OFFER = "offer"
 """Asked when the tools are added, and stored in the agents instead."""
@@ -55,21 +46,11 @@ _KEY = TextSelector(
 )
 _ADVANCED = probatio.Schema(
     {
-        probatio.Required(
-            CONF_DIGEST_LIMIT, default=DEFAULT_DIGEST_LIMIT
-        ): probatio.All(
-            NumberSelector(
-                NumberSelectorConfig(
-                    min=MIN_DIGEST_LIMIT,
-                    max=MAX_DIGEST_LIMIT,
-                    step=1,
-                    mode=NumberSelectorMode.BOX,
-                )
-            ),
-            probatio.Coerce(int),
+        probatio.Required("digest_limit", default=TOOL_DEFAULTS.digest_limit): number(
+            300, 4000
         ),
         probatio.Required(
-            CONF_SHOW_SOURCES, default=DEFAULT_SHOW_SOURCES
+            "show_sources", default=TOOL_DEFAULTS.show_sources
         ): BooleanSelector(),
     }
 )
@@ -77,7 +58,7 @@ _ADVANCED = probatio.Schema(
 SEARCH_SCHEMA = probatio.Schema(
     {
         probatio.Required(
-            CONF_SEARCH_PROVIDER, default=SearchService.TAVILY.value
+            CONF_SEARCH_PROVIDER, default=TOOL_DEFAULTS.search_provider.value
         ): SelectSelector(
             SelectSelectorConfig(
                 options=[service.value for service in SearchService],
@@ -120,7 +101,7 @@ def tools_schema(*, with_offer: bool) -> probatio.Schema:
 def documents_schema(models: Catalogue) -> probatio.Schema:
     """Return the form for the folder, and for the model that embeds if one can."""
     fields: dict[probatio.Marker, Any] = {
-        probatio.Required(CONF_FOLDER, default=DEFAULT_FOLDER): TextSelector()
+        probatio.Required(CONF_FOLDER, default=TOOL_DEFAULTS.folder): TextSelector()
     }
     if able := embedding_models(models):
         fields[probatio.Optional(CONF_EMBEDDING_MODEL)] = SelectSelector(

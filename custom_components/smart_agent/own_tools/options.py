@@ -5,20 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Self
 
-from ..const import (
-    CONF_DIGEST_LIMIT,
-    CONF_EMBEDDING_MODEL,
-    CONF_FOLDER,
-    CONF_IMAGE_ENTITY,
-    CONF_SEARCH_KEY,
-    CONF_SEARCH_PROVIDER,
-    CONF_SEARCH_URL,
-    CONF_SHOW_SOURCES,
-    CONF_TOOLS,
-    DEFAULT_DIGEST_LIMIT,
-    DEFAULT_FOLDER,
-    DEFAULT_SHOW_SOURCES,
-)
+from ..const import CONF_TOOLS
+from ..options import stored_fields
 
 
 class OwnTool(StrEnum):
@@ -41,34 +29,31 @@ class SearchService(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ToolsOptions:
-    """The tools that are offered, and what they need.
+    """The tools that are offered, and what they need; stored by the fields' names.
 
     Only what a chosen tool needs is set: search_key for Tavily, search_url for
     SearXNG, folder, by its path in the configuration directory, for documents,
-    image_entity for pictures. digest_limit is in characters.
+    image_entity for pictures.
     """
 
     tools: frozenset[OwnTool]
-    search: SearchService = SearchService.TAVILY
+    search_provider: SearchService = SearchService.TAVILY
     search_key: str = ""
     search_url: str = ""
-    folder: str = DEFAULT_FOLDER
+    folder: str = "documents"
+    """Its files are searched."""
     embedding_model: str = ""
     image_entity: str = ""
-    digest_limit: int = DEFAULT_DIGEST_LIMIT
-    show_sources: bool = DEFAULT_SHOW_SOURCES
+    digest_limit: int = 900
+    """Characters of what a tool has found that the model is told."""
+    show_sources: bool = True
 
     @classmethod
     def from_subentry(cls, data: Mapping[str, Any]) -> Self:
         """Return the options stored in a sub-entry's data."""
-        return cls(
-            tools=frozenset(map(OwnTool, data[CONF_TOOLS])),
-            search=SearchService(data.get(CONF_SEARCH_PROVIDER, SearchService.TAVILY)),
-            search_key=data.get(CONF_SEARCH_KEY, ""),
-            search_url=data.get(CONF_SEARCH_URL, ""),
-            folder=data.get(CONF_FOLDER, DEFAULT_FOLDER),
-            embedding_model=data.get(CONF_EMBEDDING_MODEL, ""),
-            image_entity=data.get(CONF_IMAGE_ENTITY, ""),
-            digest_limit=data.get(CONF_DIGEST_LIMIT, DEFAULT_DIGEST_LIMIT),
-            show_sources=data.get(CONF_SHOW_SOURCES, DEFAULT_SHOW_SOURCES),
-        )
+        given = stored_fields(cls, data)
+        return cls(**given | {CONF_TOOLS: frozenset(map(OwnTool, data[CONF_TOOLS]))})
+
+
+TOOL_DEFAULTS = ToolsOptions(frozenset())
+"""What is chosen of tools that were left alone."""

@@ -17,7 +17,7 @@ REAUTH_SEARCH = "search"
 def make_provider(hass: HomeAssistant, options: ToolsOptions) -> SearchProvider:
     """Return the service that searches the web by these options."""
     session = async_get_clientsession(hass)
-    if options.search is SearchService.TAVILY:
+    if options.search_provider is SearchService.TAVILY:
         return tavily.Tavily(session, options.search_key, url=tavily.URL)
     return SearXNG(session, options.search_url)
 
@@ -26,7 +26,9 @@ async def async_failure(
     hass: HomeAssistant, options: ToolsOptions
 ) -> SearchReason | None:
     """Return why the service of these options fails a real search, None if it works."""
-    if options.search is SearchService.TAVILY and not _is_key(options.search_key):
+    if options.search_provider is SearchService.TAVILY and not _is_key(
+        options.search_key
+    ):
         return SearchReason.INVALID_AUTH
     try:
         await async_prove(make_provider(hass, options))

@@ -1,0 +1,35 @@
+"""Fields that several forms have."""
+
+from enum import StrEnum
+
+import probatio
+
+from homeassistant.helpers.selector import (
+    NumberSelector,
+    NumberSelectorConfig,
+    NumberSelectorMode,
+    SelectSelector,
+    SelectSelectorConfig,
+    SelectSelectorMode,
+)
+
+
+def choice(key: str, choices: type[StrEnum]) -> SelectSelector:
+    """Return a field for one of a few choices, which the translations name."""
+    return SelectSelector(
+        SelectSelectorConfig(
+            options=[choice.value for choice in choices],
+            translation_key=key,
+            mode=SelectSelectorMode.DROPDOWN,
+        )
+    )
+
+
+def number(least: int, most: int, unit: str | None = None) -> probatio.All[int]:
+    """Return a field for a whole number; selectors give floats."""
+    config = NumberSelectorConfig(
+        min=least, max=most, step=1, mode=NumberSelectorMode.BOX
+    )
+    if unit:
+        config["unit_of_measurement"] = unit
+    return probatio.All(NumberSelector(config), probatio.Coerce(int))
