@@ -6,6 +6,10 @@ from functools import cached_property, lru_cache
 
 from ..text.fold import fold
 
+_KEPT = 2048
+"""Entities whose words are kept from state to state: twice as many as the largest home
+that is measured has."""
+
 
 @dataclass(frozen=True)
 class Entity:
@@ -84,7 +88,7 @@ def _kind_words(domain: str, device_class: str | None) -> frozenset[str]:
     return frozenset((*fold(domain), *fold(device_class or "")))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=_KEPT)
 def _words(
     names: tuple[str, ...], domain: str, device_class: str | None
 ) -> frozenset[str]:

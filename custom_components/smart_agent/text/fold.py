@@ -19,9 +19,21 @@ _VOICING = "\u3099\u309a"
 """Marks of Japanese that make another consonant; they are no accents."""
 
 
-@lru_cache(maxsize=16384)
+_KEPT = 4096
+"""Names whose words are kept. A home of a thousand devices has some two thousand, in
+both spellings, that every turn compares with; the rest is room for words of turns."""
+
+
 def fold(text: str) -> tuple[str, ...]:
     """Return the words of a text without case, accents and punctuation.
+
+    What is too long for a name is not kept in memory: it does not come again.
+    """
+    return _fold_name(text) if len(text) <= MAX_NAME else _fold(text)
+
+
+def _fold(text: str) -> tuple[str, ...]:
+    """Return the words of a text.
 
     Unicode's NFKD form separates an accent from its letter, so that "Küche" and
     "Kuche", and full-width and ordinary digits, become one. The vowel signs of Indic
@@ -37,6 +49,9 @@ def fold(text: str) -> tuple[str, ...]:
     return tuple(unicodedata.normalize("NFKC", plain.translate(_LETTERS)).split())
 
 
+_fold_name = lru_cache(maxsize=_KEPT)(_fold)
+
+
 def positions(name: tuple[str, ...], words: Sequence[str]) -> list[int]:
     """Return where in folded words those of a name stand side by side."""
     said = tuple(words)
@@ -44,7 +59,6 @@ def positions(name: tuple[str, ...], words: Sequence[str]) -> list[int]:
     return [at for at in range(last + 1) if said[at : at + len(name)] == name]
 
 
-@lru_cache(maxsize=16384)
 def spellings(text: str) -> tuple[tuple[str, ...], ...]:
     """Return the words of a name as they can be written: "Kuche" or "Kueche"."""
     composed = unicodedata.normalize("NFC", text).casefold()
