@@ -20,6 +20,8 @@ from homeassistant.util import dt as dt_util
 ROOT = Path(__file__).parents[1]
 AUTOMATIONS = (ROOT / "docs" / "automations.md").read_text("utf-8")
 
+PACKAGE = ROOT / "custom_components" / "smart_agent"
+_FILE = re.compile(r"`((?:\w+/)*\w+\.py)`")
 _EXAMPLE = re.compile(r"```yaml\n(.*?)```", re.DOTALL)
 _LINK = re.compile(r"\]\(([^)#\s]+)?(#[^)\s]+)?\)")
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -46,7 +48,13 @@ def anchors(page: Path) -> set[str]:
 
 @pytest.mark.parametrize(
     "page",
-    ["README.md", "docs/automations.md", "docs/architecture.md", "docs/tools.md"],
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "docs/automations.md",
+        "docs/architecture.md",
+        "docs/tools.md",
+    ],
 )
 def test_links(page: str) -> None:
     """A link within the repository leads somewhere."""
@@ -75,6 +83,36 @@ def test_promises_name_their_tests() -> None:
         assert tests, promise
         for path in tests:
             assert (ROOT / path).exists(), path
+
+
+@pytest.mark.parametrize("page", ["docs/architecture.md", "CONTRIBUTING.md"])
+def test_files_are_there(page: str) -> None:
+    """A file of the integration that a page names is there."""
+    text = (ROOT / page).read_text("utf-8")
+    named = _FILE.findall(text)
+    assert len(named) > 5
+    for path in named:
+        assert any((top / path).exists() for top in (ROOT, PACKAGE)), path
+
+
+def test_classes_of_errors_name_their_tests() -> None:
+    """The table of what models do wrong names tests that are there."""
+    text = (ROOT / "evals/README.md").read_text("utf-8")
+    _, _, table = text.partition("| Class | Mechanism | Test |\n")
+    rows = table.partition("\n\n")[0].splitlines()[1:]
+    assert len(rows) > 10
+    for row in rows:
+        named = re.findall(r"`([\w/.]+)`", row.rpartition(" | ")[2])
+        assert named, row
+        for path in named:
+            assert (ROOT / "tests" / path).exists(), path
+
+
+def test_architecture_names_every_room() -> None:
+    """A room is a folder of the integration with code in it."""
+    text = (ROOT / "docs/architecture.md").read_text("utf-8")
+    for room in PACKAGE.glob("*/__init__.py"):
+        assert f"{room.parent.name}/" in text, room
 
 
 async def test_tomorrow_at_seven(hass: HomeAssistant) -> None:

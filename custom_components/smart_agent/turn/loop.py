@@ -62,7 +62,7 @@ class Turn:
         self._context = context
         self._chat_log = chat_log
         self._record = record
-        self._state = TurnState(context, record.text, self._options.max_attempts)
+        self._state = TurnState(context, self._options.max_attempts)
         self._prompt = PromptBuilder(
             agent, context.prompt, chat_log.content, record.text, _with_pending(context)
         )
@@ -84,18 +84,18 @@ class Turn:
     @property
     def touched(self) -> list[str]:
         """Return the ids of the entities that were acted on, in order."""
-        runs = self._state.runs
+        runs = self._state.actions.runs
         return [entity.entity_id for run in runs for entity in run.entities]
 
     @property
     def sources(self) -> Sequence[Source]:
         """Return the pages and files that were read."""
-        return self._state.sources
+        return self._state.findings.sources
 
     @property
     def done(self) -> Sequence[Confirmed]:
         """Return what has been done in the house so far."""
-        return self._state.done
+        return self._state.actions.done
 
     async def run(self) -> None:
         """Take the turn to its end: something was said, whatever happened.
@@ -106,8 +106,11 @@ class Turn:
             await self._end_answered(answered)
             return
         state = self._state
-        while state.attempts < self._options.max_attempts:
-            offer = self._prompt.has_tools and state.steps < self._options.max_steps
+        while not state.attempts.are_over:
+            offer = (
+                self._prompt.has_tools
+                and state.attempts.steps < self._options.max_steps
+            )
             request = self._prompt.request(offer=offer)
             exchange = self._exchange(request, speak=not self._is_draft(request))
             try:
@@ -126,7 +129,7 @@ class Turn:
                 state.count(exchange.judged)
                 if await self._end_with_calls(exchange):
                     return
-                last = state.steps >= self._options.max_steps
+                last = state.attempts.steps >= self._options.max_steps
                 self._prompt.tell(
                     answer, [one.outcome for one in exchange.judged], last=last
                 )
@@ -134,7 +137,7 @@ class Turn:
                 await self._end_heeded(heeded)
                 return
             elif offer and answer.broken:
-                state.count_unread()
+                state.attempts.take_unread()
                 self._prompt.tell_broken(answer)
             elif offer and (name := self._only_one(exchange.draft)):
                 self._nudge(exchange.draft, name)
@@ -201,17 +204,17 @@ class Turn:
     def _is_over(self, answer: Answer) -> bool:
         """Return whether an answer without words ends the turn: all was done."""
         state = self._state
-        return state.settled and not state.rejected and not answer.lost
+        return state.actions.settled and not state.attempts.rejected and not answer.lost
 
     def _retry_lost(self, *, silent: bool = False) -> bool:
         """Count an answer that was lost; return whether to ask once more.
 
         A silent model lost nothing: it is sent the same again.
         """
-        self._state.count_unread()
+        self._state.attempts.take_unread()
         if silent:
             self._record.requests[-1].problem = SILENT
-        exhausted = self._state.attempts >= self._options.max_attempts
+        exhausted = self._state.attempts.are_over
         if self._retried or exhausted or self._record.requests[-1].spoken:
             return False
         self._retried = True
@@ -281,7 +284,7 @@ class Turn:
 
         Once, before anything was called, and not about what the agent has asked.
         """
-        if self._nudged or self._state.steps or self._state.attempts:
+        if self._nudged or self._state.attempts.steps or self._state.attempts.count:
             return False
         return self._context.said.pending is None and self._context.said.about_home
 

@@ -52,14 +52,16 @@ class Ending:
     def keep(self, said: str) -> None:
         """Keep note that the model's own words were the last of the turn."""
         state = self._state
-        self.asks = is_question(said) and waits_for_words(state.rejected)
+        self.asks = is_question(said) and waits_for_words(state.attempts.rejected)
         self._record.speech = said.strip()
-        self._record.outcome = Outcome.ACTED if state.acted else Outcome.ANSWERED
+        self._record.outcome = (
+            Outcome.ACTED if state.actions.acted else Outcome.ANSWERED
+        )
 
     async def ask_back(self, asked: Sequence[Ask]) -> None:
         """Ask the user about calls and remember what a yes stands for."""
         self.pending = await async_question(
-            self._hass, self._record.language, asked, self._state.done
+            self._hass, self._record.language, asked, self._state.actions.done
         )
         self.asks = True
         await self._speak(self.pending.text, Outcome.ASKED_BACK)
@@ -81,15 +83,15 @@ class Ending:
         was wrong in another way.
         """
         language, state = self._record.language, self._state
-        kind = declined_kind(state.refused)
+        kind = declined_kind(state.attempts.refused)
         if kind is None or (kind is ProblemKind.LATER and self.for_timer):
             return False
         wants = self._context.rules.request.wants
         outcome = Outcome.GAVE_UP if wants else Outcome.ANSWERED
         texts = []
-        if state.acted or state.failed:
+        if state.actions.acted or state.actions.failed:
             text, failed = await async_confirm(
-                self._hass, language, state.done, failed=state.failed
+                self._hass, language, state.actions.done, failed=state.actions.failed
             )
             texts.append(closed(text))
             outcome = Outcome.FAILED if failed else Outcome.ACTED
@@ -104,20 +106,20 @@ class Ending:
     async def give_up(self) -> None:
         """Say what was not understood, with a question that helps where one is."""
         language, state = self._record.language, self._state
-        if state.only_repeats:
+        if state.attempts.only_repeats:
             await self.confirm()
             return
         if await self.decline():
             return
         text, self.asks = await async_gave_up(
-            self._hass, language, state.rejected, state.done
+            self._hass, language, state.attempts.rejected, state.actions.done
         )
         await self._speak(text, Outcome.GAVE_UP)
 
     async def confirm_at_once(self) -> bool:
         """Say what was done in Home Assistant's sentences; return False without one."""
         text = await async_confirmation(
-            self._hass, self._record.language, self._state.done
+            self._hass, self._record.language, self._state.actions.done
         )
         if text is None:
             return False
@@ -127,11 +129,11 @@ class Ending:
     async def confirm(self) -> None:
         """Say what was done, in place of a model that says nothing."""
         language, state = self._record.language, self._state
-        if state.rejected and not state.only_repeats:
+        if state.attempts.rejected and not state.attempts.only_repeats:
             await self.give_up()
             return
-        if not (state.acted or state.failed):
-            if said := clean(state.finding):
+        if not (state.actions.acted or state.actions.failed):
+            if said := clean(state.findings.last):
                 cited = await state.async_cite(self._hass, said)
                 await self._speak(said, Outcome.ANSWERED, cited)
                 return
@@ -139,7 +141,7 @@ class Ending:
             await self._speak(text, Outcome.FAILED)
             return
         text, failed = await async_confirm(
-            self._hass, language, state.done, failed=state.failed
+            self._hass, language, state.actions.done, failed=state.actions.failed
         )
         await self._speak(text, Outcome.FAILED if failed else Outcome.ACTED)
 

@@ -82,7 +82,7 @@ class Exchange:
 
     def _hold_back(self) -> int | None:
         """Return how much of an answer is kept before the first of it is spoken."""
-        if not self._aloud or self._state.done:
+        if not self._aloud or self._state.actions.done:
             # A question behind "it is on" is taken off, so the end must be known.
             return None
         return HOLD_BACK if self._offer else 0
@@ -149,7 +149,9 @@ class Exchange:
 
         Nothing is left of an answer that only offers: the action is confirmed then.
         """
-        if not self._state.done or waits_for_words(self._state.rejected):
+        if not self._state.actions.done or waits_for_words(
+            self._state.attempts.rejected
+        ):
             return text
         while is_question(text):
             if (shorter := drop_trailing_offer(text)) == text:

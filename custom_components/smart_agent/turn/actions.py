@@ -1,0 +1,78 @@
+"""What the calls of a turn did."""
+
+from dataclasses import dataclass, field
+
+from homeassistant.helpers import llm
+
+from ..guard.verdict import Repeat, Run, Signature, Verdict
+from ..sentences.responses import Confirmed
+from .chat_log import JudgedCall
+
+
+@dataclass
+class Actions:
+    """Calls that ran: what they changed and what they came to."""
+
+    ran: dict[Signature, llm.ToolResult] = field(default_factory=dict)
+    """What has run and still holds, so that the same call again is a repetition."""
+    read: set[Signature] = field(default_factory=set)
+    """The calls that only read."""
+    done: list[Confirmed] = field(default_factory=list)
+    """What was done in the house, for Home Assistant's sentences."""
+    runs: list[Run] = field(default_factory=list)
+    """The calls by which it was done."""
+    acted: bool = False
+    """Whether a call that is not only for reading ran and did not fail."""
+    failed: bool = False
+    """Whether a call of the last step failed although it was right."""
+
+    @property
+    def settled(self) -> bool:
+        """Return whether it can be told what came of the turn, also without a model.
+
+        What a tool that is no intent has found or done, only the model can say.
+        """
+        return bool(self.done) or self.failed
+
+    def begin(self, verdict: Verdict) -> None:
+        """Keep in mind that a call runs: the same call again is a repetition."""
+        if isinstance(verdict, Run):
+            self.ran[verdict.signature] = llm.ToolResult({"result": "running"})
+
+    def drop(self, verdict: Run) -> None:
+        """Forget a call that was to run and does not."""
+        self.ran.pop(verdict.signature, None)
+
+    def result_of(self, verdict: Verdict) -> llm.ToolResult | None:
+        """Return what a call came to that is repeated."""
+        return self.ran.get(verdict.signature) if isinstance(verdict, Repeat) else None
+
+    def take(self, one: JudgedCall, verdict: Run, result: llm.ToolResult) -> None:
+        """Keep the result of a call that ran."""
+        one.take(result)
+        self.ran[verdict.signature] = result
+        if verdict.spec.annotations.read_only:
+            self.read.add(verdict.signature)
+            return
+        if one.record.failed:
+            return
+        self.acted = True
+        self._forget_before(verdict.signature)
+        if isinstance(data := result.data, llm.IntentResponseDict):
+            intent_type = verdict.spec.intent_type or ""
+            self.done.append((intent_type, verdict.args, data.original))
+            self.runs.append(verdict)
+
+    def _forget_before(self, signature: Signature) -> None:
+        """Forget what an action makes a thing of the past.
+
+        That is whatever was read, and what was done before to the same entities: off,
+        on and off again are three actions.
+        """
+        _, touched, _ = signature
+        self.ran = {
+            one: result
+            for one, result in self.ran.items()
+            if one == signature
+            or not (one in self.read or set(touched).intersection(one[1]))
+        }

@@ -1,0 +1,65 @@
+"""How often a model has tried in a turn, and what was wrong."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..guard.problem import ProblemKind
+from ..guard.verdict import Reject
+from .chat_log import JudgedCall, signature_as_written
+
+
+@dataclass
+class Attempts:
+    """Counts the answers of a turn, and ends it after so many that came to nothing."""
+
+    most: int
+    """Answers in a row that may come to nothing."""
+    count: int = 0
+    """Answers in a row that came to nothing."""
+    steps: int = 0
+    """Answers of which something ran."""
+    refused: list[Reject] = field(default_factory=list)
+    """Why calls of the last answer with calls were refused."""
+    wrong: set[tuple[str, str]] = field(default_factory=set)
+    """The calls that were refused, as they were written."""
+
+    @property
+    def are_over(self) -> bool:
+        """Return whether no more may be made."""
+        return self.count >= self.most
+
+    @property
+    def next_is_last(self) -> bool:
+        """Return whether one more may be made after this one, and that is the last."""
+        return self.count + 2 >= self.most
+
+    @property
+    def rejected(self) -> Reject | None:
+        """Return why the last call that was refused was."""
+        return self.refused[-1] if self.refused else None
+
+    @property
+    def only_repeats(self) -> bool:
+        """Return whether nothing was wrong at last but that it was done already."""
+        return self.rejected is not None and all(
+            problem.kind is ProblemKind.REPEATED for problem in self.rejected.problems
+        )
+
+    def keep_wrong(self, judged: Sequence[JudgedCall]) -> None:
+        """Keep calls that were refused, so that the same again is told apart."""
+        self.wrong |= {
+            signature_as_written(one.written)
+            for one in judged
+            if isinstance(one.verdict, Reject)
+        }
+
+    def take(self, judged: Sequence[JudgedCall]) -> None:
+        """Count an answer with calls: a step that ran whole clears the attempts."""
+        self.refused = [j.verdict for j in judged if isinstance(j.verdict, Reject)]
+        if len(self.refused) < len(judged):
+            self.steps += 1
+        self.count = self.count + 1 if self.refused else 0
+
+    def take_unread(self) -> None:
+        """Count an answer that could not be read or did not arrive."""
+        self.count += 1
