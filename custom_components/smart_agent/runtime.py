@@ -44,17 +44,21 @@ class SmartAgentRuntime:
     )
 
 
+def agents_of(entry: SmartAgentConfigEntry) -> list[AgentOptions]:
+    """Return the options of all agents of an entry, which need not be loaded."""
+    return [
+        AgentOptions.from_subentry(subentry.data)
+        for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
+    ]
+
+
 def num_ctx_of(entry: SmartAgentConfigEntry, model: str) -> int:
     """Return the context size, in tokens, to ask of a model: the same for all agents.
 
     Ollama loads a model anew when a request names another size than the last one, so
     it is the largest that any agent of the entry chose that uses the model.
     """
-    agents = [
-        AgentOptions.from_subentry(subentry.data)
-        for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
-    ]
-    sizes = [a.num_ctx for a in agents if a.model == model]
+    sizes = [one.num_ctx for one in agents_of(entry) if one.model == model]
     return max(sizes, default=DEFAULTS.num_ctx)
 
 

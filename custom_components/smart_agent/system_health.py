@@ -8,9 +8,8 @@ from homeassistant.core import HomeAssistant, callback
 from homeassistant.loader import async_get_loaded_integration
 from homeassistant.util import dt as dt_util
 
-from .const import DOMAIN, SUBENTRY_CONVERSATION
-from .options import AgentOptions
-from .runtime import SmartAgentConfigEntry
+from .const import DOMAIN
+from .runtime import SmartAgentConfigEntry, agents_of
 
 
 @callback
@@ -27,12 +26,7 @@ async def _async_info(hass: HomeAssistant) -> dict[str, Any]:
     loaded: list[SmartAgentConfigEntry] = hass.config_entries.async_loaded_entries(
         DOMAIN
     )
-    agents = [
-        AgentOptions.from_subentry(agent.data)
-        for entry in entries
-        for agent in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
-    ]
-    models = {one.model for one in agents}
+    models = {agent.model for entry in entries for agent in agents_of(entry)}
     states = [entry.runtime_data.state.data for entry in loaded]
     urls = {entry.title: entry.data[CONF_URL] for entry in entries}
     today = dt_util.now().date()

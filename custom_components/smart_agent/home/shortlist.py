@@ -35,8 +35,8 @@ _ELSEWHERE = 0.01
 _RECENT = 2.0
 """Score of what was used last, the one before has half of it, and so on."""
 
-_MOST_RECENT = 5
-"""Entities that count as used recently."""
+MOST_RECENT = 5
+"""Entities that count as used recently, and may be meant by "it"."""
 
 _ALONE = 1.0
 """Score of an entity that is the only one of its kind, which needs no name: half of it
@@ -97,7 +97,7 @@ class Shortlist:
         """
         text = text[:MAX_TEXT]
         words = fold(text)
-        used = [self._rows[one] for one in recent if one in self._rows][:_MOST_RECENT]
+        used = [self._rows[one] for one in recent if one in self._rows][:MOST_RECENT]
         reasons = self._index.hits(text)
         reasons.append({row: _RECENT / (i + 1) for i, row in enumerate(used)})
         reasons += self._beside_words(place, named=bool(self._places.within(words)))

@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from ..const import CONF_TOOLS
 from ..options import stored_fields
+from .digest import DEFAULT_LIMIT
 
 
 class OwnTool(StrEnum):
@@ -44,7 +45,7 @@ class ToolsOptions:
     """Its files are searched."""
     embedding_model: str = ""
     image_entity: str = ""
-    digest_limit: int = 900
+    digest_limit: int = DEFAULT_LIMIT
     """Characters of what a tool has found that the model is told."""
     show_sources: bool = True
 

@@ -1,4 +1,9 @@
-"""The statistics of a server's agents: fed by their turns, kept on disk."""
+"""The statistics of a server's agents: fed by their turns, kept on disk.
+
+Not by the sensors (RestoreSensor): most of them are disabled unless somebody enables
+them, Home Assistant restores nothing of an entity that was not there for a week, and
+what diagnostics and the system information tell has no sensor of its own.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 import logging

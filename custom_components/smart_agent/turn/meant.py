@@ -9,7 +9,7 @@ from homeassistant.helpers.translation import async_get_translations
 
 from ..home.home import Entity, Home, Place
 from ..home.inventory import Layout
-from ..home.shortlist import MOST, Shortlist, kind_words
+from ..home.shortlist import MOST, MOST_RECENT, Shortlist, kind_words
 from ..sentences.recognized import Hearing
 
 _KINDS = ("title", "entity_component", "services")
@@ -19,9 +19,6 @@ _FEW = 3
 """Devices of a shortlist where it is rather certain which are meant: Home Assistant's
 own sentences understand the words, or they name nothing and go on from a turn before."""
 
-_MOST_RECENT = 5
-"""Devices that were acted on last and may be meant by "it"."""
-
 
 class MeantDevices:
     """Ranks the devices of a large home, and remembers what was acted on last."""
@@ -30,7 +27,7 @@ class MeantDevices:
         """Begin with nothing ranked or remembered."""
         self._hass = hass
         self._ranked: tuple[tuple[Layout, str], Shortlist] | None = None
-        self._recent: deque[str] = deque(maxlen=_MOST_RECENT)
+        self._recent: deque[str] = deque(maxlen=MOST_RECENT)
         self._last: tuple[str, frozenset[str]] = ("", frozenset())
 
     @callback
