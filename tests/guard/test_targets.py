@@ -658,3 +658,27 @@ def test_suggests_each_device_once() -> None:
     verdict = judged("HassTurnOn", {"name": "lamp in the middle"}, lamps)
     assert isinstance(verdict, Reject)
     assert len(verdict.problems[0].nearest) == 2
+
+
+@pytest.mark.parametrize(
+    ("args", "expected"),
+    [
+        # The floor of the area, in place of an area
+        (
+            {"name": "Hall", "domain": ["light"], "area": "Ground"},
+            {"area": "Hall", "domain": ["light"]},
+        ),
+        ({"name": "Bathroom", "domain": ["light"], "area": "Ground"}, "one area only"),
+        ({"name": "Bathroom", "domain": ["light"], "area": "Hall"}, "one area only"),
+        ({"name": "Bathroom"}, "say which domain is meant"),
+    ],
+)
+def test_an_area_beside_an_area(args: dict[str, Any], expected: Any) -> None:
+    """An area as name is told what else is wrong, and not of a domain that it has."""
+    found = judged(LIVE, args, HOME)
+    if isinstance(expected, str):
+        assert isinstance(found, Reject)
+        assert expected in found.problems[0].message
+    else:
+        assert isinstance(found, Run)
+        assert found.args == expected

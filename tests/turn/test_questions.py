@@ -7,6 +7,7 @@ import pytest
 
 from custom_components.smart_agent.trace.record import Outcome, Verdict
 from fakes.ollama_server import call, calls, say
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 
 from ..house_fixtures import Heard, NewTalk, Talk
 
@@ -264,6 +265,20 @@ async def test_several_fit(talk: Talk) -> None:
     heard = await talk("the speaker may begin now")
     assert heard.speech == "Which speaker do you mean, kitchen or bedroom?"
     assert len(talk.asked) == 1
+
+
+@pytest.mark.parametrize("sentences", [True, False])
+async def test_a_noun_for_two_locks(new_talk: NewTalk, *, sentences: bool) -> None:
+    """A noun for all locks that only one has in its name singles out none of them."""
+    talk = await new_talk(sentences=sentences)
+    talk.hass.states.async_set("lock.shed", "locked", {"friendly_name": "Shed Lock"})
+    async_expose_entity(talk.hass, "conversation", "lock.shed", True)
+    async_expose_entity(talk.hass, "conversation", "cover.garage_door", False)
+    talk.server.script(say("Which door would you like me to unlock?"))
+    heard = await talk("unlock the door")
+    assert heard.speech == "Which door would you like me to unlock?"
+    assert len(talk.asked) == 1
+    assert talk.state("lock.front_door") == "locked"
 
 
 async def test_risky_after_a_question_of_the_models(talk: Talk) -> None:

@@ -1,5 +1,6 @@
 """Whether the user's words ask for a call: now, and for what it acts on."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -9,10 +10,11 @@ from homeassistant.helpers import intent
 from ..home.home import Home
 from ..llm_tools.spec import DOMAIN, ToolSpec
 from ..utterance.clauses import Stance
-from ..utterance.deeds import deeds_of
+from ..utterance.deeds import ways_to_say
 from ..utterance.plain_text import holds_list, is_corrected, is_denied, is_joined
 from ..utterance.request import Request
 from .deed import deed_of
+from .placed import is_out_of_place
 from .problem import Note, Problem, ProblemKind
 from .targets.candidates import told_apart
 from .targets.resolve import Resolution
@@ -49,13 +51,18 @@ _WEIGHT = (*_REFUSED, *sorted(_ASKED), Stance.REQUEST)
 _KEPT = frozenset({TODO})
 """Domains of what is written down, which can be for any time."""
 
-_OPPOSITES = {
-    "turn_on": "turn_off",
-    "turn_off": "turn_on",
-    "open": "close",
-    "close": "open",
-    "lock": "unlock",
-    "unlock": "lock",
+_OPPOSITES: Mapping[str, tuple[str, ...]] = {
+    "turn_on": ("turn_off",),
+    "turn_off": ("turn_on",),
+    "open": ("close", "lock"),
+    "close": ("open", "unlock"),
+    "lock": ("unlock",),
+    "unlock": ("lock", "close"),
+    "run": ("stop", "dock"),
+    "stop": ("run",),
+    "dock": ("run",),
+    "play": ("pause", "turn_off"),
+    "pause": ("play",),
 }
 """Deeds that undo one another."""
 
@@ -112,6 +119,7 @@ def check_request(
         others = _others(found, request) if stance is Stance.EXCEPTED else ()
         return (Problem(kind, "", message.format(names=text), allowed=others),)
     return (
+        *_check_place(found, request),
         *_check_verb(spec, found, request),
         *_check_values(found, request),
         *_check_shares(found, request),
@@ -141,16 +149,49 @@ def narrowed(spec: ToolSpec, found: Resolution, request: Request) -> Resolution:
     )
 
 
+def _check_place(found: Resolution, request: Request) -> list[Problem]:
+    """Return that devices of a call are not where the words say."""
+    kind, message = _REFUSED[Stance.ELSEWHERE]
+    names = [one.name for one in found.entities if is_out_of_place(request, one)]
+    text = ", ".join(names[:_MOST_NAMES])
+    return [Problem(kind, "", message.format(names=text))] if names else []
+
+
 def _check_verb(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
     """Return that the words say the opposite of what a call does."""
     deed = deed_of(spec, found.entities)
-    if (other := _OPPOSITES.get(deed)) is None:
+    if (opposites := _OPPOSITES.get(deed)) is None:
         return []
-    deeds, others = deeds_of(request.code, deed), deeds_of(request.code, other)
+    deeds = _ways(request, deed)
+    others = ",".join(_ways(request, other) for other in opposites)
     if not all(request.opposes(one, deeds, others) for one in found.entities):
         return []
     kind, message = ProblemKind.OPPOSITE, "the user says the opposite of what this does"
     return [Problem(kind, "", message)]
+
+
+def _ways(request: Request, deed: str) -> str:
+    """Return the ways to say a deed, without particles that only join a place.
+
+    In "the lights on the first floor" nothing is on.
+    """
+    ways = ways_to_say(request.code, deed).split(",")
+    return ",".join(way for way in ways if not _only_joins(way.strip(), request))
+
+
+def _only_joins(way: str, request: Request) -> bool:
+    """Return whether a word stands in the words, and only before a noun."""
+    language = request.language
+    if language is None or way not in language.joining_words:
+        return False
+    behind = [
+        at + 1 < len(clause.words)
+        and (language.article_book.has(clause.words, at + 1) or clause.names[at + 1])
+        for clause in request.clauses
+        for at, token in enumerate(clause.words)
+        if token.text == way
+    ]
+    return bool(behind) and all(behind)
 
 
 def _others(found: Resolution, request: Request) -> tuple[str, ...]:

@@ -123,6 +123,9 @@ _DECLINED: Mapping[ProblemKind, str] = {
         "and that an automation can do it at another time."
     ),
     ProblemKind.QUESTION: "Answer the user's question in one short sentence.",
+    ProblemKind.UNSAID: (
+        "Do not call it again. Answer in a few words, and say that nothing was changed."
+    ),
     ProblemKind.REPEATED: (
         "Do not call it again. Tell the user in a few words what was done."
     ),

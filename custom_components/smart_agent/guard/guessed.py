@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from homeassistant.components.todo.const import ATTR_ITEM
+
 from ..home.home import Entity, Home
 from ..llm_tools.spec import NAME
 from .draft import MOST_CHOICES
@@ -31,6 +33,11 @@ def without_guesses(
     ]
 
 
+def is_guess(one: Run | Ask, home: Home, rules: Rules) -> bool:
+    """Return whether a call by itself picks one of several that the words mean."""
+    return bool(_rivals(one, (one,), (), home, rules))
+
+
 def _rivals(
     one: Run | Ask,
     verdicts: Sequence[Verdict],
@@ -51,6 +58,10 @@ def _rivals(
     entity = home.entity_by_id[ids[0]]
     if not rules.request.known or {entity.entity_id, entity.area_id} & rules.here:
         return []
+    request = rules.request
+    if isinstance(item := one.args.get(ATTR_ITEM), str):
+        # "Put milk on the list": what is written down tells nothing of which list.
+        request = request.but_for(item)
     acted = {
         entity_id
         for other in (*verdicts, *before)
@@ -62,7 +73,7 @@ def _rivals(
         return []
     return [
         rival
-        for rival in rules.request.rivals(entity)
+        for rival in request.rivals(entity)
         if is_able(rival, spec.targets)
         and rival.entity_id not in acted
         and rival.state != brought_to(spec, one.args, rival.domain)

@@ -17,6 +17,7 @@ from ..llm_tools.spec import (
 )
 from ..text.fold import MAX_NAME
 from .addresses import is_known
+from .by_words import by_words
 from .normalize.arguments import normalised
 from .normalize.values import as_arguments
 from .policy import Rules, judge_policy
@@ -67,6 +68,11 @@ def judge(
         spec = meant
         found = _at_the_end(spec, found, home, rules)
         problems = [*found.problems]
+    if not problems and (
+        said := by_words(spec, found, toolset, rules.request, rules.place)
+    ):
+        notes += (Note("tool", spec.name, said[0].name, "the words say so"),)
+        spec, found = said
     problems = problems or check_ability(spec, found)
     if not problems:
         problems = (

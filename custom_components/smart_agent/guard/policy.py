@@ -8,7 +8,7 @@ from typing import Any
 from ..home.home import Entity, Home, Place
 from ..llm_tools.spec import AREA, FLOOR, NAME, TARGET_KEYS, ToolSpec
 from ..options import Risky
-from ..utterance.deeds import deeds_of
+from ..utterance.deeds import ways_to_say
 from ..utterance.request import Request
 from .asked_for import check_request, is_open, narrowed
 from .deed import ask, deed_of
@@ -19,6 +19,7 @@ from .risk import hard_to_undo, is_opener_by_name
 from .spoken import named
 from .targets.candidates import told_apart
 from .targets.resolve import Resolution
+from .unsaid import check_said
 from .verdict import Ask, Question, Reason, Reject, Repeat, Run, Signature, Verdict
 
 
@@ -114,6 +115,10 @@ def judge_policy(
     if signature in rules.asked and not call.understood:
         # What was asked about once is no more certain for being called again.
         reasons = reasons or (Reason.AGAIN,)
+    if not _ASKED_FOR.isdisjoint(reasons) and (
+        problems := check_said(spec, found, rules.request)
+    ):
+        return Reject(problems, spec, found.args, notes)
     if reasons:
         question = _question(call, reasons)
         return Ask(spec, found.args, signature, question, reasons, notes)
@@ -198,7 +203,7 @@ def _is_said(spec: ToolSpec, found: Resolution, request: Request) -> bool:
     """Return whether the user's own words say a deed of just this one device."""
     if len(found.entities) != 1:
         return False
-    deeds = deeds_of(request.code, deed_of(spec, found.entities))
+    deeds = ways_to_say(request.code, deed_of(spec, found.entities))
     return bool(deeds) and request.says(found.entities[0], deeds)
 
 
@@ -257,11 +262,14 @@ def _is_unasked(call: _Call, rules: Rules) -> bool:
     found = call.found
     if call.understood or not call.spec.is_action or not found.entities:
         return False
+    request = rules.request
     said = found.named or any(key in found.args for key in (AREA, FLOOR))
-    if rules.request.known and all(map(rules.request.names, found.entities)):
+    if request.known and all(map(request.names, found.entities)):
         # "Start vacuuming" names the kind of the one that can.
         said = True
-    questioned = rules.questioned and not rules.request.known
+        if not any(map(request.rivals, found.entities)):
+            return False
+    questioned = rules.questioned and not request.known
     return questioned or (rules.unsaid and (rules.doubted or not said))
 
 
@@ -281,6 +289,9 @@ _REASONS: tuple[tuple[Reason, Callable[[_Call, Rules], bool]], ...] = (
     (Reason.OPEN, _is_open),
 )
 """What may speak against running a call at once, the most serious first."""
+
+_ASKED_FOR = frozenset({Reason.OPEN, Reason.UNASKED})
+"""Reasons for which it is asked whether a call is wanted at all."""
 
 
 def _question(call: _Call, reasons: tuple[Reason, ...]) -> Question:

@@ -42,6 +42,7 @@ class ProblemKind(StrEnum):
     LATER = "later"
     CONDITION = "condition"
     OPPOSITE = "opposite"
+    UNSAID = "unsaid"
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from ..llm_tools.spec import DEVICE_CLASS, NAME, Toolset
 from ..sentences.recognized import Heard, Hearing
 from ..utterance.clauses import Stance
 from .asked_for import stance_of
+from .guessed import is_guess
 from .pipeline import judge
 from .policy import Rules
 from .problem import Note, Problem, ProblemKind
@@ -37,10 +38,12 @@ class SecondOpinion:
         """Return what the words say as a call that may run or be asked about.
 
         None where it is not sure what they say, or that cannot be done, or they do not
-        ask for it.
+        ask for it, or mean another device as much.
         """
         verdict = self._heard(self._hearing.sure, rules)
         if not isinstance(verdict, Run | Ask):
+            return None
+        if self._hearing.said is None and is_guess(verdict, self._home, rules):
             return None
         by_id = self._home.entity_by_id
         found = Resolution(verdict.args, tuple(by_id[e] for e in verdict.signature[1]))

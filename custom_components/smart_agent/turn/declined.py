@@ -15,6 +15,7 @@ DECLINED: Mapping[ProblemKind, str] = {
     ProblemKind.EXCEPTED: "left_as_is",
     ProblemKind.FORBIDDEN: "left_as_is",
     ProblemKind.REVOKED: "left_as_is",
+    ProblemKind.UNSAID: "left_as_is",
 }
 """The sentence for each kind of call that the words do not ask for, the one that tells
 most first."""

@@ -296,7 +296,9 @@ class Turn:
         found = meant(
             f"{self._record.text} {words}", context.home, context.toolset.domains, 1
         )
-        return context.home.reference(found[0]) if found else None
+        if not found or context.rules.request.rivals(found[0]):
+            return None
+        return context.home.reference(found[0])
 
     def _nudge(self, question: str, name: str) -> None:
         """Have the model think again; what it then calls is no less of a guess."""

@@ -15,8 +15,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "open": "open, open up",
         "lock": "lock, lock up",
         "close": "close, shut",
-        "turn_on": "turn on, switch on, put on, on",
-        "turn_off": "turn off, switch off, off",
+        "turn_on": "turn on, switch on, put on, on, activate, enable",
+        "turn_off": "turn off, switch off, off, deactivate, disable",
         "press": "press, push, hit, trigger, activate",
         "run": "run, start, activate",
         ALL: "all, all of, for all, for all of, both, both of, everything, everywhere",
@@ -31,9 +31,9 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "zusperren, sperr zu, absperren, sperr ab, zuschließen, schließ zu",
         "close": "schließen, schließe, schließ, zumachen, mach zu, mache zu, zu",
         "turn_on": "einschalten, schalt ein, schalte ein, anschalten, schalt an, "
-        "schalte an, anmachen, mach an, mache an, an, ein",
+        "schalte an, anmachen, mach an, mache an, an, ein, aktivieren, aktiviere",
         "turn_off": "ausschalten, schalt aus, schalte aus, ausmachen, mach aus, "
-        "mache aus, aus, abschalten, schalt ab, schalte ab",
+        "mache aus, aus, abschalten, schalt ab, schalte ab, deaktivieren, deaktiviere",
         "press": "drücken, drück, drücke, betätigen, betätige, auslösen",
         "run": "starten, starte, ausführen, führ aus, führe aus, aktivieren, aktiviere",
         ALL: "alle, alles, allen, für alle, bei allen, beide, überall",
@@ -46,7 +46,7 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "turn_on": "allumer, allume, allumez, activer, active, activez, actionner, "
         "actionne, actionnez",
         "press": "appuyer, appuie, appuyez, activer, active, activez, actionner, actionne",
-        "turn_off": "éteindre, éteins, éteignez",
+        "turn_off": "éteindre, éteins, éteignez, désactiver, désactive, désactivez",
         "run": "lancer, lance, lancez, démarrer, démarre, démarrez",
         ALL: "tous, toutes, tout, pour tous, pour toutes, tous deux, deux, partout",
     },
@@ -59,7 +59,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "turn_on": "encender, enciende, encienda, enciéndela, enciéndelo, prende, prendé, "
         "prender, activa, activar, active, acciona, accionar, accione",
         "press": "pulsa, pulsar, pulse, presiona, presionar, acciona, accionar",
-        "turn_off": "apagar, apaga, apague, apágala, apágalo",
+        "turn_off": "apagar, apaga, apague, apágala, apágalo, desactivar, desactiva, "
+        "desactive",
         "run": "iniciar, inicia, inicie, iníciala, inícialo, activa, actívala, actívalo",
         ALL: "todos, todas, todo, en todos, en todas, ambos, ambas, dos",
     },
@@ -69,8 +70,10 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "open": "openen, open, maak open, doe open",
         "lock": "vergrendelen, vergrendel, op slot, doe op slot",
         "close": "sluiten, sluit, dicht, doe dicht, maak dicht",
-        "turn_on": "inschakelen, schakel in, aanzetten, zet aan, aandoen, doe aan, aan",
-        "turn_off": "uitschakelen, schakel uit, uitzetten, zet uit, uitdoen, doe uit, uit",
+        "turn_on": "inschakelen, schakel in, aanzetten, zet aan, aandoen, doe aan, aan, "
+        "activeren, activeer",
+        "turn_off": "uitschakelen, schakel uit, uitzetten, zet uit, uitdoen, doe uit, uit, "
+        "deactiveren, deactiveer",
         "run": "starten, start",
         ALL: "alle, allemaal, alles, voor allemaal, allebei, beide, overal",
     },
@@ -79,8 +82,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "open": "otworzyć, otwórz, otwieraj",
         "lock": "zablokować, zablokuj",
         "close": "zamknąć, zamknij",
-        "turn_on": "włączyć, włącz, zapalić, zapal",
-        "turn_off": "wyłączyć, wyłącz, zgasić, zgaś",
+        "turn_on": "włączyć, włącz, zapalić, zapal, aktywować, aktywuj",
+        "turn_off": "wyłączyć, wyłącz, zgasić, zgaś, dezaktywować, dezaktywuj",
         "press": "nacisnąć, naciśnij, wciśnij",
         "run": "uruchomić, uruchom",
         ALL: "wszystkie, wszystko, wszystkich, dla wszystkich, oba, obie, wszędzie",
@@ -88,7 +91,62 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
 }
 
 
+_COMMANDED: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "pause": "pause, stop, halt",
+        "play": "play, resume, unpause, continue, start",
+        "stop": "stop, halt",
+        "dock": "dock, return, go home, go back, send home, send back",
+    },
+    "de": {
+        "pause": "pausieren, pausiere, pausier, anhalten, halt an, halte an, stoppen, "
+        "stoppe, stopp",
+        "play": "abspielen, spiel ab, spiele ab, spielen, spiel, spiele, fortsetzen, "
+        "setz fort, setze fort, weiterspielen, starten, starte",
+        "stop": "stoppen, stoppe, stopp, anhalten, halt an, halte an",
+        "dock": "zurückschicken, schick zurück, schicke zurück, zurückkehren",
+    },
+    "fr": {
+        "pause": "pause, arrêter, arrête, arrêtez",
+        "play": "lire, lis, lisez, reprendre, reprends, reprenez, jouer, joue, jouez, "
+        "lancer, lance, lancez",
+        "stop": "arrêter, arrête, arrêtez, stopper, stoppe, stoppez",
+        "dock": "renvoyer, renvoie, renvoyez, retourner, retourne, retournez",
+    },
+    "es": {
+        "pause": "pausar, pausa, pause, parar, pare, detener, detén, detenga",
+        "play": "reproducir, reproduce, reproduzca, reanudar, reanuda, reanude, "
+        "continuar, continúa, continúe",
+        "stop": "parar, pare, detener, detén, detenga",
+        "dock": "volver, vuelve, vuelva, regresar, regresa, regrese",
+    },
+    "nl": {
+        "pause": "pauzeren, pauzeer, stoppen, stop",
+        "play": "afspelen, speel af, speel, hervatten, hervat, start",
+        "stop": "stoppen, stop",
+        "dock": "terugsturen, stuur terug, terugkeren, keer terug",
+    },
+    "pl": {
+        "pause": "wstrzymać, wstrzymaj, zatrzymać, zatrzymaj, zapauzuj",
+        "play": "odtworzyć, odtwórz, wznowić, wznów, graj, zagraj",
+        "stop": "zatrzymać, zatrzymaj",
+        "dock": "odesłać, odeślij, wrócić, wróć",
+    },
+}
+"""Deeds of which only commands tell: in an answer, "stop" takes back a yes."""
+
+
 def deeds_of(language: str, kind: str) -> str:
     """Return the ways to say a deed, as a list with commas; empty for an unknown one."""
-    base = language.replace("_", "-").casefold().partition("-")[0]
-    return DEEDS.get(base, {}).get(kind, "")
+    return DEEDS.get(_base(language), {}).get(kind, "")
+
+
+def ways_to_say(language: str, kind: str) -> str:
+    """Return the same for what is said in commands, also of deeds no question is for."""
+    commanded = _COMMANDED.get(_base(language), {})
+    return commanded.get(kind) or deeds_of(language, kind)
+
+
+def _base(language: str) -> str:
+    """Return the code of a language without that of a country."""
+    return language.replace("_", "-").casefold().partition("-")[0]

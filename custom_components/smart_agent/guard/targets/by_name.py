@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ...home.home import Entity
+from ...home.home import Area, Entity
 from ...home.name_resolver import Match
 from ...llm_tools.spec import AREA, DEVICE_CLASS, DOMAIN, FLOOR, NAME
 from ...text.fold import fold
@@ -139,13 +139,22 @@ def _is_area(target: Target, name: str) -> bool:
     if AREA in draft.spec.required or NAME in draft.spec.required:
         return False
     given = draft.text(AREA)
-    if given and area not in target.home.area_names.find(given).things:
+    if given and not _holds(target, given, area):
         return False
     if not target.has_kind():
         return False
     draft.set(NAME, None, "an area, not a device")
     draft.set(AREA, target.home.reference(area), "was written as name")
     return True
+
+
+def _holds(target: Target, place: str, area: Area) -> bool:
+    """Return whether a place is an area, or the floor that it is on."""
+    home = target.home
+    floors = home.floor_names.find(place).things
+    return area in home.area_names.find(place).things or area.floor_id in {
+        floor.floor_id for floor in floors
+    }
 
 
 def _is_kind(target: Target, name: str) -> bool:
@@ -181,9 +190,16 @@ def _is_elsewhere(target: Target, name: str, match: Match[Entity]) -> bool:
         return True
     if match.fit is not Fit.SAME and home.area_names.find(name).sure:
         if AREA in properties and NAME not in target.draft.spec.required:
-            _unknown(target, name, f"{name!r} is an area; say which domain is meant")
+            _unknown(target, name, f"{name!r} is an area; {_what_else(target)}")
             return True
     return False
+
+
+def _what_else(target: Target) -> str:
+    """Return what is to be said in place of an area as name."""
+    if target.has_kind() and target.draft.text(AREA):
+        return "say one area only, and no name"
+    return "say which domain is meant"
 
 
 def _wrong_kind(target: Target, entity: Entity) -> None:

@@ -1,0 +1,98 @@
+"""The tool that the user's words say, where a call does something else."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from homeassistant.components.light import DOMAIN as LIGHT
+from homeassistant.components.light.intent import INTENT_SET
+from homeassistant.components.media_player import MediaPlayerEntityFeature
+from homeassistant.components.media_player.const import (
+    DOMAIN as MEDIA_PLAYER,
+    INTENT_MEDIA_PAUSE,
+)
+from homeassistant.helpers import intent
+
+from ..home.home import Place
+from ..llm_tools.spec import DOMAIN, NAME, TARGET_KEYS, Toolset, ToolSpec
+from ..text.fold import fold
+from ..text.similarity import near_words
+from ..utterance.deeds import ALL, ways_to_say
+from ..utterance.request import Request
+from .targets.resolve import Resolution, resolve
+
+_BRIGHTNESS = "brightness"
+
+
+def by_words(
+    spec: ToolSpec, found: Resolution, toolset: Toolset, request: Request, place: Place
+) -> tuple[ToolSpec, Resolution] | None:
+    """Return the tool that the words say, with the same devices.
+
+    "Turn off the music" is not to pause it, and "turn on the light" says nothing of how
+    bright. None where a call is what the words say, or more can be meant. It is no surer
+    than the call that it stands for.
+    """
+    if not request.known or not found.entities or found.problems:
+        return None
+    if spec.intent_type == INTENT_MEDIA_PAUSE and _is_turned_off(found, request):
+        meant, domain = toolset.of_intent(intent.INTENT_TURN_OFF), MEDIA_PLAYER
+    elif spec.intent_type == INTENT_SET and _is_only_turned_on(found, request):
+        meant, domain = toolset.of_intent(intent.INTENT_TURN_ON), LIGHT
+    else:
+        return None
+    if meant is None:
+        return None
+    args = {key: value for key, value in found.args.items() if key in TARGET_KEYS}
+    if NAME not in args and DOMAIN in meant.properties:
+        args[DOMAIN] = [domain]
+    there = resolve(meant, args, request.home, place)
+    if there.problems or _ids(there) != _ids(found):
+        return None
+    return meant, replace(
+        there,
+        named=found.named,
+        notes=found.notes + there.notes,
+    )
+
+
+def _ids(found: Resolution) -> frozenset[str]:
+    """Return the ids of what a call acts on."""
+    return frozenset(entity.entity_id for entity in found.entities)
+
+
+def _is_turned_off(found: Resolution, request: Request) -> bool:
+    """Return whether the words turn off what a call pauses, and it can be."""
+    pause, off = (ways_to_say(request.code, deed) for deed in ("pause", "turn_off"))
+    return all(
+        one.features & MediaPlayerEntityFeature.TURN_OFF
+        and request.opposes(one, pause, off)
+        for one in found.entities
+    )
+
+
+def _is_only_turned_on(found: Resolution, request: Request) -> bool:
+    """Return whether the words turn on what a call sets, and say no more of it."""
+    if {*found.args} - TARGET_KEYS != {_BRIGHTNESS}:
+        return False
+    ways = ways_to_say(request.code, "turn_on")
+    said = {token.plain for clause in request.clauses for token in clause.words}
+    return any(said.issuperset(fold(way)) for way in ways.split(",")) and not any(
+        _more(request, ways)
+    )
+
+
+def _more(request: Request, deeds: str) -> Iterator[str]:
+    """Yield the words that are of no name, no kind of device and none of the deeds."""
+    language = request.language
+    assert language is not None
+    ways = f"{deeds},{ways_to_say(request.code, ALL)}"
+    known = language.joining_words.union(*map(fold, ways.split(",")))
+    for clause in request.clauses:
+        for at, token in enumerate(clause.words):
+            known_here = (
+                token.plain in known
+                or language.kind_book.has(clause.words, at)
+                or near_words(token.plain, request.home.name_words)
+            )
+            if not clause.names[at] and (token.is_number or not known_here):
+                yield token.text

@@ -1,0 +1,176 @@
+"""The tool that the words say, where a call does something else."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from custom_components.smart_agent.guard.policy import Rules
+from custom_components.smart_agent.guard.problem import ProblemKind
+from custom_components.smart_agent.guard.verdict import Ask, Reject, Run, Verdict
+from custom_components.smart_agent.utterance.request import read_request
+from homeassistant.components.media_player import MediaPlayerEntityFeature as Media
+from homeassistant.components.vacuum import VacuumEntityFeature as Vacuum
+
+from ..builders import entity, home, judged
+
+PLAYS = Media.PAUSE | Media.PLAY
+
+HOME = home(
+    entity(
+        "media_player.speaker",
+        "Speaker",
+        area="Terrace",
+        state="playing",
+        features=PLAYS | Media.TURN_OFF | Media.TURN_ON,
+    ),
+    entity("media_player.radio", "Radio", area="Den", state="playing", features=PLAYS),
+    entity("light.kitchen", "Kitchen Light", area="Kitchen", state="off"),
+    entity("switch.kettle", "Kettle", area="Kitchen", state="off"),
+    entity(
+        "vacuum.robot",
+        "Robot",
+        area="Den",
+        features=Vacuum.START | Vacuum.RETURN_HOME | Vacuum.STATE,
+    ),
+    areas={"Kitchen": "Ground Floor", "Terrace": None, "Den": "Ground Floor"},
+    floors=["Ground Floor"],
+)
+
+ON, OFF, PAUSE = "HassTurnOn", "HassTurnOff", "HassMediaPause"
+PLAY, SET = "HassMediaUnpause", "HassLightSet"
+
+
+def verdict(words: str, name: str, args: dict[str, Any], code: str = "en") -> Verdict:
+    """Return what the guard says of a call after words."""
+    rules = Rules(request=read_request(words, code, HOME), text=words)
+    return judged(name, args, HOME, rules)
+
+
+@pytest.mark.parametrize(
+    ("words", "tool"),
+    [
+        ("turn off the music on the terrace", OFF),
+        ("switch off the speaker", OFF),
+        ("pause the speaker", PAUSE),
+        ("stop the speaker", PAUSE),
+        ("turn off the kitchen light and pause the speaker", PAUSE),
+        # Neither is said.
+        ("quiet on the terrace please", PAUSE),
+    ],
+)
+def test_paused_or_off(words: str, tool: str) -> None:
+    """Who turns a speaker off does not have it paused."""
+    found = verdict(words, PAUSE, {"name": "Speaker"})
+    assert not isinstance(found, Reject)
+    assert found.spec.name == tool
+    assert found.signature[1] == ("media_player.speaker",)
+
+
+def test_what_cannot_be_off_is_paused() -> None:
+    """A player that has no off is silenced as it can be."""
+    found = verdict("turn off the radio", PAUSE, {"name": "Radio"})
+    assert isinstance(found, Run)
+    assert found.spec.name == PAUSE
+
+
+@pytest.mark.parametrize(
+    ("words", "tool"),
+    [
+        ("turn on the kitchen light", ON),
+        ("kitchen lights on please", ON),
+        ("switch on both kitchen lights", ON),
+        ("turn on the kitchen light at 40%", SET),
+        ("turn on the kitchen light fully", SET),
+        ("brighten the kitchen light", SET),
+        ("turn the kitchen light on bright", SET),
+    ],
+)
+@pytest.mark.parametrize(
+    "target", [{"name": "Kitchen Light"}, {"area": "Kitchen"}], ids=["name", "area"]
+)
+def test_a_brightness_that_nobody_said(
+    words: str, tool: str, target: dict[str, Any]
+) -> None:
+    """A light is only turned on where the words say no more; the kettle never is."""
+    found = verdict(words, SET, {**target, "brightness": 40})
+    assert isinstance(found, Run)
+    assert found.spec.name == tool
+    assert ("brightness" in found.args) is (tool == SET)
+    assert [one.entity_id for one in found.entities] == ["light.kitchen"]
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "args"),
+    [
+        ("stop the robot", "HassVacuumStart", {"name": "Robot"}),
+        ("send the robot back", "HassVacuumStart", {"name": "Robot"}),
+        ("start the robot", "HassVacuumReturnToBase", {"name": "Robot"}),
+        ("turn off the speaker", PLAY, {"name": "Speaker"}),
+        ("pause the speaker", PLAY, {"name": "Speaker"}),
+        ("resume the speaker", PAUSE, {"name": "Speaker"}),
+    ],
+)
+def test_opposite(words: str, name: str, args: dict[str, Any]) -> None:
+    """A call that undoes what the words ask for does not run."""
+    found = verdict(words, name, args)
+    assert isinstance(found, Reject)
+    assert [one.kind for one in found.problems] == [ProblemKind.OPPOSITE]
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "code", "runs"),
+    [
+        ("deactivate all lights in the kitchen", OFF, "en", True),
+        ("deactivate all lights on the ground floor", OFF, "en", True),
+        ("kill the lights on the ground floor", OFF, "en", True),
+        ("disable the kitchen light", ON, "en", False),
+        ("kitchen light on", OFF, "en", False),
+        ("the lights on the ground floor on", OFF, "en", False),
+        ("switch the light on the ground floor on", OFF, "en", False),
+        ("deaktiviere Kitchen Light", ON, "de", False),
+        ("désactive Kitchen Light", ON, "fr", False),
+        ("desactiva Kitchen Light", ON, "es", False),
+        ("deactiveer Kitchen Light", ON, "nl", False),
+        ("dezaktywuj Kitchen Light", ON, "pl", False),
+    ],
+)
+def test_a_particle_that_joins_a_place(
+    words: str, name: str, code: str, *, runs: bool
+) -> None:
+    """What stands before a place is no verb, and to deactivate is to turn off."""
+    found = verdict(words, name, {"name": "Kitchen Light"}, code)
+    assert isinstance(found, Run if runs else Reject), found
+    if isinstance(found, Reject):
+        assert [one.kind for one in found.problems] == [ProblemKind.OPPOSITE]
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        ("stop the robot", "HassVacuumReturnToBase"),
+        ("send the robot back", "HassVacuumReturnToBase"),
+        ("start the robot", "HassVacuumStart"),
+    ],
+)
+def test_as_said(words: str, name: str) -> None:
+    """One that does what the words ask for runs."""
+    assert isinstance(verdict(words, name, {"name": "Robot"}), Run)
+
+
+def test_the_only_one_of_a_kind_that_is_said() -> None:
+    """What the words name by its kind alone is no guess, also after a refusal."""
+    words = "stop vacuuming"
+    request = read_request(words, "en", HOME)
+    rules = Rules(request=request, text=words, unsaid=True, doubted=True)
+    found = judged("HassVacuumReturnToBase", {}, HOME, rules)
+    assert isinstance(found, Run)
+    two = replace(HOME, entities=(*HOME.entities, entity("vacuum.other", "Mop")))
+    request = read_request(words, "en", two)
+    found = judged(
+        "HassVacuumReturnToBase",
+        {"name": "Robot"},
+        two,
+        replace(rules, request=request),
+    )
+    assert isinstance(found, Ask)

@@ -1,0 +1,94 @@
+"""Calls for a deed that the words do not speak of."""
+
+import pytest
+
+from custom_components.smart_agent.guard.feedback import feedback
+from custom_components.smart_agent.guard.policy import Rules
+from custom_components.smart_agent.guard.problem import ProblemKind
+from custom_components.smart_agent.guard.verdict import Ask, Reject, Verdict
+from custom_components.smart_agent.utterance.request import read_request
+from homeassistant.components.cover import CoverEntityFeature as Cover
+
+from ..builders import entity, home, judged
+
+HOME = home(
+    entity("lock.shed", "Shed", area="Garden"),
+    entity("lock.back", "Back Door", area="Hall"),
+    entity("light.hall", "Hall Lamp", area="Hall"),
+    entity(
+        "cover.gate",
+        "Gate",
+        area="Garden",
+        device_class="gate",
+        features=Cover.OPEN | Cover.CLOSE,
+    ),
+)
+
+ON, OFF = "HassTurnOn", "HassTurnOff"
+"""Of locks to lock and to unlock, of covers to open and to close."""
+
+
+def verdict(words: str, code: str, name: str, device: str) -> Verdict:
+    """Return what the guard says of a call after words, the second time it is made."""
+    rules = Rules(request=read_request(words, code, HOME), text=words, insisted=True)
+    return judged(name, {"name": device}, HOME, rules)
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "device"),
+    [
+        ("my neighbour always locks the shed", OFF, "Shed"),
+        ("it took me ages to lock the back door", OFF, "Back Door"),
+        ("on holiday we never locked the back door", OFF, "Back Door"),
+        ("he used to unlock the shed with a spoon", ON, "Shed"),
+        ("she opens the gate at noon every day", OFF, "Gate"),
+        ("have you locked the back door yet?", OFF, "Back Door"),
+        ("maybe turn on the hall lamp", OFF, "Hall Lamp"),
+        ("I turned off the hall lamp", ON, "Hall Lamp"),
+    ],
+)
+def test_refused(words: str, name: str, device: str) -> None:
+    """A deed that is another than that of the words is never offered."""
+    found = verdict(words, "en", name, device)
+    assert isinstance(found, Reject)
+    assert [one.kind for one in found.problems] == [ProblemKind.UNSAID]
+    assert "Do not call it again" in feedback(name, found, words)
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "name", "device"),
+    [
+        ("mein Nachbar hat Shed verriegelt", "de", OFF, "Shed"),
+        ("mi vecino siempre bloquea Shed", "es", OFF, "Shed"),
+    ],
+)
+def test_languages(words: str, code: str, name: str, device: str) -> None:
+    """It holds in each language whose verbs are known."""
+    found = verdict(words, code, name, device)
+    assert isinstance(found, Reject)
+    assert [one.kind for one in found.problems] == [ProblemKind.UNSAID]
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "device"),
+    [
+        # The deed that they speak of
+        ("my neighbour always locks the shed", ON, "Shed"),
+        ("she opens the shed at noon every day", OFF, "Shed"),
+        ("maybe turn on the hall lamp", ON, "Hall Lamp"),
+        # Of none
+        ("what about the shed", OFF, "Shed"),
+        ("it is dark in the hall", ON, "Hall Lamp"),
+        # Nor of any that is known
+        ("my neighbour has painted the shed", OFF, "Shed"),
+        # How something is, which may call for the opposite
+        ("somebody left the gate open", OFF, "Gate"),
+        ("the back door is locked", OFF, "Back Door"),
+        ("the hall lamp is on", OFF, "Hall Lamp"),
+        # The verb is of something else
+        ("I locked the back door. The hall lamp is bright", OFF, "Hall Lamp"),
+    ],
+)
+def test_asked(words: str, name: str, device: str) -> None:
+    """What they may call for is asked about."""
+    assert isinstance(verdict(words, "en", name, device), Ask)
