@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hypothesis import HealthCheck, assume, given, settings, strategies as st
+from hypothesis import HealthCheck, assume, example, given, settings, strategies as st
 from jsonschema import Draft202012Validator
 import pytest
 
@@ -398,6 +398,7 @@ def test_what_runs_stays(
 
 
 @given(call=CALLS | LIKELY)
+@example(call=("GetLiveContext", {"name": ["", ""]}))
 @settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])
 def test_normalising_twice_is_normalising_once(
     call: tuple[str, dict[str, Any]],

@@ -180,6 +180,10 @@ class Normaliser:
             return
         if not names or kinds_of(self._spec.properties.get(NAME, {})) != {"string"}:
             return
+        if not any(name.strip() for name in names) and NAME not in self._spec.required:
+            del args[NAME]
+            self._note(NAME, names, None, "blank")
+            return
         found = [self._home.entity_names.find(name) for name in names]
         meant = {tuple(e.entity_id for e in one.things) for one in found if one.sure}
         if len(set(names)) == 1 or (all(one.sure for one in found) and len(meant) == 1):
