@@ -6,10 +6,10 @@ from typing import Any
 from homeassistant.components.todo.const import ATTR_ITEM, DOMAIN as TODO
 from homeassistant.helpers import intent
 
-from ..home.home import Home
+from ..home.home import Entity, Home
 from ..llm_tools.spec import DOMAIN, ToolSpec
 from ..utterance.clauses import Stance
-from ..utterance.deeds import deeds_of
+from ..utterance.deeds import UNDOING, deeds_of
 from ..utterance.plain_text import holds_list, is_corrected, is_denied, is_joined
 from ..utterance.request import Request
 from .deed import deed_of
@@ -49,16 +49,6 @@ _WEIGHT = (*_REFUSED, *sorted(_ASKED), Stance.REQUEST)
 _KEPT = frozenset({TODO})
 """Domains of what is written down, which can be for any time."""
 
-_OPPOSITES = {
-    "turn_on": "turn_off",
-    "turn_off": "turn_on",
-    "open": "close",
-    "close": "open",
-    "lock": "unlock",
-    "unlock": "lock",
-}
-"""Deeds that undo one another."""
-
 _TIMER = "timer"
 """The kind of nouns that are for timers."""
 
@@ -84,12 +74,24 @@ def stance_of(spec: ToolSpec, found: Resolution, request: Request) -> Stance:
             # "The bus leaves in ten minutes": a duration is no wish for a timer.
             stance = Stance.UNCLEAR if stance is Stance.LATER else stance
     else:
-        stances = {request.stance(entity) for entity in found.entities}
+        deed = deed_of(spec, found.entities)
+        stances = {_stance(entity, deed, request) for entity in found.entities}
         stance = next(one for one in _WEIGHT if one in stances)
     for_later = spec.rings or {entity.domain for entity in found.entities} & _KEPT
     if for_later and stance is Stance.LATER:
         return Stance.REQUEST
     return stance
+
+
+def _stance(entity: Entity, deed: str, request: Request) -> Stance:
+    """Return what the words say of a device, as far as a deed is meant."""
+    match request.instead(entity, deed):
+        case True:
+            return Stance.REQUEST
+        case False:
+            return Stance.FORBIDDEN
+        case _:
+            return request.stance(entity)
 
 
 def check_request(
@@ -106,7 +108,9 @@ def check_request(
     if stance in _REFUSED and not (insisted and stance is Stance.QUESTION):
         kind, message = _REFUSED[stance]
         names = [
-            entity.name for entity in found.entities if request.stance(entity) is stance
+            entity.name
+            for entity in found.entities
+            if _stance(entity, deed_of(spec, found.entities), request) is stance
         ]
         text = ", ".join(names[:_MOST_NAMES]) or "it"
         others = _others(found, request) if stance is Stance.EXCEPTED else ()
@@ -144,7 +148,7 @@ def narrowed(spec: ToolSpec, found: Resolution, request: Request) -> Resolution:
 def _check_verb(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
     """Return that the words say the opposite of what a call does."""
     deed = deed_of(spec, found.entities)
-    if (other := _OPPOSITES.get(deed)) is None:
+    if (other := UNDOING.get(deed)) is None:
         return []
     deeds, others = deeds_of(request.code, deed), deeds_of(request.code, other)
     if not all(request.opposes(one, deeds, others) for one in found.entities):
