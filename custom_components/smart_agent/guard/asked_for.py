@@ -7,7 +7,7 @@ from typing import Any
 from homeassistant.components.todo.const import ATTR_ITEM, DOMAIN as TODO
 from homeassistant.helpers import intent
 
-from ..home.home import Home
+from ..home.home import Entity, Home
 from ..llm_tools.spec import DOMAIN, ToolSpec
 from ..utterance.clauses import Stance
 from ..utterance.deeds import ways_to_say
@@ -91,12 +91,24 @@ def stance_of(spec: ToolSpec, found: Resolution, request: Request) -> Stance:
             # "The bus leaves in ten minutes": a duration is no wish for a timer.
             stance = Stance.UNCLEAR if stance is Stance.LATER else stance
     else:
-        stances = {request.stance(entity) for entity in found.entities}
+        deed = deed_of(spec, found.entities)
+        stances = {_stance(entity, deed, request) for entity in found.entities}
         stance = next(one for one in _WEIGHT if one in stances)
     for_later = spec.rings or {entity.domain for entity in found.entities} & _KEPT
     if for_later and stance is Stance.LATER:
         return Stance.REQUEST
     return stance
+
+
+def _stance(entity: Entity, deed: str, request: Request) -> Stance:
+    """Return what the words say of a device, as far as a deed is meant."""
+    match request.instead(entity, deed):
+        case True:
+            return Stance.REQUEST
+        case False:
+            return Stance.FORBIDDEN
+        case _:
+            return request.stance(entity)
 
 
 def check_request(
@@ -113,7 +125,9 @@ def check_request(
     if stance in _REFUSED and not (insisted and stance is Stance.QUESTION):
         kind, message = _REFUSED[stance]
         names = [
-            entity.name for entity in found.entities if request.stance(entity) is stance
+            entity.name
+            for entity in found.entities
+            if _stance(entity, deed_of(spec, found.entities), request) is stance
         ]
         text = ", ".join(names[:_MOST_NAMES]) or "it"
         others = _others(found, request) if stance is Stance.EXCEPTED else ()

@@ -9,6 +9,16 @@ from collections.abc import Mapping
 ALL = "all"
 """What a question about several devices or calls may be answered with."""
 
+UNDOING: Mapping[str, str] = {
+    "turn_on": "turn_off",
+    "turn_off": "turn_on",
+    "open": "close",
+    "close": "open",
+    "lock": "unlock",
+    "unlock": "lock",
+}
+"""Deeds that undo one another."""
+
 DEEDS: Mapping[str, Mapping[str, str]] = {
     "en": {
         "unlock": "unlock, open, open up",
@@ -16,7 +26,7 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "lock": "lock, lock up",
         "close": "close, shut",
         "turn_on": "turn on, switch on, put on, on, activate, enable",
-        "turn_off": "turn off, switch off, off, deactivate, disable",
+        "turn_off": "turn off, switch off, off, put out, kill, shut down, deactivate, disable",
         "press": "press, push, hit, trigger, activate",
         "run": "run, start, activate",
         ALL: "all, all of, for all, for all of, both, both of, everything, everywhere",
@@ -51,15 +61,15 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         ALL: "tous, toutes, tout, pour tous, pour toutes, tous deux, deux, partout",
     },
     "es": {
-        "unlock": "desbloquear, desbloquea, desbloquee, desbloquéala, desbloquéalo, "
+        "unlock": "desbloquear, desbloquea, desbloquees, desbloquee, desbloquéala, desbloquéalo, "
         "abrir, abre, abra, ábrela, ábrelo",
-        "open": "abrir, abre, abra, ábrela, ábrelo",
-        "lock": "bloquear, bloquea, bloquee, bloquéala, bloquéalo",
-        "close": "cerrar, cierra, cierre, ciérrala, ciérralo",
-        "turn_on": "encender, enciende, encienda, enciéndela, enciéndelo, prende, prendé, "
+        "open": "abrir, abre, abra, abras, ábrela, ábrelo",
+        "lock": "bloquear, bloquea, bloquee, bloquees, bloquéala, bloquéalo",
+        "close": "cerrar, cierra, cierre, cierres, ciérrala, ciérralo",
+        "turn_on": "encender, enciende, encienda, enciendas, enciéndela, enciéndelo, prende, prendé, "
         "prender, activa, activar, active, acciona, accionar, accione",
         "press": "pulsa, pulsar, pulse, presiona, presionar, acciona, accionar",
-        "turn_off": "apagar, apaga, apague, apágala, apágalo, desactivar, desactiva, "
+        "turn_off": "apagar, apaga, apague, apagues, apágala, apágalo, desactivar, desactiva, "
         "desactive",
         "run": "iniciar, inicia, inicie, iníciala, inícialo, activa, actívala, actívalo",
         ALL: "todos, todas, todo, en todos, en todas, ambos, ambas, dos",
@@ -78,12 +88,12 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         ALL: "alle, allemaal, alles, voor allemaal, allebei, beide, overal",
     },
     "pl": {
-        "unlock": "odblokować, odblokuj, otworzyć, otwórz",
+        "unlock": "odblokować, odblokuj, odblokowuj, otworzyć, otwórz",
         "open": "otworzyć, otwórz, otwieraj",
-        "lock": "zablokować, zablokuj",
-        "close": "zamknąć, zamknij",
-        "turn_on": "włączyć, włącz, zapalić, zapal, aktywować, aktywuj",
-        "turn_off": "wyłączyć, wyłącz, zgasić, zgaś, dezaktywować, dezaktywuj",
+        "lock": "zablokować, zablokuj, blokuj",
+        "close": "zamknąć, zamknij, zamykaj",
+        "turn_on": "włączyć, włącz, włączaj, zapalić, zapal, zapalaj, aktywować, aktywuj",
+        "turn_off": "wyłączyć, wyłącz, wyłączaj, zgasić, zgaś, gaś, dezaktywować, dezaktywuj",
         "press": "nacisnąć, naciśnij, wciśnij",
         "run": "uruchomić, uruchom",
         ALL: "wszystkie, wszystko, wszystkich, dla wszystkich, oba, obie, wszędzie",

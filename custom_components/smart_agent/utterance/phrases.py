@@ -1,23 +1,15 @@
 """The phrases by which a language says what a sentence is for."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cached_property
-from itertools import product, takewhile
 
 from ..text.fold import spellings
-from .tokens import Token
+from .numbers import number_words
+from .phrase_book import ANY, Match, PhraseBook, split
 
-NUMBER = "#"
-"""What stands in a phrase for a number, in digits or as a word."""
-
-ANY = "*"
-"""What stands in a phrase for the rest of a word, or for any one word."""
-
-
-_LONG = 4
-"""Words of a phrase that may have a comma in it: "it would be nice, if you"."""
+__all__ = ["Language", "Mark", "Match", "PhraseBook", "split"]
 
 
 class Mark(StrEnum):
@@ -51,6 +43,8 @@ class Mark(StrEnum):
     """Another time than now: "tomorrow", "at seven"."""
     PAST = "past"
     """Something was: "yesterday", "already"."""
+    HABIT = "habit"
+    """Something is talked about: as a habit, "normally", or a deed, "is a bad idea"."""
     REPORT = "report"
     """Words of somebody, or to somebody: "she said", "write down"."""
     ASK = "ask"
@@ -86,6 +80,7 @@ class Language:
     negation_last tells that "not" stands behind what it negates.
     """
 
+    code: str
     marks: Mapping[Mark, str]
     verbs: str
     subjects: str
@@ -100,6 +95,32 @@ class Language:
     now: str = ""
     only: str = ""
     within: str = ""
+    nothing: str = ""
+    """What denies a thing and not the verb behind it: "nothing", "nobody"."""
+    wholes: str = ""
+    """What begins what something is excepted from: "all", "everything"."""
+    relatives: str = ""
+    """What begins a clause that tells which: "who", "which"."""
+    infinitives: str = ""
+    """Forms of verbs that name a deed: "éteindre"."""
+    its: str = ""
+    """What stands for one thing that was named before, also as a verb's end: "it"."""
+    do_its: str = ""
+    """What asks for the deed that was told of before: "do it"."""
+    speakers: str = ""
+    """What makes a verb before it no command: "mach ich"."""
+    thens: str = ""
+    """What makes what is asked for depend on a question before it: "then"."""
+    affirms: str = ""
+    """What says that a thing is meant, unlike the one before it: "wel"."""
+    no_mores: str = ""
+    """What says of a state that it is to end: "anymore"."""
+    clitics: str = ""
+    """What makes a verb behind it no command: "se apaga"."""
+    clear_orders: bool = False
+    """Whether a verb of a command has a form that stands behind no other verb."""
+    orders_tell: bool = False
+    """Whether a verb of a command is as well what somebody does: "enciende"."""
     negation_last: bool = False
 
     def __post_init__(self) -> None:
@@ -119,9 +140,8 @@ class Language:
     @cached_property
     def number_words(self) -> frozenset[str]:
         """Return the words for numbers."""
-        return frozenset(
-            way[0] for word in split(self.numbers) for way in spellings(word)
-        )
+        own = {way[0] for word in split(self.numbers) for way in spellings(word)}
+        return frozenset(own | number_words(self.code))
 
     @cached_property
     def verb_book(self) -> PhraseBook[str]:
@@ -149,6 +169,16 @@ class Language:
         texts = (*split(self.joining), *split(self.articles))
         return frozenset(
             word for text in texts for way in spellings(text) for word in way
+        )
+
+    @cached_property
+    def preposition_words(self) -> frozenset[str]:
+        """Return what stands before a place, without articles."""
+        return frozenset(
+            word
+            for text in split(self.joining)
+            for way in spellings(text)
+            for word in way
         )
 
     @cached_property
@@ -208,6 +238,61 @@ class Language:
         return self._words("pronouns")
 
     @cached_property
+    def nothing_book(self) -> PhraseBook[str]:
+        """Return what denies a thing."""
+        return self._words("nothing")
+
+    @cached_property
+    def whole_book(self) -> PhraseBook[str]:
+        """Return what begins what something is excepted from."""
+        return self._words("wholes")
+
+    @cached_property
+    def relative_book(self) -> PhraseBook[str]:
+        """Return what begins a clause that tells which."""
+        return self._words("relatives")
+
+    @cached_property
+    def infinitive_book(self) -> PhraseBook[str]:
+        """Return the forms of verbs that name a deed."""
+        return self._words("infinitives")
+
+    @cached_property
+    def it_book(self) -> PhraseBook[str]:
+        """Return what stands for one thing that was named before."""
+        return self._words("its")
+
+    @cached_property
+    def do_it_book(self) -> PhraseBook[str]:
+        """Return what asks for the deed that was told of before."""
+        return self._words("do_its")
+
+    @cached_property
+    def speaker_book(self) -> PhraseBook[str]:
+        """Return what makes a verb before it no command."""
+        return self._words("speakers")
+
+    @cached_property
+    def then_book(self) -> PhraseBook[str]:
+        """Return what makes what is asked for depend on a question before it."""
+        return self._words("thens")
+
+    @cached_property
+    def affirm_book(self) -> PhraseBook[str]:
+        """Return what says that a thing is meant, unlike the one before it."""
+        return self._words("affirms")
+
+    @cached_property
+    def no_more_book(self) -> PhraseBook[str]:
+        """Return what says of a state that it is to end."""
+        return self._words("no_mores")
+
+    @cached_property
+    def clitic_book(self) -> PhraseBook[str]:
+        """Return what makes a verb behind it no command."""
+        return self._words("clitics")
+
+    @cached_property
     def move_book(self) -> PhraseBook[str]:
         """Return the words beside which "let" is a command."""
         return self._words("moves")
@@ -219,125 +304,3 @@ class Language:
             ((phrase, name) for phrase in split(getattr(self, name))),
             self.number_words,
         )
-
-
-def split(text: str) -> Iterator[str]:
-    """Yield the phrases of a text."""
-    for line in text.splitlines():
-        for phrase in line.split("|"):
-            if stripped := phrase.strip():
-                yield stripped
-
-
-@dataclass(frozen=True, slots=True)
-class Match[T]:
-    """A phrase in a sentence: its first word, the one behind its last, what it tells."""
-
-    start: int
-    end: int
-    tells: T
-
-
-@dataclass(frozen=True, slots=True)
-class _Word:
-    """One word of a phrase: as it is said, without accents, and how it is compared."""
-
-    text: str
-    plain: frozenset[str]
-    opens: bool = False
-    ends: bool = False
-    exact: bool = False
-
-    @property
-    def is_open(self) -> bool:
-        """Return whether several words are this one."""
-        return self.text in (NUMBER, ANY) or self.opens or self.ends
-
-    def fits(self, token: Token, numbers: frozenset[str]) -> bool:
-        """Return whether a word of a sentence is this one."""
-        if self.text == NUMBER:
-            return token.is_number or token.plain in numbers
-        if self.text == ANY:
-            return True
-        if self.exact or token.text != token.plain:
-            return self._is(token.text, (self.text,))
-        return self._is(token.plain, self.plain)
-
-    def _is(self, said: str, own: Iterable[str]) -> bool:
-        """Return whether a text is one of these, or begins or ends with it."""
-        if self.opens:
-            return any(said.startswith(one) for one in own)
-        if self.ends:
-            return any(said.endswith(one) for one in own)
-        return any(said == one for one in own)
-
-
-@dataclass
-class PhraseBook[T]:
-    """Phrases, found by their words: thousands may begin with one verb."""
-
-    phrases: Iterable[tuple[str, T]]
-    numbers: frozenset[str] = frozenset()
-    _by_words: dict[tuple[str, ...], list[tuple[Sequence[_Word], T]]] = field(
-        default_factory=dict
-    )
-    """By the plain words up to the first that can be several, such as a number."""
-
-    def __post_init__(self) -> None:
-        """Sort the phrases by their words."""
-        for phrase, tells in self.phrases:
-            words = _words(phrase)
-            opening = takewhile(lambda one: not one.is_open, words)
-            for key in product(*(one.plain for one in opening)):
-                self._by_words.setdefault(key, []).append((words, tells))
-
-    @cached_property
-    def _longest(self) -> int:
-        """Return the words of the longest key."""
-        return max(map(len, self._by_words), default=0)
-
-    def at(self, said: Sequence[Token], start: int) -> Iterator[Match[T]]:
-        """Yield the phrases that begin at a word, the longest first."""
-        plain = tuple(one.plain for one in said[start : start + self._longest])
-        candidates = (
-            own
-            for size in range(len(plain) + 1)
-            for own in self._by_words.get(plain[:size], ())
-        )
-        found = [
-            Match(start, start + len(words), tells)
-            for words, tells in candidates
-            if self._fits(words, said[start : start + len(words)])
-        ]
-        yield from sorted(found, key=lambda match: -match.end)
-
-    def has(self, said: Sequence[Token], start: int) -> bool:
-        """Return whether a phrase begins at a word."""
-        return any(True for _ in self.at(said, start))
-
-    def _fits(self, words: Sequence[_Word], said: Sequence[Token]) -> bool:
-        """Return whether words of a sentence are those of a phrase, in one breath."""
-        return (
-            len(words) == len(said)
-            and not any(token.strong for token in said[1:])
-            and (len(words) >= _LONG or not any(token.weak for token in said[1:]))
-            and all(
-                word.fits(token, self.numbers)
-                for word, token in zip(words, said, strict=True)
-            )
-        )
-
-
-def _words(phrase: str) -> list[_Word]:
-    """Return the words of a phrase."""
-    exact = phrase.startswith("=")
-    return [_word(text, exact=exact) for text in phrase.lstrip("=").split()]
-
-
-def _word(text: str, *, exact: bool) -> _Word:
-    """Return a word of a phrase."""
-    if text in (NUMBER, ANY):
-        return _Word(text, frozenset())
-    bare = text.strip(ANY).casefold()
-    plain = frozenset("".join(way) for way in spellings(bare))
-    return _Word(bare, plain, text.endswith(ANY), text.startswith(ANY), exact)

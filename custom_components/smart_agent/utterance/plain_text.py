@@ -4,8 +4,8 @@ from homeassistant.components.todo.const import DOMAIN as TODO
 
 from ..home.home import Home
 from ..text.fold import fold, positions
+from .named_words import mentions_home
 from .phrases import Language, Mark
-from .request import mentions_home
 from .tokens import tokens
 
 MOST_WORDS = 4

@@ -3,8 +3,22 @@
 from ..phrases import Language, Mark
 
 GERMAN = Language(
+    code="de",
     marks={
         Mark.COURTESY: """
+            vergiss nicht|ach ja|also gut|na gut|also dann|na dann|so jetzt
+            pass auf|schatz|liebling|schätzchen|liebes|mein schatz|ey|wieder
+            noch mal|nochmal|noch einmal|erneut|endlich|auf der stelle|jetzt gleich|jetzt sofort
+            umgehend|unverzüglich|augenblicklich|wenn du schon dabei bist|wo du schon dabei bist
+            wenn es dir nichts ausmacht|wenn s dir nichts ausmacht|wenn du so nett wärst
+            wenn du so lieb wärst|wenn s geht|wenn es geht|falls es geht|sei ein schatz und
+            sei so nett und|sei so lieb und|sei so gut und|tu mir den gefallen und
+            tu mir einen gefallen und|herzlichen dank|vielen dank|danke dir|danke schön
+            ich danke dir|im voraus danke|bitte schön|mal eben|mal kurz|mal schnell|gerade mal
+            eben mal|kurz mal|um himmels willen|verdammt noch mal
+            für mich|für uns|an meiner stelle
+            wie immer|wie üblich|wie gewöhnlich|wie gewohnt|wie sonst|wie sonst auch
+            wie sonst immer|wie normalerweise|wie meistens
             egal was ist|mach dir keine sorgen
             bitte|danke|bitte schön|danke schön|vielen dank|gefälligst|mal|doch mal|mal bitte
             bitte mal|eben|mal eben|schnell|schnell mal|kurz|mal kurz|jetzt|sofort|gleich mal
@@ -18,6 +32,17 @@ GERMAN = Language(
             vergiss nicht|denk daran|denk dran|nicht nur|los|auf geht s|halt|nun
             """,
         Mark.POLITE: """
+            könntest du mir den gefallen tun und|kannst du mir den gefallen tun und
+            würdest du mir den gefallen tun und|dürfte ich dich bitten|darf ich dich bitten
+            kann ich dich bitten|könnte ich dich bitten|wärst du so lieb und
+            wärst du so nett und|wärst du so gut und|wärst du so freundlich und
+            wären sie so freundlich und|würde es dir was ausmachen|würde es dir etwas ausmachen
+            macht es dir was aus|hättest du was dagegen|magst du|magst du mal|möchtest du
+            möchtest du bitte|willst du mal|willst du bitte|wäre es möglich
+            würdest du wohl|würdest du vielleicht
+            könntest du vielleicht|kannst du vielleicht|kannst du wohl|kannst du eben
+            kannst du kurz|könntest du kurz|könntest du eben|kannst du schnell|kannst du mal
+            könntest du mal
             kannst du|kannst du mir|kannst du uns|könntest du|könntest du mir|könntest du uns
             würdest du|würdest du mir|würdest du uns|können sie|könnten sie|würden sie
             kannst du nicht|könntest du nicht|willst du nicht|magst du|willst du|möchtest du
@@ -31,6 +56,19 @@ GERMAN = Language(
             wie wär s mit|kann man|könnte man|kann jemand|könnte jemand
             """,
         Mark.WISH: """
+            ich glaube es wird zeit|es wird zeit|es ist an der zeit
+            ich wäre dir dankbar wenn du|ich wäre dankbar wenn du
+            ich wäre dir sehr dankbar wenn du|es wäre nett wenn du|es wäre schön wenn du
+            es wäre lieb wenn du|es wäre toll wenn du|es wäre super wenn du
+            es wäre klasse wenn du|wäre nett wenn du|wäre schön wenn du|wäre toll wenn du
+            ich würde mich freuen wenn du|mir wäre lieb wenn du|mir wäre es lieb wenn du
+            ich fände es gut wenn du|ich bitte dich|ich möchte dich bitten
+            ich hätte gerne dass du|ich hätte gern dass du|ich möchte dass du|ich will dass du
+            kann aus|kann jetzt aus|kann an|kann jetzt|kann wieder|kann ruhig|kann nun|kann mal
+            kann endlich|darf jetzt|darf aus|darf an|darf wieder|darf ruhig|darf ausgehen
+            darf angehen|muss aus|muss jetzt aus|muss an|muss jetzt an|muss zu|soll aus|soll an
+            soll jetzt aus|sollte aus|sollte an|sollte jetzt aus|gehört aus|gehört aus gemacht
+            gehört ausgeschaltet|gehört zugemacht
             kann an|kann aus|kann zu|kann auf|darf an|darf aus|darf zu|können an|können aus|können zu
             ich hätte|wir hätten|ich möchte|ich möchte dass|ich will|ich will dass|ich hätte gern|ich hätte gerne
             ich würde gern|ich würde gerne|ich brauche|ich brauch|ich wünsche|ich wünsche mir
@@ -50,13 +88,23 @@ GERMAN = Language(
             darf nicht|sollte nicht|dürfen nicht|sollen nicht|nicht nötig
             """,
         Mark.NEGATION: """
+            hör auf mir|hör auf ständig|hör auf immer|hör auf die|hör auf den|hör auf das
+            hört auf|hör endlich auf|hör bitte auf|lass das sein|schluss mit
             nicht|nich|nie|niemals|nimmer|kein|keine|keinen|keinem|keiner|keines|keins|nichts
             niemand|niemanden|weder|noch nie|ohne|nirgends|nirgendwo|nicht mehr|auf keinen fall
             keinesfalls|keineswegs|unter keinen umständen|hör auf|hör auf zu|höre auf|hört auf
             hör bitte auf|unterlass*|vermeide*|anstatt|statt|verboten|finger weg
             """,
-        Mark.HOLD: "lass|lasse|lasst|lassen sie|belass*|behalte|behalt|bleibt|bleiben|bleib|verschon*|ignorier*|überspring*",
+        Mark.HOLD: """
+            lass|lasse|lasst|lassen sie|belass*|behalte|behalt|bleibt|bleiben|bleib|verschon*
+            ignorier*|überspring*|lässt du so|lässt du an|lässt du aus|lässt du offen
+            lässt du zu|lässt du in ruhe|bleibt so|bleiben so|bleibt wie|soll so bleiben
+            """,
         Mark.EXCEPTION: """
+            es sei denn es ist die|es sei denn es ist der|es sei denn es ist das
+            vergiss den|vergiss die|die * kannst du vergessen|lass die * weg
+            ausgenommen|ausgeschlossen|nicht mitgerechnet|nicht mitgezählt|nicht eingeschlossen
+            mal ausgenommen|abgesehen von|mit ausnahme von|unter ausschluss|bloß nicht|exklusive
             außer|ausser|bis auf|ausgenommen|abgesehen von|mit ausnahme|mit ausnahme von
             aber nicht|nur nicht|und nicht|jedoch nicht|bloß nicht|nicht aber|ohne|exklusive
             ausschließlich|ausgeschlossen|aber kein*|und kein*|lass aber|aber lass|nicht das
@@ -71,11 +119,16 @@ GERMAN = Language(
             sooft|so oft|wann immer|beim nächsten mal|nächstes mal|wenn ich|wenn es
             """,
         Mark.REASON: """
+            was für eine kälte|was für eine hitze|ist das kalt|ist das dunkel|ist das heiß
+            ist das laut|mann ist das|boah ist das|da es|da ich|da wir|da man|da die|da der
+            da das|weil|zumal|jetzt wo|nachdem es|wo es doch
             auch wenn|obwohl|egal ob|selbst wenn
             weil|da ich|da es|da wir|denn|damit|sodass|so dass|um zu|nämlich|deshalb|deswegen
             daher|darum
             """,
         Mark.LATER: """
+            heut abend|heut nacht|heut mittag|heut nachmittag|heut früh|morgen früh|nachher
+            nachher dann|später dann|dann später
             warte # minuten|warte noch|heut abend|heut nacht|gegen #|auf drei
             morgen|übermorgen|heute abend|heute nacht|heute nachmittag|heute mittag|später
             nachher|bald|demnächst|irgendwann|gleich nach*|abends|morgens|nachts
@@ -100,15 +153,34 @@ GERMAN = Language(
             stelle einen wecker|plane|zeitplan|zu weihnachten|an weihnachten|den ganzen tag
             """,
         Mark.PAST: """
+            danke für|danke dass|vielen dank für|danke fürs
             gestern|vorgestern|vorhin|neulich|letzte nacht|letzte woche|letztes mal|heute früh
             heute morgen|schon|bereits|gerade eben|früher|damals|vor # minuten|vor # stunden
             vor einer stunde|aus versehen|versehentlich|die ganze nacht|die ganze zeit|kürzlich
             """,
+        Mark.HABIT: """
+            ist eine schlechte idee|ist keine gute idee|ist eine gute idee
+            wäre eine schlechte idee|wäre ein fehler|ist ein fehler|ist sinnlos|ist unsinn
+            ist zwecklos|ist gefährlich|ist verboten|ist nicht erlaubt|bringt nichts
+            bringt doch nichts|ist nicht nötig|ist meine aufgabe|ist seine aufgabe
+            ist nicht meine aufgabe|ist mein job|ist nervig|ist mühsam|dauert ewig
+            lohnt sich nicht|macht keinen sinn|ergibt keinen sinn|hat keinen sinn
+            ist überflüssig
+            normalerweise|meistens|meist|gewöhnlich|für gewöhnlich|üblicherweise|in der regel
+            im normalfall|sonst immer|immer wenn|sonst mach*|sonst schalt*|ab und zu
+            hin und wieder|manchmal|gelegentlich|oft|häufig|öfters|pflege|pflegt|pflegen
+            normal mach*|normal schalt*|an sich mach*|von zeit zu zeit|gewohnheitsmäßig
+            """,
         Mark.REPORT: """
+            geh mal runter|geh mal hoch|geh runter|geh hoch|geh rauf|geh mal rauf|geh nach oben
+            geh nach unten|geh mal nach oben|geh mal nach unten|geh rüber|geh mal rüber|lauf mal
+            lauf hoch|lauf runter|lauf rauf|lauf schnell|renn mal|renn hoch|renn runter
+            steh auf und|steh mal auf|sagt immer|sagt ständig|meinte so|ruft immer|ruft ständig
+            spring mal
             sagt|sagte|sagten|gesagt|sagen|meint|meinte|gemeint|behauptet|behauptete|fragt
             fragte|gefragt|schreibt|schrieb|geschrieben|erzählt|erzählte|findet|fand|glaubt
             glaubte|denkt|dachte|ruft|rief|rufen|befahl|befiehlt|verlangt|verlangte|bat|bittet
-            will dass|wollte dass|möchte dass|hieß es|heißt es|laut|angeblich|vorgeschlagen
+            will dass|wollte dass|möchte dass|hieß es|heißt es|laut dem|laut der|laut meiner|laut meinem|laut mama|laut papa|angeblich|vorgeschlagen
             sag|sage|sag ihm|sag ihr|sag meiner|sag meinem|sag den|sag allen|schreib auf
             schreibe auf|schreib|schreibe|notier*|notiz|merk dir|merke dir|wiederhol*|übersetz*
             buchstabier*|nachricht|schick ihm|schick ihr|schick meine*|diktier*|was heißt
@@ -151,12 +223,24 @@ GERMAN = Language(
             was wenn|und wenn
             """,
         Mark.CORRECTION: """
+            nein die|nein der|nein das|nein den|nee die|nee der|nee den
+            ich hab s mir anders überlegt|ich habe es mir anders überlegt
+            ich hab es mir anders überlegt
+            nicht so viel|das ist zu viel|nicht so hell|nicht so hoch|das ist zu hell
+            das ist zu hoch
+            vergiss es|vergiss das|ach weißt du was|weißt du was|wobei nein|ach halt|ach warte
+            oder halt|oder warte|hm nein|nee warte|moment nein
             nein warte|warte|moment|nein moment|halt nein|nein|nee|ne|nö|ich meine|ich meinte
             ich mein|sorry|entschuldigung|quatsch|nein quatsch|ach nein|ach quatsch|korrektur
             vielmehr|beziehungsweise|oder nein|oder besser|besser gesagt|oder vielmehr|äh nein
             halt|stopp|stop|blödsinn|unsinn|ach so nein|doch lieber|lieber|lieber doch|nicht das sondern|falsch
             """,
         Mark.REVOKED: """
+            ach vergiss es|ach lass|ach lass mal|ach lass es|ach nein doch nicht|nee lass
+            nee lass mal|ach egal|ach nee|ach doch nicht|hm doch nicht|na lass|na lass mal
+            ich mach s selbst|ich mach das selbst|ich mach es selbst
+            hat sich erledigt|kommando zurück|war nichts|oder lass|oder lass es
+            doch lieber nicht|ach schon gut|ist schon gut
             untersteh dich|von wegen
             vergiss es|vergiss das|schon gut|lass gut sein|lass es|lass mal|lass sein
             lass es sein|doch nicht|lieber nicht|besser nicht|ach nein lass|abbrechen|abbruch
@@ -184,11 +268,17 @@ GERMAN = Language(
         an|aus|auf|tu|tue|brauch*
         """,
     subjects="""
+        die sonne|das baby|die gäste|der film|der lärm|die kinder|die kleinen|die nachbarn
         ich|er|sie|es|wir|ihr|du|man|das ist|dies|jemand|niemand|meine frau|mein mann
         mein sohn|meine tochter|meine mutter|mein vater|mama|papa|oma|opa|der bus|der zug
         hier ist|da ist|dort
         """,
     finite="""
+        kommen|frieren|hören|schauen|essen|warten|blenden|stören|sehen|fahren wir|gehen wir
+        wäre|wären|würde|würden|sehe|sieht man|blendet|stört|nervt|bringt|weckt|friert|ziehe
+        zieht|leuchtet|leuchten|klingelt|piept|brummt|flackert|spielt|regnet|schneit|stinkt
+        riecht|reicht|fehlt|fehlen|will|möchte|brauche|legt|liegt|liege|sitze|sitzt|lese|komme
+        wohne|arbeite|arbeitet|koche|schaue|gucke|fahre los
         seh|sehe|höre|hör|friere|frier|muss|kann|bin|weiß|versteh|verstehe|gehe|geh|schläft|schlafen|dauert|kostet|ist ja
         ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurde|wurden|geht|gehen|ging
         gingen|bleibt|bleiben|steht|stehen|stand|läuft|lief|brennt|brennen|brannte
@@ -246,5 +336,37 @@ GERMAN = Language(
     },
     moves="saugen|putzen|reinigen|mähen|spielen|fahren|runter|herunter|hinunter|hoch|herauf|rauf|herab|ab|rein|laufen",
     negation_last=True,
+    relatives="wo|was|wer|welche|welcher|welches|wem|dass|daß|ob|deren|dessen",
+    nothing="""
+        nichts|nix|gar nichts|überhaupt nichts|niemand|keiner|kaum etwas|nicht mehr|nichts mehr
+        keine ahnung
+        """,
+    wholes="""
+        alle|alles|sämtliche|den rest|die restlichen|die übrigen|die anderen|überall|jede|jedes
+        jeden|beide
+        """,
+    its="es|sie|ihn|ihm|s|das|die|den|diese|dieses|diesen",
+    do_its="""
+        mach das|mach du das|mach es|mach du es|mach s|mach du s|tu es|tu das|tu du das
+        erledige das|erledig das|übernimm das|übernimm du das|kümmere dich darum
+        kümmer dich darum|hol das nach|mach das nach|kannst du das machen|könntest du das machen
+        machst du das|mach das bitte
+        """,
+    thens="""
+        dann|und dann|also|und also|dann mal|na dann|so|in dem fall|in diesem fall
+        """,
+    speakers="""
+        ich|man|er|jemand|niemand|mama|papa|mein mann|meine frau|meine mutter|mein vater
+        mein sohn|meine tochter
+        """,
+    infinitives="""
+        *en|*eln|*ern
+        *zuschalten|*zumachen|*zustellen|*zudrehen|*zufahren|*zuschließen|*zusperren|schließen
+        öffnen|dimmen|anschalten|ausschalten|einschalten|abschalten|anmachen|ausmachen|aufmachen
+        zumachen
+        """,
+    affirms="schon|ja|aber schon|dafür schon|dafür|sehr wohl|doch",
+    no_mores="nicht mehr|länger|nicht länger",
+    clear_orders=True,
 )
 """German, as it is spoken to a house."""

@@ -3,8 +3,23 @@
 from ..phrases import Language, Mark
 
 ENGLISH = Language(
+    code="en",
     marks={
         Mark.COURTESY: """
+            while you re there|while you are there|while you re up|as you re there
+            don t forget|do not forget|ok so|okay so|so listen|listen|alright then
+            right then|ok then|okay then|okay now|ok now|and then some|if you d be so kind
+            if you would be so kind|be so kind|if it isn t too much trouble|if you re able
+            if you are able|once more|one more time|this instant|this minute|this second
+            right this second|pronto|asap|a s a p|for heaven s sake|for god s sake
+            for pete s sake|would ya|darling|sweetheart|sweetie
+            my friend|my assistant|do me a solid and|pretty please
+            much appreciated|thanks in advance|thank you very much|thanks a bunch
+            when you have a minute|if you have a minute|if you get a moment|if you get a minute
+            if you ve got a second|if you ve got a minute|if you don t mind me asking|real fast
+            at last|finally
+            as usual|like usual|as always|like always|as per usual|the usual way|like every day
+            as ever|as we normally do|like normal
             don t worry|don t ask|no matter what|it doesn t matter|don t wait|already please
             please|kindly|thanks|thank you|thanks a lot|for me|for us|hey|hi|hello|okay so
             ok so|right so|alright so|well|just|be so kind and|be so kind as to
@@ -24,6 +39,17 @@ ENGLISH = Language(
             while we re at it|while we are at it|without delay|without waiting
             """,
         Mark.POLITE: """
+            could i trouble you to|can i trouble you to|may i trouble you to
+            would it be too much to ask to|would it be too much trouble to
+            is it too much to ask to|would you be a dear and|would you be an angel and
+            would you be so good as to|would you be willing to|would you kindly|could you kindly
+            could you possibly|can you possibly|could you perhaps|could you maybe|can you maybe
+            can you just|could you just|would you just|could you go ahead and
+            can you go ahead and|would you care to
+            can you do me a favor and|could you do me a favor and|could you do me a favour and
+            can you do me a favour and|any way you could|any way you can|think you could
+            think you can|reckon you could|do you reckon you could|might you be able to
+            could you see to it that|may i have|can you help me|could you help me
             might i have|could somebody please|could someone please|could somebody|could someone|would it be possible to|is it possible for you to|you couldn t|would it be possible for you to
             can you|could you|would you|will you|can we|could we|may we have|might you
             can you please|could you please|would you please|would you mind|do you mind
@@ -38,6 +64,26 @@ ENGLISH = Language(
             may i ask you to|are you able to turn
             """,
         Mark.WISH: """
+            i think it s time to|i guess it s time to|i think it is time to
+            i suppose it s time to|it s about time you|about time you|time you
+            i d really appreciate it if you|i d really appreciate it if you could
+            i would really appreciate it if you|i d appreciate it if you could
+            i d appreciate it if you would|i d be obliged if you could|i d be obliged if you
+            i d be much obliged if you|i d be thankful if you|i d be so happy if you
+            i d be happy if you|it would be lovely if you could|it would be lovely if you
+            it d be lovely if you could|it would be nice if you could
+            it would be great if you could|it d be great if you could|it would be helpful if you
+            it would help if you|i d like for you to|i d love it if you could|i d love it if you
+            i would love it if you|it would mean a lot if you|i must ask you to
+            i have to ask you to|i beg you to|i kindly ask you to|i request that you
+            i ask that you|we d appreciate it if you|needs to go off|needs to go on
+            needs to come on|needs to be off|needs to be on|needs turning off|needs turning on
+            wants turning off|has to go off|has to come on|has got to go off|should go off
+            should come on|might as well turn|you re welcome to|kindly
+            can go off|can go on|can come on|can be off|can be turned off|can be turned on
+            can be switched off|can be switched on|can be closed|can be opened|may go off
+            may come on|could go off|could come on|could do with being|wants to go off
+            ought to be|ought to go off
             i d be grateful if you|i d be so grateful if you|i d be ever so grateful if you|i d be very grateful if you|it s high time|see that|see to it that|ensure|make sure that|you must
             i want|i d like|i would like|i wish|i need|we want|we d like|we would like|we need
             i d love|i would love|i d prefer|i would prefer|i d rather have|let s|let us
@@ -49,6 +95,10 @@ ENGLISH = Language(
             """,
         Mark.TAG: "okay|ok|alright|right|yeah|yes|will you|would you|could you|can you|please|deal",
         Mark.UNWISH: """
+            nobody should|no one should|nobody may|no one may|nobody must|no one must
+            nobody shall|nobody is to|no one is to|nobody is allowed to|no one is allowed to
+            you are not to|you re not to|you aren t to|you are never to|you ought not
+            you ought not to
             i don t want|i do not want|we don t want|we do not want|i d rather not
             i would rather not|i wouldn t want|i d hate|nobody wants|no one wants
             i don t need|i do not need|we don t need|we do not need|no need to|no need for
@@ -73,10 +123,20 @@ ENGLISH = Language(
             i forbid|stay away from|hands off|anything but
             """,
         Mark.HOLD: """
+            stays as it is|stays the way it is|stay as they are|stays how it is|remains as it is
+            is to stay|can stay|should stay|may stay
+            let it play|let it run|let it stay|let it burn|let it finish|let it go on
+            let it keep|let it shine|let them play|let them run|let them stay|let him sleep
+            let her sleep
             leave|keep|let * be|let it be|let them be|don t touch|do not touch|stay|remain
             stays|remains|spare
             """,
         Mark.EXCEPTION: """
+            unless it s the|unless they re the|unless it is the|unless they are the
+            forget the|forget about the|forget my|scratch the|leave out the|ignore the
+            minus the
+            excluded|excepted|exempted|not included|left out|not counting|with the exclusion of
+            all except|all except for|with the sole exception of|leave out|outside of
             except|except for|excepting|apart from|aside from|besides|other than|excluding
             save for|bar|barring|minus|but not|and not|just not|only not|but the|but for
             all but|everything but|everywhere but|anything but|everyone but|not including
@@ -92,6 +152,8 @@ ENGLISH = Language(
             the second|whether
             """,
         Mark.REASON: """
+            since it s|since i|since we|since the|since there|now that|seeing as|seeing how
+            as it is|what with|what a|how dark|how cold|how hot|how loud|how bright
             even if|even though|although|whether or not
             because|since|so that|so i|so we|so it|so the|as i|as it s|as we|cause|cos
             that way|in order to|to save|to keep|for the sake of|given that|seeing that
@@ -131,7 +193,29 @@ ENGLISH = Language(
             the other day|already|just now|once upon a time|back then|used to|long ago
             thanks for|thank you for|before now|previously|the whole time|all night|all day|by mistake|by accident
             """,
+        Mark.HABIT: """
+            is a bad idea|is a good idea|is a terrible idea|is a mistake|would be a mistake
+            would be a bad idea|is not a good idea|isn t a good idea|is something|is pointless
+            is no use|is useless|is a waste|is a pain|is a must|is not allowed|is dangerous
+            is risky|is my job|is his job|is her job|is what i|is what we|is what you|is what he
+            is what she|is the last thing|is the first thing|is not an option|makes no sense
+            is nonsense|is a habit|is easy|is hard|is difficult|takes forever|is illegal|is rude
+            is overkill
+            normally|usually|generally i|generally we|typically|as a rule|most days|most nights
+            most of the time|more often than not|tend to|tends to|now and then|from time to time
+            every so often|on most days|ordinarily|habitually|sometimes|occasionally|whenever we
+            has a habit of|have a habit of|i am used to|i m used to|we re used to
+            """,
         Mark.REPORT: """
+            run upstairs and|run downstairs and|go upstairs and|go downstairs and
+            pop upstairs and|pop downstairs and|head upstairs and|head downstairs and
+            come upstairs and|come downstairs and|go to the * and turn|go into the * and turn
+            keeps going|was like|were like|goes like|went like|keeps shouting|keeps repeating
+            keeps telling|kept saying|kept going|kept shouting|kept telling|run upstairs
+            run downstairs|run up and|run down and|go upstairs|go downstairs|go up and
+            go down and|pop upstairs|pop downstairs|nip upstairs|nip downstairs|get up and
+            come upstairs|come downstairs|walk over and|run over and|head upstairs
+            head downstairs|hop up and|jump up and
             tell * to|ask * to|get your|one of you
             said|says|saying|told|tells|asked|asks|wrote|writes|texted|messaged|emailed|claims
             claimed|thinks|thought|believes|mentioned|wants|wanted|yelled|shouted|whispered
@@ -181,12 +265,25 @@ ENGLISH = Language(
             grandpa s|my parents|my friend s|of my mother*|of my father*|of my friend*
             """,
         Mark.CORRECTION: """
+            no the|no my|no i said|i ve changed my mind|i changed my mind|changed my mind
+            no i want the
+            not that much|not so much|that s too much|not that bright|not that high|not that low
+            that s too bright|that s too high
+            you know what|oh you know what|on reflection|come to think of it|hold up|wait up
+            let me think|never mind|forget it|forget that|cancel that|scrap that|strike that
+            hmm no|nah|well no|oh hang on|no hang on|no hold on|or wait|or actually
             no wait|wait no|wait|no sorry|oh sorry|sorry|sorry no|oh no|oh wait|nope|i mean|i meant|i mean the|scratch that
             correction|make that|or rather|rather|oops|whoops|my bad|no i mean|no not|no no
             no|actually|hang on|hold on|no make that|on second thought|on second thoughts
             stop|hold it|excuse me i mean|i should say|not that one|not that|er|erm|uh|um
             """,
         Mark.REVOKED: """
+            oh forget it|ah forget it|just forget it|nah forget it|actually forget it
+            oh never mind|ah never mind|no never mind|actually never mind|oh leave it
+            nah leave it|ah leave it|actually leave it
+            no need actually|i ll do it myself|i ll get it|i got it|i can do it myself
+            on second thoughts leave it|on second thought leave it|strike that|scrub that
+            belay that|as you were
             don t you dare|in your dreams|over my dead body|hold your horses|please no
             never mind|nevermind|forget it|forget that|forget about it|cancel that|cancel it
             scratch that|scrap that|ignore that|disregard|don t bother|leave it|leave it be
@@ -213,11 +310,21 @@ ENGLISH = Language(
         restart|reboot|reset|next|previous|volume|pop|louder|quieter|brighter|darker|warmer|cooler
         """,
     subjects="""
+        the sun|the sunlight|the light is|the glare|the noise|the music|the guests|our guests
+        the movie|the film|the baby
+        my partner|my kids
+        the children
+        turning|switching|closing|opening|locking|unlocking|dimming|putting|setting|shutting
+        raising|lowering|pausing|muting
+        everything|nothing|the the neighbours|the neighbors
+        our my friends|my parents|what bothers me|what annoys me
         i|he|she|it|we|they|you|this|that|these|those|there|someone|somebody|everyone
         everybody|anyone|anybody|nobody|my wife|my husband|my son|my daughter|my mother
-        my father|my mom|my mum|my dad|my kids|my partner|my boss|mom|mum|dad|grandma|grandpa
+        my father|my mom|my mum|my dad|my my partner|my boss|mom|mum|dad|grandma|grandpa
         """,
     finite="""
+        woke|wakes|bothers|annoys|trips|scares|burns|wastes|saves|hurts|hangs|sits|stands
+        flickers|beeps|hums|buzzes
         can|cannot|feel|see|hear|know|smell|think|need|want|am|m|is|are|was|were|has|have|had|s|re|ve|goes|went|comes|came|turns|turned|switches
         switched|opens|opened|closes|closed|locks|locked|unlocks|unlocked|got|gets|does|did
         stays|stayed|looks|seems|feels|sounds|works|worked|runs|ran|starts|started|stops
@@ -233,7 +340,10 @@ ENGLISH = Language(
     joining="in|on|at|of|inside|from|to|for",
     within="in|inside|at",
     only="only|just",
-    now="now|right now|right away|immediately|straight away|at once",
+    now="""
+        now|right now|right away|immediately|straight away|at once|already|this instant
+        this minute|this second
+        """,
     particles="on|off|up|down|out",
     pronouns="here|there|some|any|one|it|them|that|this|these|those|everything|all|as it is|as is|as they are|alone|be|there|one|on|off|open|closed",
     kinds={
@@ -263,5 +373,23 @@ ENGLISH = Language(
         "timer": "timer|timers|countdown|count down|egg timer|alarm|alarms|stopwatch",
         "siren": "siren|sirens",
     },
+    relatives="who|which|whose|where|what|whatever|whichever|whoever",
+    nothing="""
+        nothing|anything|nobody|no one|none|a thing|not a thing|a bit|at all|anymore|any more
+        any longer
+        """,
+    wholes="""
+        all|everything|every|the rest|the others|the other lights|everywhere|everyone|both|any
+        """,
+    its="it|them|that one|this one|those ones",
+    do_its="""
+        do it|do that|do so|do this|please do|get it done|get that done|see to it
+        take care of it|take care of that|make it so|make it happen|fix that|fix it
+        can you do it|could you do it|can you do that|could you do that|would you do it
+        would you do that|can you|could you
+        """,
+    thens="then|so|and then|and so|so then|in that case|so please",
+    affirms="yes|though|is fine|by all means|sure|instead",
+    no_mores="anymore|any more|any longer|no longer",
 )
 """English, as it is spoken to a house."""

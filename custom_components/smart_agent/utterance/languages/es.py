@@ -42,13 +42,27 @@ def _behind(start: str) -> str:
 
 
 SPANISH = Language(
+    code="es",
     marks={
         Mark.COURTESY: """
+            no te olvides de|no olvides|no te olvides|ya que estás|ya que estamos|de paso
+            mientras estás en ello|venga|venga va|bueno pues|bueno|pues nada|a ver
+            oye|escucha|cariño|mi amor|mi vida
+            otra vez|una vez más|de nuevo|nuevamente|de una vez|de una vez por todas|por fin
+            de inmediato|al instante|cuanto antes|lo antes posible|rápido|rapidito
+            si no te importa|si no es molestia|si no es mucha molestia|si puedes
+            si eres tan amable|si me haces el favor|hazme el favor|hazme el favor de
+            hazme un favor y|sé bueno y|sé buena y|sé amable y|cuando puedas
+            cuando tengas un momento|cuando tengas un minuto|gracias de antemano|muchas gracias
+            mil gracias|te lo agradezco|por dios|por el amor de dios|porfa|porfi|porfis|plis
+            por mí|por nosotros|en mi lugar
+            como siempre|como de costumbre|como normalmente|como habitualmente|como es habitual
+            como es costumbre|lo de siempre
             no te preocupes|tranquilo|tranquila
             por favor|porfa|porfavor|porfi|porfis|please|gracias|muchas gracias|mil gracias
             gracias de antemano|para mí|para nosotros|para nosotras|hola|oye|oiga|oíd|oigan|eh|ey
             hey|che|buenos días|buenas|buenas tardes|buenas noches|mira|mirá|bueno|bien|vale
-            venga|vamos|dale|ándale|órale|anda|ea|pues|entonces|a ver|ah|oh|ay
+            venga|dale|ándale|órale|anda|ea|pues|entonces|a ver|ah|oh|ay
             em|mmm|=sí|claro|ok|okay|de acuerdo|perfecto|ahora|ahora mismo|ahorita|ahorita mismo
             ahora ya|ya mismo|ya|inmediatamente|de inmediato|enseguida|en seguida|al instante
             en este momento|de una vez|de una|rápido|rapidito|rápidamente|lo antes posible
@@ -86,6 +100,16 @@ SPANISH = Language(
             =cómo no|nada más|que puedes|que podés|que puede|que podrías|que podría
             """,
         Mark.POLITE: f"""
+            sería tan amable de|sería tan amable|sería usted tan amable de|serías tan amable de
+            serías tan amable|serías capaz de por favor
+            te importaría|te importa|le importaríaría|te molesta|te sería posible
+            sería posible|serías tan amable de|sería usted tan amable de
+            eres tan amable de|serías tan amable y|me harías el favor de|me haces el favor de
+            me hace el favor de|podrías hacerme el favor de|puedes hacerme el favor de
+            tendrías la amabilidad de|tendría la amabilidad de|ten la amabilidad de
+            puedo pedirte que|te puedo pedir que|podría pedirte que|te podría pedir que
+            serías capaz de|podrías por favor|puedes por favor|habría forma de
+            hay manera de
             no me *rías|no me *ría|no *rías|me *rías|nos *rías|te importaría|te importa
             puedes|podés|puede|podéis|pueden|podrías|podría|podríais|podrían|podemos|podríamos
             puedes tú|puede usted|podría usted|pueden ustedes|podrían ustedes
@@ -93,7 +117,7 @@ SPANISH = Language(
             {_all("no ", "podrías podría podríais podrían")}
             {_all("no me |no nos ", "podrías podría podríais puedes podés puede")}
             quieres|querés|quiere usted|queréis|querrías|querría usted|quisieras|quisiera usted
-            serías tan amable de|sería tan amable de|serías capaz de por favor|sería posible
+            serías tan amable de|sería tan amable de por favor|sería posible
             sería posible que|sería mucho pedir|se podría|se podrían|te importa|te importaría
             le importa|le importaría|os importa|os importaría|te molesta|te molestaría
             le molesta|le molestaría|te molesta si te pido que|me harías el favor de
@@ -117,6 +141,12 @@ SPANISH = Language(
             oye podría|oiga podría|y podría|usted podría|ustedes pueden
             """,
         Mark.WISH: """
+            te agradecería que|te agradecería si|le agradecería que|agradecería que
+            me gustaría que|me encantaría que|quisiera que|estaría bien que|estaría bien si
+            sería genial que|sería genial si|sería estupendo que|sería bueno que|te ruego que
+            te pido que|le pido que|necesito que|ya se puede apagar|ya puede apagarse
+            se puede apagar ya|ya se puede encender|ya se puede cerrar|habría que|hay que|toca
+            va siendo hora de|ya es hora de|es hora de
             quiero|quiero que|yo quiero|quisiera|quisiera que|querría|querría que|queremos
             queremos que|quisiéramos|querríamos|deseo|deseo que|desearía|deseamos|necesito
             necesito que|necesitaría|necesitaría que|necesitamos|necesitamos que
@@ -174,6 +204,8 @@ SPANISH = Language(
             cesa de|cese de|ojo con
             """,
         Mark.HOLD: """
+            la dejas como está|lo dejas como está|la dejas así|lo dejas así|las dejas|los dejas
+            se queda como está|se queda así|que se quede
             deja|dejá|deje|dejad|dejen|dejar|dejarla|dejarlo|dejarlas|dejarlos|dejas|dejás
             déjala|déjalo|déjalas|déjalos|dejala|dejalo|dejalas|dejalos|déjela|déjelo|déjelas
             déjelos|déjame|dejame|déjeme|déjanos|dejadla|dejadlo|déjenla|déjenlo|dejemos
@@ -188,6 +220,13 @@ SPANISH = Language(
             debe quedarse|deben quedarse|debe permanecer|deben permanecer
             """,
         Mark.EXCEPTION: """
+            a menos que sea la|a menos que sea el|salvo que sea la|salvo que sea el
+            olvida el|olvida la|olvida los|olvida las|olvídate del|olvídate de la
+            olvídate de los
+            exceptuada|exceptuado|exceptuando|excluida|excluido|excluidas|excluidos|excluyendo
+            aparte|aparte de|sin contar|sin incluir|a excepción de|a excepción del
+            con excepción de|con la excepción de|con la excepción del|con la salvedad de
+            no incluida|no incluido|exceptuadas|exceptuados|quitando|sacando|dejando fuera
             excepto|salvo|menos el|menos la|menos los|menos las|menos en|menos mi|menos esa
             menos ese|menos esta|menos este|menos aquella|menos una|menos uno|a excepción de
             a excepción del|con excepción de|con excepción del|con la excepción de
@@ -204,6 +243,7 @@ SPANISH = Language(
             sino
             """,
         Mark.JOIN: """
+            y tú mientras|mientras tanto|y mientras tanto|y de paso|y además
             y|e|luego|y luego|después|y después|y entonces|también|y también|además|y además
             asimismo|así como|o|u|o bien|y de paso|de paso|acto seguido|a continuación|más tarde y
             y a continuación|junto con|tras eso|después de eso|y por último|por último|finalmente
@@ -233,6 +273,14 @@ SPANISH = Language(
             una vez hayas|cada que
             """,
         Mark.REASON: f"""
+            nos vamos|ya nos vamos|me voy|ya me voy|nos vamos ya
+            qué frío hace|qué calor hace|qué oscuro está|qué oscuro está esto|qué ruido hace
+            qué tarde es|qué sueño tengo|qué mal huele|qué frío tengo|qué calor tengo
+            qué poca luz hay
+            qué frío|qué calor|qué oscuro|qué oscuridad|qué ruido|qué poca luz|qué tarde
+            qué sueño|qué mal se ve|qué fresco|qué bochorno|=como está|=como hace|=como ya
+            =como es de noche|=como no hay|=como no se|=como hay|=como me|=como se hace
+            =como estoy|ya que|puesto que|dado que|visto que|que me voy|que nos vamos
             aunque|pase lo que pase
             porque|ya que|puesto que|pues que|dado que|debido a|debido a que|como hace|como está
             como estoy|como no|como hay|como ya|como tengo|como es|como me|como se|como nos
@@ -240,7 +288,7 @@ SPANISH = Language(
             para que no|para no|para así|{_behind("para")}|a fin de|a fin de que|con el fin de
             con tal de|de modo que|de manera que|de forma que|así no|así podemos|así puedo
             que mañana|que voy|que vamos|que tengo|que tenemos|que me|que nos|que ya|que hace
-            que hay|que no|que es|que está|que estoy|que se|que luego|que llego|que salgo
+            que hay|que no|que es|que estoy|que se|que luego|que llego|que salgo
             es que|no sea que|no vaya a ser que
             o si no|a ver si así|con objeto de|ahora que
             """,
@@ -293,6 +341,7 @@ SPANISH = Language(
             programe la
             """,
         Mark.PAST: """
+            gracias por
             ayer|anteayer|antier|antes de ayer|anoche|antenoche|anteanoche|esta mañana temprano
             la semana pasada|el mes pasado|el año pasado|la noche pasada|la última vez|el otro día
             la otra noche|hace #|hace un rato|hace un momento|hace poco|hace rato|hace mucho
@@ -302,7 +351,22 @@ SPANISH = Language(
             por accidente|por equivocación|toda la noche|todo este tiempo|acabo de|acaba de
             acabas de|acabamos de|acaban de|acababa de|desde ayer|desde hace|desde anoche|érase
             """,
+        Mark.HABIT: """
+            es mala idea|es una mala idea|no es buena idea|no es una buena idea|es buena idea
+            sería un error|es un error|es inútil|no sirve de nada|no sirve para nada
+            es peligroso|está prohibido|no está permitido|no tiene sentido|es una tontería
+            es un rollo|es cosa mía|es una manía|es una costumbre|tarda una eternidad
+            lleva siglos|es una pérdida de tiempo
+            normalmente|habitualmente|por lo general|generalmente|por regla general|de costumbre
+            la mayoría de las veces|casi siempre|usualmente|suelo|sueles|suele|solemos|suelen
+            solía|solíamos|solían|acostumbro|acostumbra|acostumbramos|tengo la costumbre
+            tenemos la costumbre|a menudo|a veces|de vez en cuando|algunas veces|muchas veces
+            en general soy|por norma
+            """,
         Mark.REPORT: """
+            sube y|baja y|corre y|levántate y|ve arriba y|ve abajo y|ve y|sube arriba y
+            baja abajo y|acércate y|no para de decir|no deja de decir|no para de gritar
+            va y dice|me suelta|pásate y
             dijo|dijeron|dije|dijiste|dice|dicen|decía|decían|dicho|diciendo|digo que|decir|decirle
             dile|decile|dígale|díganle|diles|dígales|decidle|dile a|dile que|pregunta a|pregúntale
             preguntale|preguntó|preguntaba|pregunta si|preguntan|preguntado|contó|cuenta que
@@ -404,6 +468,10 @@ SPANISH = Language(
             * podría|* podrían
             """,
         Mark.CORRECTION: """
+            he cambiado de idea|cambié de idea|he cambiado de opinión
+            tanto no|no tanto|es demasiado|es mucho|tan alto no|tan fuerte no|no tan alto
+            olvídalo|olvida eso|sabes qué|ay no|ah no|espera no|no espera|o mejor
+            mejor dicho|bueno no|digo
             para|pará|alto|eh|no|no espera|espera|esperá|espere|esperad|esperen
             perdón|perdona|perdone|no perdón|no perdona|lo siento|no lo siento
             quiero decir|quise decir|quería decir|no quiero decir|digo|no digo|o sea|mejor dicho
@@ -414,6 +482,10 @@ SPANISH = Language(
             es decir|no a ver|no disculpa|mentira
             """,
         Mark.REVOKED: """
+            ay no déjalo|ay déjalo|ah no déjalo|bueno déjalo|bueno mira déjalo|mira no
+            en realidad no|al final no|no mejor no|mejor déjalo|mejor no|no olvídalo|ay olvídalo
+            bah déjalo|bah olvídalo|ya lo hago yo|lo hago yo|ya no hace falta
+            pensándolo bien no|cancela eso|anula eso|nada déjalo|no nada
             olvídalo|olvidalo|olvídelo|olvidadlo|olvídate|olvidate|olvídese|olvídate de eso
             olvida eso|olvida lo que|olvidá eso|olvida|no olvídalo|da igual|da lo mismo|es igual
             no importa|no pasa nada déjalo|déjalo|dejalo|déjelo|dejadlo|déjalo así|dejalo así
@@ -506,6 +578,7 @@ SPANISH = Language(
         armar|remove|remové|establezcan
         """,
     subjects="""
+        el sol|el bebé|los invitados|la película|el ruido|la niña|el niño
         el que|la que|los que|las que|lo que|yo|=él|ella|ello|nosotros|nosotras|vosotros|vosotras|ellos|ellas|usted|ustedes|=tú|vos
         eso|esto|aquello|alguien|nadie|todo el mundo|mi mujer|mi esposa|mi marido|mi esposo|mi hijo
         mi hija|mi madre|mi padre|mi mamá|mi papá|mamá|papá|mi hermano|mi hermana|mi abuela
@@ -514,6 +587,10 @@ SPANISH = Language(
         la vecina|el autobús|el bus|el tren|aquí está|ahí está|aquí hay|ahí hay|allí hay
         """,
     finite="""
+        despierta|sigue|siguen|cuesta|gasta|tarda|salta|saltan|llueve|nieva|huele|molesta
+        molestan|ciega|deslumbra|falta|faltan|queda|quedan|quedó|acabo|acaba|ha acabado|hiela
+        pica|pita|suena|zumba|estamos|vamos|me voy|nos vamos|ceno|cenamos|leo|trabajo|cocino|veo
+        vemos|oigo|quiero|necesito|olvidé|olvidó
         ve|veo|oigo|tengo|estoy|voy|hace|puedo|hay|duerme|duermen|oye
         soy yo|eres tú|es él|enciendo|apago|abro|cierro|pongo|subo|bajo|bloqueo|desbloqueo|prendo
         activo|desactivo|dejo|dejaba|=dejé|tenía|dormía|hacía|veía|salía|ponía|encendía|abría|*aba
@@ -609,5 +686,28 @@ SPANISH = Language(
         "siren": "sirena|sirenas",
     },
     moves="limpiar|limpie|aspirar|a oscuras|bajar|subir|caer|entrar|salir|pasar|correr",
+    relatives="que|quien|quienes|cual|cuyo|cuya|donde",
+    nothing="nada|nadie|ni jota|ni torta|ninguno|ninguna|más",
+    wholes="""
+        todo|todas|todos|toda|el resto|lo demás|las demás|los demás|cada|ambas|ambos
+        """,
+    its="""
+        *ala|*alas|*alo|*alos|*ela|*elas|*elo|*elos|ponla|ponlas|ponlo|ponlos|lo|la|los|las
+        *amela|*amelo|*emela|*emelo|*ínala|*ínalo
+        """,
+    do_its="""
+        hazlo|hazlo tú|hazlo ya|hazlo por mí|encárgate|encárgate tú|ocúpate|ocúpate tú
+        puedes hacerlo|puedes hacerlo tú|podrías hacerlo|me lo haces|lo haces tú|hágalo
+        """,
+    thens="entonces|pues|y entonces|así que|en ese caso|pues entonces|y así",
+    speakers="""
+        yo|ella|=él|alguien|nadie|mi madre|mi padre|mi mujer|mi marido|mi hijo|mi hija|mamá|papá
+        uno mismo
+        """,
+    infinitives="*ar|*er|*ir|*arlo|*arla|*erlo|*erla|*irlo|*irla",
+    orders_tell=True,
+    clear_orders=True,
+    affirms="=sí|sí que sí|=sí que|en cambio sí|pero sí",
+    clitics="se|me|te|nos|os|le|les|lo|la|los|las",
 )
 """Spanish, as it is spoken to a house."""

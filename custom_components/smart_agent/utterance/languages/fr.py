@@ -73,8 +73,24 @@ _UNTIL_HOURS = "|".join(
 """The same with "until"."""
 
 FRENCH = Language(
+    code="fr",
     marks={
         Mark.COURTESY: """
+            n oublie pas de|n oublie pas d|n oublie pas|tant que t y es|tant que tu y es
+            pendant que t y es|pendant que tu y es|tant qu à faire|tant que tu es là
+            puisque tu y es|puisque t y es|bon alors|bon ben|allez|allez hop|dis donc
+            écoute|chéri|chérie|mon cœur|mon amour|mon ami|ma belle
+            encore une fois|une fois de plus|de nouveau|à nouveau|vite|vite fait|illico
+            illico presto|sur le champ|sans tarder|sans attendre|dès maintenant
+            si ça te dérange pas|si ça ne te dérange pas|si ça t embête pas
+            si ça ne t embête pas|si tu veux bien|si tu peux|si c est possible|quand tu peux
+            quand tu as une minute|quand tu auras une minute|quand t as deux minutes
+            quand t as une minute|sois gentil|sois gentille|sois sympa|sois mignon|sois un amour
+            sois un ange|fais moi plaisir|rends moi service|s te plaît|steuplait|stp|svp
+            merci d avance|merci bien|merci beaucoup|je te remercie|bon sang|nom d un chien
+            pour moi|pour nous|à ma place|s il te plaît pour moi
+            comme d habitude|comme d hab|comme toujours|comme à l ordinaire|comme normalement
+            comme en général
             t inquiète pas|ne t inquiète pas|t inquiète
             s il te plaît|s il vous plaît|s il te plait|s il vous plait|s te plaît|s te plait
             steuplait|siteplait|stp|svp|please|merci|merci beaucoup|merci bien|merci d avance
@@ -122,6 +138,25 @@ FRENCH = Language(
             que tu|que vous|qu on|que tu me|que tu m
             """,
         Mark.POLITE: f"""
+            ça t embêterait de|ça t embêterait d|ça t embêterait pas de|ça t embêterait pas d
+            ça ne t embêterait pas de|ça ne t embêterait pas d|ça t embête de|ça t embête d
+            ça t embête pas de|ça t ennuierait de|ça t ennuierait d|ça t ennuierait pas de
+            ça t ennuierait pas d|ça ne t ennuierait pas de|ça te dérangerait pas de
+            ça te dérangerait pas d|ça te dérange pas de|ça te dérange pas d|ça te dérange de
+            ça te dérange d|ça te gênerait de|ça te gênerait d|ça te gênerait pas de
+            ça te gênerait pas d|ça te ferait rien de|ça te ferait rien d|ça vous embêterait de
+            ça vous embêterait d|ça vous dérangerait pas de|ça vous dérangerait pas d
+            cela te dérangerait de|cela te dérangerait d|cela vous dérangerait de
+            cela vous dérangerait d|serait il possible de|serait il possible d
+            il serait possible de|il serait possible d
+            ce serait possible de|ce serait possible d
+            y a moyen de|y a moyen d|il y a moyen de|il y a moyen d|puis je te demander de
+            puis je te demander d|je peux te demander de|je peux te demander d
+            je pourrais te demander de|je pourrais te demander d|aurais tu la gentillesse de
+            aurais tu la gentillesse d|tu aurais la gentillesse de|tu aurais la gentillesse d
+            aurais tu l amabilité de|aie la gentillesse de|aie la gentillesse d
+            ayez l amabilité de|ayez l amabilité d|tu veux bien|tu voudrais bien|tu pourrais pas
+            tu peux pas|veux tu bien|voudrais tu bien
             ça t embête de|ça t embête d|ça te dérange de|ça te dérange d|ça t ennuie de
             ça t ennuie d|ça vous embête de|ça vous embête d|ça vous dérange de|tu *rais
             tu me *rais|tu m *rais|tu nous *rais|vous *riez|vous me *riez|vous nous *riez
@@ -163,6 +198,18 @@ FRENCH = Language(
             {_asked("vous", _VOUS)}
             """,
         Mark.WISH: """
+            ce serait sympa de|ce serait sympa d|ce serait gentil de|ce serait gentil d
+            ce serait bien de|ce serait bien d|ce serait cool de|ce serait cool d
+            ce serait chouette de|ce serait chouette d|ce serait super de|ce serait super d
+            ça serait sympa de|ça serait sympa d|ça serait bien de|ça serait bien d
+            ça serait cool de|ça serait cool d|ça serait gentil de|ça serait gentil d
+            il serait temps de|il serait temps d|il est temps de|il est temps d|il faudrait
+            faudrait|il faut|faut|peut s éteindre|peut être éteint|peut être éteinte
+            peut être allumée|peut être allumé|peut être fermé|doit être éteinte
+            doit être éteint|doit être fermé|je te demande de|je te demande d|je vous demande de
+            je vous demande d|je te prie de|je te prie d|merci de|merci d
+            je te serais reconnaissant de|je te saurais gré de|je te saurais gré d
+            j apprécierais que tu|je voudrais bien que tu|j aimerais bien que tu
             on éteint|on allume|on ferme|on ouvre|on baisse|on monte|on coupe|on lance|on met
             je veux|je veux que|je veux que tu|je voudrais|je voudrais bien|je voudrais que
             je voudrais que tu|je voudrais que vous|j aimerais|j aimerais bien|j aimerais que
@@ -236,6 +283,8 @@ FRENCH = Language(
             plutôt que d|bas les pattes|pas touche|jamais de la vie
             """,
         Mark.HOLD: """
+            tu laisses comme ça|tu laisses|tu le laisses|tu la laisses|tu les laisses
+            ne bouge pas|reste comme
             laisse|laisses|laissez|laisser|laissons|garde|gardes|gardez|garder|conserve
             conservez|conserver|maintiens|maintient|maintenez|maintenir|doit rester
             doivent rester|devrait rester|devraient rester|peut rester|peuvent rester
@@ -246,6 +295,13 @@ FRENCH = Language(
             ignore|ignorez|ignorer|épargne|épargnez|épargner
             """,
         Mark.EXCEPTION: """
+            sauf si c est la|sauf si c est le|à moins que ce soit la|à moins que ce soit le
+            oublie le|oublie la|oublie les|oublie l|laisse tomber le|laisse tomber la
+            laisse tomber l|laisse tomber les
+            exclue|exclu|exclues|exclus|exceptée|excepté|exceptées|exceptés|mise à part
+            mis à part|mises à part|non comprise|non compris|hormis|hors|à l exclusion de
+            à l exclusion du|à l exception de|à l exception du|à l exception des|non incluse
+            non inclus|en dehors de|en dehors du
             sauf|excepté|exceptée|hormis|à part|mis à part|hors|à l exception|à l exception de
             à l exception du|à l exception des|à l exception d|à l exclusion de|à l exclusion du
             à l exclusion des|en dehors de|en dehors du|en dehors des|exception faite de
@@ -292,6 +348,11 @@ FRENCH = Language(
             {_UNTIL_HOURS}
             """,
         Mark.REASON: """
+            quel froid|quelle chaleur|qu est ce qu il fait froid|qu est ce qu il fait chaud
+            qu est ce qu il fait noir|qu est ce qu il fait sombre|qu est ce que c est sombre
+            vu que|étant donné que|puisque|puisqu|comme il fait|comme il y a|comme il commence
+            comme je|comme on|comme c est|comme j|maintenant que|maintenant qu il|parce que
+            parce qu|que c est sombre|qu il fait froid|qu il fait noir
             même si|bien que|quoi qu il arrive
             parce que|parce qu|car|puisque|puisqu|vu que|vu qu|étant donné que|étant donné qu
             comme il|comme elle|comme je|comme j|comme on|comme c|comme nous|comme tu|comme ça
@@ -355,6 +416,8 @@ FRENCH = Language(
             {_AT_HOURS}
             """,
         Mark.PAST: """
+            merci pour
+            merci d avoir|merci de m avoir|merci de l avoir|merci de les avoir
             hier|hier soir|hier matin|avant hier|déjà|tout juste|ce matin|la nuit dernière
             la semaine dernière|le mois dernier|l année dernière|l an dernier|la dernière fois
             dernièrement|récemment|auparavant|autrefois|jadis|naguère|à l époque|l autre jour
@@ -365,7 +428,25 @@ FRENCH = Language(
             depuis longtemps|depuis ce matin|viens de|viens d|vient de|vient d|viennent de
             viennent d|venais de|venait de|tout ce temps
             """,
+        Mark.HABIT: """
+            est une mauvaise idée|n est pas une bonne idée|c est une mauvaise idée
+            est une bonne idée|serait une erreur|est une erreur|ce serait une erreur|est inutile
+            ne sert à rien|sert à rien|est dangereux|est interdit|n est pas autorisé
+            n a pas de sens|prend un temps fou|prend des heures|prend une éternité|est pénible
+            est une corvée|est une habitude|est mon boulot|est une manie
+            c est pas une bonne idée|c est pas malin
+            d habitude|normalement|habituellement|d ordinaire|ordinairement|en général
+            généralement|la plupart du temps|le plus souvent|en principe c est|en temps normal
+            j ai l habitude|on a l habitude|il a l habitude|elle a l habitude|a tendance à
+            parfois|de temps en temps|de temps à autre|quelquefois|souvent|il m arrive de
+            il nous arrive
+            """,
         Mark.REPORT: """
+            va dans la|va dans le|va éteindre|va allumer|va fermer|va ouvrir|va vite
+            monte éteindre|monte allumer|monte fermer|monte ouvrir|descends éteindre
+            descends allumer|descends fermer|cours éteindre|cours fermer|lève toi|monte vite
+            n arrête pas de dire|n arrête pas de crier|répète sans cesse|passe son temps à dire
+            cours vite
             dit|dits|disait|disent|disais|dirait|=a dit|dire|dis à|dis au|dis aux|dis lui|dis leur
             dis que|dis qu|dites à|dites lui|dites leur|dites que|demande à|demande lui
             demandez à|demande|demandé|demandait|demandent|=demandé|écrit|écris|écrivez|écrire
@@ -483,6 +564,10 @@ FRENCH = Language(
             faut que j|faudrait que je|faudrait que j|il faut que nous
             """,
         Mark.CORRECTION: """
+            non la|non le|non les|non l|j ai changé d avis|je change d avis
+            pas tant|pas autant|c est trop|non c est trop|pas si fort|pas si haut
+            oublie|oublie ça|laisse tomber|tu sais quoi|ah non|euh non|attends non|non attends
+            ou plutôt|enfin non|non plutôt|ah non attends
             euh|heu|stop|arrête|arrêtez|zut|mince|attends|attends non|attendez|attendez non|non attends|non attendez|non|nan|non non
             euh non|ah non|oh non|mais non|non pardon|pardon|désolé|désolée|non désolé
             non désolée|je veux dire|je voulais dire|non je veux dire|non je voulais dire
@@ -493,6 +578,11 @@ FRENCH = Language(
             à la réflexion|ou disons
             """,
         Mark.REVOKED: """
+            ah non laisse|ah laisse|ah laisse tomber|ah non laisse tomber|non laisse tomber
+            bon laisse|bon laisse tomber|finalement non|en fait non|en fait laisse
+            finalement laisse|non oublie|ah oublie|c est bon laisse|je m en occupe
+            je le fais moi même|euh non rien|pas la peine|plus besoin|au final non
+            tout compte fait non|non finalement|annule
             laisse tomber|laissez tomber|laisse béton|oublie ça|oublie cela|oublie tout|oublie
             oubliez|oubliez ça|oublie ce que|oublie ma demande|non oublie|non laisse
             non laisse tomber|non laissez|c est bon laisse|laisse c est bon|tant pis|annule ça
@@ -553,6 +643,7 @@ FRENCH = Language(
         essaie|essaye|balaie|paie|garnis
         """,
     subjects="""
+        le soleil|le bébé|les invités|le film|le bruit
         je|j|il|elle|on|nous|ils|elles|ça|cela|ceci|c|ce sont|ce n|ce ne|ce serait|ce sera
         c était|tu|vous|moi je|toi tu|lui il|quelqu un|personne|tout le monde|chacun
         ma femme|mon mari|mon fils|ma fille|ma mère|mon père|maman|papa|mamie|papi|papy|mémé
@@ -561,6 +652,11 @@ FRENCH = Language(
         mon chef|mon patron|le voisin|la voisine|le bus|le train|voilà|voici|il y a
         """,
     finite="""
+        va|s en va|s en aller|on s en va
+        réveille|prend|caille|caillait|pleut|neige|sert|énerve|agace|suffit|sonne|chauffe|pue
+        traîne|restent|coule|manque|manquent|tombe|commence|rentre|lis
+        travaille|travaillons|regarde|mange|mangeons|veux|crève|crevons|gèle|gèlent
+        saute|sautent|y a|ya|éblouit|aveugle|vais me coucher
         fait|vois|vois pas|ai|suis|vais|peux|entends|dois|dort|dorment|on voit|on entend|voit|entend
         est|sont|était|étaient|sera|seront|serait|seraient|suis|es|sommes|êtes|ai|as|avons|avez
         ont|avait|avaient|avais|aura|auront|aurait|=a *é|=a *ée|=a *és|=a *ées|=a éteint|a mis
@@ -591,8 +687,8 @@ FRENCH = Language(
     within="dans",
     only="n * que|ne * que|seulement|uniquement|rien que",
     now="maintenant|tout de suite|immédiatement|là maintenant",
-    particles="allumée|allumé|éteinte|éteint|ouvert|ouverte|fermé|fermée|allumées|allumés|éteintes|éteints|on|off",
-    pronouns="ici|la|le|les|ça|cela|tout|comme ça|tel quel|telle quelle|tranquille|tranquilles|allumé|allumée|éteint|éteinte|ouvert|ouverte|fermé|fermée|y",
+    particles="allumée|=allumé|éteinte|éteint|ouvert|ouverte|=fermé|fermée|allumées|=allumés|éteintes|éteints|on|off",
+    pronouns="ici|la|le|les|ça|cela|tout|comme ça|tel quel|telle quelle|tranquille|tranquilles|en|=allumé|allumée|éteint|éteinte|ouvert|ouverte|=fermé|fermée|y",
     kinds={
         "cover:curtain": "rideau|rideaux|voilage|voilages",
         "cover:awning,blind,shade,shutter": "volet|volets|store|stores|persienne|persiennes|volet roulant|volets roulants",
@@ -641,5 +737,22 @@ FRENCH = Language(
         "siren": "sirène|sirènes",
     },
     moves="aspirer|nettoyer|descendre|redescendre|monter|remonter|entrer|rentrer|sortir",
+    relatives="qui|que|qu|dont|où|lequel|laquelle|ce que|ce qui",
+    nothing="""
+        rien|plus rien|rien du tout|pas grand chose|personne|goutte|que dalle|plus|pas|que couic
+        """,
+    wholes="tout|toutes|tous|le reste|les autres|partout|toute|chaque|les deux",
+    its="la|le|les|l|ça|cela|celle là|celui là|celles ci|ceux ci|en",
+    do_its="""
+        fais le|fais ça|fais le donc|fais cela|occupe t en|charge t en|fais le toi
+        tu peux le faire|tu peux t en occuper|peux tu le faire|peux tu t en occuper
+        tu t en charges|tu t en occupes|faites le
+        """,
+    thens="alors|et alors|donc|et donc|dans ce cas|eh bien",
+    infinitives="*er|*re|*ir|*oir",
+    orders_tell=True,
+    clear_orders=True,
+    affirms="oui|si|par contre oui|mais oui",
+    clitics="se|s|me|m|te|t|le|la|les|l|y|en|nous|vous",
 )
 """French, as it is spoken to a house."""

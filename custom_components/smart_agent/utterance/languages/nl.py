@@ -65,8 +65,22 @@ _SHORT = "|".join(
 """Commands without a verb, with the place behind them: "licht uit in de keuken"."""
 
 DUTCH = Language(
+    code="nl",
     marks={
         Mark.COURTESY: """
+            vergeet niet|nou|nou ja|kom op|vooruit|hé|luister|luister eens|schat|schatje
+            liefje|lieverd|lieve schat|weer|opnieuw|nog een keer
+            nog eens|nogmaals|eindelijk|nu meteen|direct nu|onmiddellijk|zo snel mogelijk|zsm
+            snel|vlug|gauw|als het kan|als het mag|als het lukt|als je wilt
+            als je het niet erg vindt|als je het niet erg vind|als je zo vriendelijk wilt zijn
+            als je zo lief wilt zijn|als je even tijd hebt|als je een momentje hebt
+            als je toch bezig bent|nu je toch bezig bent|wees zo lief en|wees zo vriendelijk en
+            wees een schat en|doe me een lol en|doe me een plezier en|doe mij een lol en
+            doe mij een plezier en|alvast bedankt|bedankt|dank je|dank je wel|dankjewel
+            heel erg bedankt|hartelijk dank|in hemelsnaam|verdorie|alsjeblieft zeg|svp|aub
+            voor mij|voor me|voor ons|in mijn plaats
+            zoals altijd|zoals gewoonlijk|zoals normaal|zoals gebruikelijk|zoals meestal
+            als gewoonlijk|zoals anders|net als anders
             geen zorgen|maak je geen zorgen
             alsjeblieft|alstublieft|als je blieft|alsjeblief|aub|ajb|a u b|a j b|svp|s v p|graag
             bedankt|dank je|dank je wel|dankjewel|dank u|dank u wel|dankuwel|heel graag|vriendelijk
@@ -101,6 +115,14 @@ DUTCH = Language(
             als helderheid|wekker voor # uur
             """,
         Mark.POLITE: """
+            zou je zo vriendelijk willen zijn om|zou je zo vriendelijk willen zijn
+            zou je zo lief willen zijn om|zou je zo lief willen zijn
+            zou je zo goed willen zijn om|zou je willen|zou je misschien|zou je even
+            zou je kunnen|zou u willen|zou u kunnen|kan je|kan je even|kun je even|kun jij even
+            kun jij|kan jij|wil je even|wil jij even|wil jij|wil je misschien|mag ik je vragen
+            mag ik je vragen om|kan ik je vragen|kan ik je vragen om|zou ik je mogen vragen
+            zou ik je mogen vragen om|zou het mogelijk zijn om
+            vind je het erg om|zou je het erg vinden om|heb je er bezwaar tegen om
             mag het|mag de|mogen de
             kun je|kun je me|kun je mij|kun je ons|kun je niet|kun jij|kan je|kan je me|kan je niet
             kan jij|kunt u|kunt u me|kunt u mij|kunt u niet|kan u|kunnen jullie|kunde|kunt ge|kan ge
@@ -139,6 +161,16 @@ DUTCH = Language(
             """
         + _LET,
         Mark.WISH: """
+            het zou fijn zijn als je|het zou fijn zijn als jij|het zou mooi zijn als je
+            het zou leuk zijn als je|het zou lief zijn als je|het zou aardig zijn als je
+            het zou top zijn als je|zou fijn zijn als je|ik zou het op prijs stellen als je
+            ik zou het fijn vinden als je|ik zou het waarderen als je
+            ik stel het op prijs als je|ik zou je dankbaar zijn als je
+            ik zou graag willen dat je|ik wil graag dat je|ik wil dat je|ik zou willen dat je
+            ik verzoek je om|ik vraag je om|kan nu wel|kan nu|kan wel|kan uit|kan aan|kan weer
+            kan nu wel uit|mag nu|mag uit|mag aan|mag nu uit|mag wel|mag weer|mag nu wel
+            moet uit|moet aan|moet nu uit|moet dicht|moet open|kan dicht|mag dicht
+            het wordt tijd om|het is tijd om|tijd om
             mag aan|mag uit|mag open|mag dicht|mag gaan|mogen aan|mogen uit|mogen open|mogen dicht
             mogen gaan|kan uit|kan aan|kan dicht|kunnen uit|kunnen aan|laat * stofzuigen|laat * zuigen
             laat * schoonmaken|laat * dweilen|laat * starten|laat * maaien
@@ -190,6 +222,9 @@ DUTCH = Language(
             maar niet dicht|maar niet omhoog|maar niet omlaag|maar niet doen
             """,
         Mark.NEGATION: """
+            stop met * * uitzetten|stop met * * aanzetten|stop met * * uitdoen
+            stop met * * aandoen|stop met * * dichtdoen|stop met * * opendoen|hou op met
+            houd op met|stop met steeds|stop eens met|hou nou eens op|schei uit met
             niet|nie|nooit|nimmer|geen|geeneen|geen enkel|geen enkele|niets|niks|niemand|noch|nergens
             zonder|niet meer|niet langer|nooit meer|onder geen beding|in geen geval|geenszins
             onder geen enkele voorwaarde|onder geen omstandigheid|absoluut niet|zeker niet|echt niet
@@ -201,6 +236,8 @@ DUTCH = Language(
             blijf met je|weerhoud|nee|allesbehalve|alles behalve
             """,
         Mark.HOLD: """
+            laat je zo|laat je met rust|laat je open|laat je dicht|laat je aan|laat je uit
+            laat je staan|blijft zo|blijven zo|laat maar zo
             laat|laat het|laat ze|laat die|laat zo|laat maar aan|laat maar uit|laat maar open
             laat maar dicht|laat maar branden|laat maar staan|laat maar spelen|laat maar lopen
             laat maar zo|aan laten|uit laten|open laten|dicht laten|zo laten|aan te laten|uit te laten
@@ -209,6 +246,11 @@ DUTCH = Language(
             met rust|zoals het is|zoals ze zijn|zoals het was|negeer|spaar|ontzie
             """,
         Mark.EXCEPTION: """
+            tenzij het de|tenzij het het
+            vergeet de
+            uitgezonderd|uitgesloten|niet meegerekend|niet meegeteld|niet inbegrepen
+            met uitzondering van|met uitsluiting van|buiten beschouwing gelaten|exclusief
+            afgezien van
             behalve|uitgezonderd|met uitzondering van|met uitzondering
             maar niet|en niet|en ook niet|maar ook niet|alleen niet|enkel niet|behoudens
             afgezien van|exclusief|uitgesloten|maar geen|en geen|alleen geen|zonder|niet de|niet het
@@ -243,6 +285,8 @@ DUTCH = Language(
             voor ik|voor we|voor wij|voor hij|voor ze|voor zij|voor iemand|elke keer|iedere keer|telkens
             """,
         Mark.REASON: """
+            wat is het koud|wat is het donker|wat is het warm|wat een kou|wat een hitte
+            wat een herrie|omdat|aangezien|nu het|want|gezien|nu ik|nu we|daar het
             ook al|hoewel|zelfs als
             omdat|want|aangezien|doordat|zodat|zo dat|opdat|daarom|namelijk|immers|anders|daardoor
             vanwege|wegens|om te|nu ik|nu we|dus ik|dus we|dus het|dus er|dus hij|dus ze|dus de
@@ -287,6 +331,7 @@ DUTCH = Language(
             """
         + _BUT_AFTER,
         Mark.PAST: """
+            bedankt voor|dank je voor|dank je wel voor|dank voor|bedankt dat
             gisteren|gisteravond|gisternacht|gisterochtend|gistermiddag|eergisteren|vanochtend|vanmorgen
             afgelopen *|vorige week|vorige maand|vorige nacht|vorige keer|de vorige keer|vorig jaar
             de laatste keer|laatst|onlangs|recent|daarnet|daarstraks|daarjuist|zonet|zojuist|net nog
@@ -294,7 +339,21 @@ DUTCH = Language(
             al eens|al aan|al uit|al open|al dicht|al gedaan|al die tijd|reeds|alreeds|per ongeluk
             per abuis|de hele nacht|de hele tijd|heel de nacht|de hele avond|de hele ochtend
             """,
+        Mark.HABIT: """
+            is een slecht idee|is geen goed idee|is een goed idee|zou een fout zijn|is een fout
+            is zinloos|heeft geen zin|is gevaarlijk|is verboden|mag niet van|is onzin
+            is mijn taak|is nergens voor nodig|is niet nodig|duurt eeuwen|duurt een eeuwigheid
+            is een gewoonte|is vervelend|is een heel gedoe
+            normaal|normaal gesproken|normaliter|meestal|gewoonlijk|doorgaans|over het algemeen
+            in de regel|ik pleeg|gebruikelijk|vaak|dikwijls|soms|af en toe|nu en dan
+            zo nu en dan|van tijd tot tijd|ben gewend|is gewend|zijn gewend|heb de gewoonte
+            heeft de gewoonte|anders doe ik|anders zet ik
+            """,
         Mark.REPORT: """
+            loop even|loop eens|loop naar|loop snel|ren even|ren naar|ren snel|ga naar boven en
+            ga naar beneden en|ga eens naar|sta op en|sta eens op|blijft maar zeggen
+            blijft maar roepen|roept steeds|zegt steeds|zegt de hele tijd|kom naar boven
+            kom naar beneden
             zei|zeiden|zegt|zeggen|gezegd|beweert|beweerde|beweren|vraagt|vroeg|vroegen|gevraagd
             schrijft
             schreef|geschreven|vertelt|vertelde|verteld|vindt|vond|vonden|denkt|dacht|dachten|gelooft
@@ -396,6 +455,10 @@ DUTCH = Language(
             zou kunnen dat|kan zijn dat|zou kunnen zijn
             """,
         Mark.CORRECTION: """
+            nee de|nee het|ik ben van gedachten veranderd|ik heb me bedacht
+            niet zo veel|niet zoveel|dat is te veel|niet zo hoog|niet zo fel|dat is te fel
+            laat maar|vergeet het|vergeet dat|weet je wat|ach nee|o nee|oh nee|nee wacht
+            wacht nee|of nee|of wacht|nou nee|ho wacht|nee toch
             stop|nee wacht|wacht|wacht even|wacht eens|wacht nee|nee|neen|nee sorry|sorry|sorry nee|pardon
             excuseer|excuus|ik bedoel|ik bedoelde|bedoel ik|ik bedoel de|nee ik bedoel|correctie|of nee
             of liever|of liever gezegd|liever gezegd|of beter|of beter gezegd|beter gezegd|of eigenlijk
@@ -404,6 +467,12 @@ DUTCH = Language(
             bij nader inzien|nee maak|nee de|nee het
             """,
         Mark.REVOKED: """
+            ach laat maar|ach nee laat maar|o nee laat maar|nee laat maar|nou laat maar
+            o laat maar|ach laat ook maar|laat ook maar|toch maar niet
+            bij nader inzien niet|nee toch niet|o nee toch niet
+            ik doe het zelf wel|ik doe het zelf|doe maar niet
+            nee doe maar niet|ach vergeet het|nee vergeet het|nee hoeft niet|of laat maar
+            of nee laat maar|weet je wat laat maar
             laat maar|laat maar zitten|laat zitten|laat het zitten|laat het maar|laat het maar zitten
             laat dat maar|nee laat maar|oh laat maar|ach laat maar|vergeet het|vergeet het maar
             vergeet dat|vergeet dat maar|vergeet maar|nee vergeet het|toch niet|nee toch niet
@@ -464,6 +533,7 @@ DUTCH = Language(
     + "|"
     + _SHORT,
     subjects="""
+        de zon|de baby|de gasten|de film|de herrie|het lawaai|het zonlicht
         ik|hij|zij|ze|we|wij|je|jij|jullie|u|ge|gij|men|dat is|dat was|dat zijn|dat heeft|dit is|dit was
         het is|het was|het wordt|het werd|het heeft|het had|het gaat|het staat|het lijkt|het voelt
         het doet|het regent|het kan|het ziet|het blijft|het klinkt|er is|er zijn|er was|er waren
@@ -475,6 +545,10 @@ DUTCH = Language(
         de bus|de trein
         """,
     finite="""
+        schijnt|schijnen
+        vind|wil|loop|zit|lig|kijk|lees|kook|eet|vries|bevries|vergeet|regent|sneeuwt|ruikt
+        stinkt|stoort|irriteert|verblindt|piept|zoemt|knippert|wekt|maakt wakker|duren|gaan
+        vertrek|kom|zou|zouden|is op|zijn op|ontbreekt|ruik
         ga|zie|hoor|heb|ben|kan|moet|slaapt|slapen|duurt|kost
         is|zijn|was|waren|heeft|hebben|had|hadden|heb|hebt|bent|ben|wordt|worden|werd|werden|gaat|gaan
         ging
@@ -558,5 +632,32 @@ DUTCH = Language(
         "siren": "sirene|sirenes",
     },
     negation_last=True,
+    relatives="die|dat|wie|wat|waar|welke|wiens",
+    nothing="""
+        niks|niets|niemand|geen steek|geen hand voor ogen|helemaal niks|helemaal niets
+        geen barst|niet meer|niets meer
+        """,
+    wholes="""
+        alle|alles|de rest|overal|elke|ieder|iedere|de andere|de overige|allebei|beide
+        """,
+    its="het|hem|haar|ze|m|die|dat|deze",
+    do_its="""
+        doe het|doe dat|doe jij het|doe jij dat|doe jij maar|regel het|regel dat|regel jij het
+        regel jij dat|zorg jij ervoor|kun jij het doen|kun je het doen|kun jij dat doen
+        kun je dat doen|wil jij het doen|wil je dat doen|neem jij het over
+        """,
+    thens="dan|en dan|dus|en dus|in dat geval|nou dan",
+    speakers="""
+        ik|men|hij|iemand|niemand|mama|papa|mijn man|mijn vrouw|mijn moeder|mijn vader|mijn zoon
+        mijn dochter
+        """,
+    infinitives="""
+        uitdoen|aandoen|uitzetten|aanzetten|opendoen|dichtdoen|sluiten|openen|dimmen
+        uitschakelen|inschakelen|dichtmaken|openmaken|te doen|te zetten|te maken|te sluiten
+        te openen
+        """,
+    affirms="wel|juist wel|maar wel|ja",
+    no_mores="niet meer|niet langer|langer",
+    clear_orders=True,
 )
 """Dutch, as it is spoken to a house."""

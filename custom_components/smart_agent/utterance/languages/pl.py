@@ -35,8 +35,24 @@ _BY = "|".join(
 """Here "o" and a number say by how much; elsewhere they say when."""
 
 POLISH = Language(
+    code="pl",
     marks={
         Mark.COURTESY: """
+            nie zapomnij|no dobra|no dobrze|dobra|dobrze|no to|no weź|no już|dawaj|słuchaj
+            posłuchaj|ej|hej|kochanie|skarbie|słonko|złotko|kolego|kochana
+            kochany|znowu|ponownie|jeszcze raz|wreszcie|nareszcie|natychmiast
+            niezwłocznie|od razu|czym prędzej|jak najszybciej|szybko|szybciutko|migiem
+            jeśli możesz|jeżeli możesz|jak możesz|jeśli to nie problem|jeśli to nie kłopot
+            jak masz chwilę|jeśli masz chwilę|gdy będziesz mieć chwilę|przy okazji
+            skoro już przy tym jesteś|jak już tam jesteś|bądź tak dobry i|bądź tak miły i
+            bądź tak dobra i|bądź tak miła i|bądź łaskaw i|bądź aniołem i|byłbyś tak miły i
+            byłabyś tak miła i|byłbyś łaskaw|zrób mi przysługę i|zrób mi tę przyjemność i
+            wyświadcz mi przysługę i|z góry dziękuję|z góry dzięki|dzięki|dziękuję
+            wielkie dzięki|na litość boską|do licha|do cholery|prosze|poproszę cię|weź
+            dla mnie|dla nas|zamiast mnie
+            za głośno|za jasno|za ciemno|za zimno|za gorąco|za cicho|za mnie|za nas|trochę za
+            jak zwykle|jak zawsze|jak zazwyczaj|tak jak zwykle|jak co dzień|jak normalnie
+            po staremu
             nie martw się|spokojnie
             proszę|prosze|poproszę|proszę cię|proszę was|proszę pana|proszę panią|proszę bardzo
             bardzo proszę|bardzo cię proszę|uprzejmie|uprzejmie proszę|ładnie proszę|dzięki|dziękuję
@@ -73,6 +89,11 @@ POLISH = Language(
             o # punkt*|o pół stopnia|o połowę|o jeden|aż do #|bez problemu|aktualnie|obecnie
             """,
         Mark.POLITE: """
+            czy mógłbyś|czy mogłabyś|czy mógłby pan|czy mogłaby pani|czy możesz|czy zechciałbyś
+            czy zechciałabyś|czy byłbyś tak miły i|czy byłabyś tak miła i|czy byłbyś tak dobry i
+            czy byłoby możliwe|czy dałbyś radę|czy mogę cię prosić o
+            czy mogę prosić o|czy mogłabym prosić o|czy mógłbym prosić o|mógłbyś|mogłabyś|możesz
+            możesz mi|mógłbyś mi|zechciałbyś|zechciej|może byś|a może byś
             nie mógłbyś przypadkiem|nie mogłabyś przypadkiem|czy nie mógłbyś przypadkiem
             czy możesz|czy możesz mi|czy możesz nam|czy mógłbyś|czy mógłbyś mi|czy mogłabyś
             czy mogłabyś mi
@@ -97,6 +118,15 @@ POLISH = Language(
             """
         + _ASKED,
         Mark.WISH: """
+            byłoby miło gdybyś|byłoby fajnie gdybyś|byłoby super gdybyś|byłoby dobrze gdybyś
+            fajnie by było gdybyś|miło by było gdybyś|byłbym wdzięczny gdybyś
+            byłabym wdzięczna gdybyś|chciałbym żebyś|chciałabym żebyś|chcę żebyś|chcemy żebyś
+            prosiłbym o|prosiłabym o|proszę o|proszę cię o|uprzejmie proszę o|prosiłbym żebyś
+            prosiłabym żebyś|proszę żebyś|może już zgasnąć|może zgasnąć|może już być zgaszona
+            może już być wyłączona|może być wyłączona|może być zgaszona|można już zgasić
+            można zgasić|można już wyłączyć|można wyłączyć|czas zgasić|czas wyłączyć
+            czas zamknąć|pora zgasić|pora wyłączyć|pora zamknąć|wypadałoby|trzeba by
+            przydałoby się
             chcę|ja chcę|chcę żeby|chcę żebyś|chcę aby|chcę abyś|chcę by|chcę byś|chciałbym|chciałabym
             chciałbym żeby|chciałbym żebyś|chciałabym żeby|chciałabym żebyś|chciałbym aby|chciałabym aby
             chciałbym abyś|chciałabym abyś|chcemy|chcemy żeby|chcemy żebyś|chcielibyśmy|chcielibyśmy żeby
@@ -132,6 +162,8 @@ POLISH = Language(
             nie jest potrzebne|nie są potrzebne|nie jest potrzebna
             """,
         Mark.NEGATION: """
+            przestań mi|przestań ciągle|przestań wciąż|przestań w kółko|przestań wreszcie
+            skończ z|koniec z|dość już|dosyć już
             nie|nigdy|żaden|żadna|żadne|żadną|żadnego|żadnej|żadnych|żadnym|nic|niczego|nikt|nikogo|nikomu
             ani|nigdzie|bez|już nie|więcej nie|nigdy więcej|nigdy nie|w żadnym wypadku|w żadnym razie
             pod żadnym pozorem|absolutnie nie|na pewno nie|wcale nie|w ogóle nie|bynajmniej
@@ -143,6 +175,8 @@ POLISH = Language(
             wara|odmawiam|nie rób|nie waż się|ani mi się waż
             """,
         Mark.HOLD: """
+            niech sobie|niech zostanie|niech zostaną|niech chodzi|niech gra|niech świeci
+            niech się pali|niech stoi|niech będzie|zostaw sobie|ma zostać|mają zostać
             zostaw|zostawcie|zostawić|zostawmy|zostawiaj|zostaje|zostają|zostań|pozostaw|pozostawić
             pozostawcie|pozostaje|niech zostanie|niech zostaną|niech pozostanie|niech pozostaną
             ma zostać|mają zostać|niech się świeci|niech się świecą|niech się pali|niech się palą
@@ -153,6 +187,10 @@ POLISH = Language(
             jak jest teraz|bez zmian|w spokoju
             """,
         Mark.EXCEPTION: """
+            chyba że to
+            zapomnij o|daruj sobie
+            wyłączając|z wyłączeniem|z wyjątkiem|nie licząc|pomijając|za wyjątkiem|oprócz|prócz
+            poza tym|poza tą|poza tymi|wyjąwszy|z pominięciem|wykluczając|nie wliczając
             oprócz|prócz|poza|z wyjątkiem|za wyjątkiem|wyjąwszy|wyłączając|pomijając|nie licząc
             z pominięciem|z wyłączeniem|ale nie|ale już nie|a nie|a już nie|lecz nie|tylko nie
             tylko że nie|byle nie|byleby nie|ale bez|bez|ale żaden|ale żadnej|ale żadnego|ale nic
@@ -181,6 +219,9 @@ POLISH = Language(
             zaczekaj aż|poczekaj z|poczekaj do|czekaj do|jeśliby|skoro|byle|jak już|jak ja
             """,
         Mark.REASON: """
+            ale zimno|ale ciemno|ale gorąco|jak zimno|jak ciemno|jak tu zimno|jak tu ciemno
+            jak tu gorąco|ale tu zimno|ale tu ciemno|ale tu gorąco|co za ziąb|co za upał
+            co za hałas|ponieważ|skoro|bo|gdyż|jako że|dlatego że|bowiem
             nawet jeśli|nawet jak|chociaż|mimo że|choć
             bo|ponieważ|gdyż|dlatego|dlatego że|żeby|aby|by|ażeby|bowiem|albowiem|z powodu|w celu|jako że
             tak żeby|tak aby|po to żeby|po to aby|inaczej|w przeciwnym razie|przez to|przez to że
@@ -230,6 +271,7 @@ POLISH = Language(
             wstrzymaj się do|jak będzie czas
             """,
         Mark.PAST: """
+            dziękuję za|dzięki za|dziękuję że|dzięki że
             wczoraj|wczoraj wieczorem|przedwczoraj|ostatnio|niedawno|przed chwilą|przed momentem
             dopiero co
             wcześniej|dawniej|dawno|dziś rano|dzisiaj rano|zeszłej nocy|w zeszłym *|w zeszłą *|zeszłego *
@@ -237,7 +279,20 @@ POLISH = Language(
             chwilę temu|niegdyś|przez pomyłkę|przypadkiem|przypadkowo|niechcący|omyłkowo|całą noc
             cały wieczór|cały ranek|od wczoraj|od rana|już dawno|już wcześniej|jeszcze wczoraj
             """,
+        Mark.HABIT: """
+            to zły pomysł|to kiepski pomysł|to nie jest dobry pomysł|to nie najlepszy pomysł
+            to dobry pomysł|to głupi pomysł|byłoby błędem|to błąd|jest błędem|nie ma sensu
+            jest bez sensu|to bez sensu|jest niebezpieczne|jest zabronione|jest zakazane
+            nic nie daje|to moje zadanie|to mój obowiązek|to nawyk|trwa wieki|trwa wiecznie
+            to strata czasu|to moja robota
+            zazwyczaj|zwykle|na ogół|z reguły|normalnie|przeważnie|najczęściej|mam w zwyczaju
+            mamy w zwyczaju|czasami|czasem|niekiedy|od czasu do czasu|często|nieraz
+            co jakiś czas|z przyzwyczajenia|mam nawyk|zwykłem|zwykłam|zwykł|zwykła
+            """,
         Mark.REPORT: """
+            idź na górę|idź na dół|idź i|pójdź na|pójdź i|pójdź do|pobiegnij|leć na górę
+            leć na dół|biegnij na|biegnij do|skocz na|skocz do|wejdź na górę|zejdź na dół
+            zejdź i|wstań i|ciągle powtarza|w kółko powtarza|ciągle mówi|w kółko mówi
             on na to|ona na to|a on na to|a ona na to|piszą|napisane|jest napisane|powiedział*|powiedzieli|powiedziano|mówi|mówił*|mówią|mówili|mówiono|twierdzi|twierdził*
             twierdzą|pyta|pytał*|zapytał*|spytał*|pisze|pisał*|napisał*|uważa|uważał*|sądzi|sądził*|myśli
             myślał*|krzyczy|krzyczał*|krzyknął|krzyknęła|szepnął|szepnęła|kazał*|każe|nakazał*|prosi
@@ -317,6 +372,10 @@ POLISH = Language(
             powinnam była|pomyślałem|pomyślałam|marzę|marzy mi się|ciekawe czy by
             """,
         Mark.CORRECTION: """
+            zmieniłem zdanie|zmieniłam zdanie
+            nie tyle|to za dużo|nie aż tyle|nie tak dużo|nie tak jasno
+            nieważne|zapomnij|daj spokój|wiesz co|ach nie|oj nie|a nie|nie czekaj|czekaj nie
+            albo nie|to znaczy|znaczy się|albo czekaj|ojej nie|nie nie
             stop|stój|nie czekaj|czekaj|czekaj czekaj|czekaj nie|zaczekaj|zaczekaj nie|poczekaj|poczekaj nie
             nie poczekaj|chwila|chwila nie|chwileczkę|moment|zaraz zaraz|nie zaraz|nie nie|nie przepraszam
             przepraszam|przepraszam nie|sorry|sorki|sory|nie sorry|wybacz|to znaczy|to jest|znaczy
@@ -329,6 +388,12 @@ POLISH = Language(
             stop nie|tfu|po namyśle
             """,
         Mark.REVOKED: """
+            oj nieważne|a nieważne|eh nieważne|ech nieważne|albo nieważne|nie nieważne
+            ach nieważne|dobra nieważne|a nie zostaw|a nie zostaw to|nie zostaw|albo nie zostaw
+            albo zostaw|oj zostaw|nie jednak nie|a jednak nie|w sumie nie
+            w sumie nie trzeba|sam to zrobię|sama to zrobię|sam zrobię
+            sama zrobię|nie nie trzeba|wiesz co nie|wiesz co zostaw|ach zostaw|dobra zostaw
+            daj sobie spokój|cofam|wycofuję to
             nieważne|nie ważne|nieistotne|mniejsza|mniejsza o to|mniejsza z tym|zapomnij|zapomnij o tym
             zapomnij to|nie zapomnij o tym co|daj spokój|daj sobie spokój|zostaw to|zostaw tak
             dobra zostaw
@@ -354,6 +419,8 @@ POLISH = Language(
             """,
     },
     verbs="""
+        powyłączaj|pogaś|pozamykaj|pootwieraj|pozapalaj|pozasłaniaj|poodsłaniaj|powłączaj
+        pogasić|powyłączać|pozamykać
         włącz|włączcie|włączyć|włączaj|włączać|włączamy|wyłącz|wyłączcie|wyłączyć|wyłączaj|wyłączać
         zgaś|zgaście|zgasić|gaś|gasić|pogaś|pogasić|przygaś|przygasić|wygaś|zapal|zapalcie|zapalić|zapalaj
         zapalać|pozapalaj|zaświeć|zaświecić|poświeć|świeć|oświeć|oświetl|oświetlić|rozświetl|otwórz
@@ -388,6 +455,10 @@ POLISH = Language(
         """
     + _BY,
     subjects="""
+        słońce|dziecko|film|hałas
+        zgaszenie|gaszenie|wyłączanie|wyłączenie|włączanie|włączenie|zapalanie|zapalenie
+        zamykanie|zamknięcie|otwieranie|otwarcie|przyciemnianie|przyciemnienie|ściszanie
+        odkurzanie
         ja|on|ona|ono|my|wy|oni|one|ty|ktoś|ktokolwiek|wszyscy|nikt|to jest|to był|to była|to było|to są
         to nie jest|to ja|tu jest|tu są|tutaj jest|tutaj są|tu było|tam jest|tam są|tam było|jest mi
         moja żona|mój mąż|mój syn|moja córka|moja mama|mój tata|moja matka|mój ojciec|mój brat
@@ -396,6 +467,9 @@ POLISH = Language(
         brat|siostra|dzieci|sąsiad|sąsiadka|sąsiedzi|autobus|pociąg|szef|goście
         """,
     finite="""
+        budzi|trwa|kosztuje|przeszkadza|drażni|denerwuje|razi|oślepia|pada|leje|śnieży|marznę
+        marzniemy|kończy się|skończył*|brakuje|zostaje|czytam|jem|jemy|siedzę|leżę|kładę
+        kładziemy|wieje|śmierdzi|piszczy|buczy|chcę|zapomniał*
         widać|widzę|słychać|słyszę|jest|mam|idę|jestem|muszę|śpi|śpią|ciemno|zimno|gorąco
         jest|są|był|była|było|były|będzie|będą|jestem|jesteśmy|ma|mają|miał|miała|miało|miały|działa
         działają
@@ -483,5 +557,21 @@ POLISH = Language(
         "button": "przycisk*|guzik*",
         "siren": "syrena|syrenę|syreny",
     },
+    relatives="który|która|które|którego|którą|co|kto|gdzie|że|żeby|których|którym",
+    nothing="nic|nikt|niczego|ani trochę|wcale|już nic|zupełnie nic|nikogo",
+    wholes="""
+        wszystkie|wszystko|cały|całą|całe|resztę|pozostałe|każde|każdą|każdy|wszędzie|oba|obie
+        """,
+    its="je|ją|go|to|ten|tę|te|jej|jego|nim|nią",
+    do_its="""
+        zrób to|zrób to proszę|zajmij się tym|załatw to|zrób to ty|możesz to zrobić
+        mógłbyś to zrobić|mogłabyś to zrobić|weź to zrób|ogarnij to
+        """,
+    thens="""
+        to|wtedy|więc|w takim razie|no to|i wtedy|to wtedy|a więc|zatem|a zatem
+        """,
+    infinitives="*ać|*eć|*ić|*yć|*uć|*ąć|*iść|*jść|*eść",
+    clear_orders=True,
+    affirms="tak|owszem|już tak|za to tak|i owszem",
 )
 """Polish, as it is spoken to a house."""

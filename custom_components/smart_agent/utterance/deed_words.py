@@ -1,0 +1,137 @@
+"""The deeds that the words of clauses name, for a device."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from ..home.home import Entity
+from ..text.fold import fold
+from .clauses import Clause, Stance
+from .deeds import UNDOING, deeds_of
+from .naming import Naming
+from .tokens import Token
+
+_TURNED = frozenset({Stance.FORBIDDEN, Stance.REVOKED})
+"""What something else can be asked for in place of."""
+
+
+class DeedWords:
+    """Tells which deeds are asked for, and which are not."""
+
+    def __init__(self, naming: Naming, code: str) -> None:
+        """Take clauses with what they name, and the code of their language."""
+        self._naming = naming
+        self._code = code
+
+    def opposes(self, entity: Entity, deeds: str, others: str) -> bool:
+        """Return whether the words say another deed of a device, and not this one.
+
+        deeds and others are the ways to say both, with commas between.
+        """
+        asking = [one for one in self._naming.clauses if one.stance is Stance.REQUEST]
+        called = [
+            one for one in asking if self._naming.is_called(one, entity)
+        ] or asking
+        wanted = max((self._naming.score(one, entity) for one in called), default=0)
+        said = [
+            token
+            for one in asking
+            if (one in called and self._naming.score(one, entity) == wanted)
+            or not self._naming.mentions(one)
+            for at, token in enumerate(one.words)
+            if not one.names[at]
+        ]
+        return _is_said(others, said) and not _is_said(deeds, said)
+
+    def instead(self, entity: Entity, deed: str) -> bool | None:
+        """Return whether a deed is meant in place of one that is forbidden of a device.
+
+        "Don't turn it off, just pause it". None where nothing is said in place.
+        """
+        score, best = self._naming.score, self._naming.best
+        for denial, wish in pairwise(self._naming.clauses):
+            if denial.stance not in _TURNED or wish.stance is not Stance.REQUEST:
+                continue
+            wished, denied = self._deeds(wish), self._deeds(denial)
+            if self._is_of_it(wish) and score(denial, entity) >= best(denial):
+                # A deed without words of its own, such as a value, is meant only where
+                # none of the others is, and one of them is forbidden.
+                if deed in UNDOING:
+                    return deed in wished and deed not in denied
+                return not wished and bool(denied)
+            if (
+                self._is_of_it(denial)
+                and score(wish, entity) >= best(wish)
+                and deed in denied - wished
+            ):
+                return False
+        return self._ends(entity, deed)
+
+    def _ends(self, entity: Entity, deed: str) -> bool | None:
+        """Return whether a state is to end that a deed ends: "I don't want it on anymore"."""
+        language = self._naming.language
+        return (
+            True
+            if language is not None
+            and any(
+                one.stance is Stance.FORBIDDEN
+                and self._naming.score(one, entity)
+                and self._naming.score(one, entity) >= self._naming.best(one)
+                and self._deeds(one) == {UNDOING.get(deed)}
+                and any(
+                    language.no_more_book.has(one.words, at)
+                    for at in range(len(one.words))
+                )
+                and not any(
+                    language.verb_book.has(one.words, at)
+                    and not language.particle_book.has(one.words, at)
+                    for at in range(len(one.words))
+                )
+                for one in self._naming.clauses
+            )
+            else None
+        )
+
+    def _is_of_it(self, clause: Clause) -> bool:
+        """Return whether a clause is of what was named before it: "just pause it"."""
+        language = self._naming.language
+        if language is None or self._naming.mentions(clause):
+            return False
+        return clause.only or any(
+            language.it_book.has(clause.words, at) for at in range(len(clause.words))
+        )
+
+    def _deeds(self, clause: Clause) -> frozenset[str]:
+        """Return the deeds that a clause has the words of: "auf 20" opens nothing."""
+        language = self._naming.language
+        assert language is not None
+        said = [
+            token
+            for at, token in enumerate(clause.words)
+            if not clause.names[at]
+            and not (
+                language.particle_book.has(clause.words, at)
+                and at + 1 < len(clause.words)
+                and (
+                    clause.words[at + 1].is_number
+                    or clause.words[at + 1].plain in language.number_words
+                )
+            )
+        ]
+        return frozenset(
+            one for one in UNDOING if _is_said(deeds_of(self._code, one), said)
+        )
+
+
+def _is_said(ways: str, said: Sequence[Token]) -> bool:
+    """Return whether one of the ways to say a deed is among words.
+
+    One with accents is found without them too, but not the other way round: "allumé" is
+    no "allume".
+    """
+    exact = {token.text for token in said}
+    plain = {token.plain for token in said if token.plain == token.text}
+    return any(
+        all(word in exact or set(fold(word)) <= plain for word in way.split())
+        for way in ways.casefold().split(",")
+        if way.strip()
+    )

@@ -1,0 +1,91 @@
+"""What a part of a sentence is for by the one that it answers or takes up."""
+
+from collections.abc import Sequence
+
+from .part import Part
+from .phrases import Mark
+from .sentence import Sentence
+from .stance import Stance
+
+
+class FollowUp:
+    """Tells what a part is to those before it."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        """Take a sentence."""
+        self._sentence = sentence
+
+    def answers(self, part: Part, last: Part | None) -> bool:
+        """Return whether a part goes on from a question of its own."""
+        return (
+            last is not None
+            and last.stance in (Stance.QUESTION, Stance.TOLD)
+            and last.unit != part.unit
+            and self._sentence.is_asked(last)
+            and self._sentence.language.then_book.has(self._sentence.said, part.start)
+        )
+
+    def goes_on_asking(self, part: Part, last: Part | None) -> bool:
+        """Return whether a part may belong to a question that has such a verb too.
+
+        "How do I open the blind and turn off the lamp", but not "is the kettle on and
+        turn off the lamp".
+        """
+        sentence, language = self._sentence, self._sentence.language
+        return (
+            last is not None
+            and last.stance is Stance.QUESTION
+            and last.unit == part.unit
+            and any(
+                language.verb_book.has(sentence.said, at)
+                and not language.particle_book.has(sentence.said, at)
+                and not language.finite_book.has(sentence.said, at)
+                and not sentence.named[at]
+                for at in last.words
+            )
+        )
+
+    def takes_up(self, part: Part, before: Sequence[Part]) -> bool:
+        """Have what was told of before be asked for, where a part says "do it"."""
+        sentence = self._sentence
+        last = next((one for one in reversed(before) if one.stance), None)
+        if (
+            last is None
+            or last.stance not in (Stance.TOLD, Stance.UNCLEAR)
+            or last.lead not in (None, Mark.JOIN)
+            or not part.words
+            or not any(map(sentence.is_do_it, (part.start, part.words[0])))
+            or not sentence.mentions_any(last)
+            or sentence.holds(last)
+        ):
+            return False
+        if any(
+            mark.tells is Mark.NEGATION
+            and not sentence.language.nothing_book.has(sentence.said, mark.start)
+            for mark in last.marks
+        ):
+            return False
+        last.stance, last.meant = Stance.REQUEST, True
+        return True
+
+    def is_affirmed(self, part: Part, last: Part) -> bool:
+        """Return whether a part says that, unlike what is forbidden, this is meant.
+
+        "De staande lamp hoeft niet uit, de ganglamp wel".
+        """
+        sentence = self._sentence
+        return (
+            last.stance in (Stance.FORBIDDEN, Stance.EXCEPTED)
+            and part.lead in (None, Mark.JOIN, Mark.CONTRAST)
+            and part.unit == last.unit
+            and sentence.mentions_any(part)
+            and not part.has(Mark.NEGATION, Mark.HOLD, Mark.LATER, Mark.DOUBT)
+            and not any(
+                sentence.language.finite_book.has(sentence.said, at)
+                for at in part.words
+            )
+            and any(
+                sentence.language.affirm_book.has(sentence.said, at)
+                for at in (part.end, part.end + 1)
+            )
+        )

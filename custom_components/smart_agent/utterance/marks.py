@@ -1,0 +1,140 @@
+"""Which mark stands at a word of a sentence."""
+
+import re
+
+from .numbers import is_number
+from .phrases import Mark, Match
+from .sentence import Sentence
+
+_CLOCK = re.compile(r"\d{1,2}[:h]\d{2}")
+"""A time of the day, in any language."""
+
+_PRIORITY = (
+    Mark.REVOKED,
+    Mark.UNWISH,
+    Mark.EXCEPTION,
+    Mark.CORRECTION,
+    Mark.COURTESY,
+    Mark.POLITE,
+    Mark.REASON,
+    Mark.ASK,
+)
+"""Which of the marks of one phrase counts, where a phrase has several; else the first."""
+
+
+class MarkFinder:
+    """Finds the mark that begins at a word."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        """Take a sentence."""
+        self._sentence = sentence
+
+    def at(self, at: int) -> Match[Mark] | None:
+        """Return the mark that begins at a word, the longest that fits there."""
+        if _CLOCK.fullmatch(self._sentence.said[at].text):
+            return Match(at, at + 1, Mark.LATER)
+        if at and is_number(
+            self._sentence.said[at - 1 : at + 2], self._sentence.language.code
+        ):
+            # "Treinta y cinco".
+            return None
+        if self._is_no(at):
+            return Match(at, at + 1, Mark.CORRECTION)
+        longest = [
+            one
+            for one in self._sentence.language.book.at(self._sentence.said, at)
+            if not (
+                self._sentence.named[one.start] or self._sentence.named[one.end - 1]
+            )
+            or (one.tells is Mark.RELATION and one.end - one.start > 1)
+        ]
+        longest = [one for one in longest if one.end == longest[0].end]
+        longest = [
+            one for one in longest if one.tells is not Mark.TAG and self._is_apt(one)
+        ]
+        tells = {one.tells for one in longest}
+        if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(at):
+            tells.discard(Mark.ASK)
+        if {Mark.JOIN, Mark.LATER} <= tells:
+            # "Then" is later where nothing stands before it.
+            tells.discard(Mark.JOIN if at == 0 else Mark.LATER)
+        if {Mark.CORRECTION, Mark.REVOKED} <= tells:
+            # "Scratch that, close it" goes on from what it takes back.
+            tells.discard(
+                Mark.REVOKED if self._is_command(longest[0].end) else Mark.CORRECTION
+            )
+        return min(
+            (one for one in longest if one.tells in tells),
+            key=lambda one: _rank(one.tells),
+            default=None,
+        )
+
+    def _is_no(self, at: int) -> bool:
+        """Return whether a bare "no" takes back, and denies nothing.
+
+        It stands between two numbers, "30 no 40", or opens what is asked for: "no turn
+        it off". Other languages deny a verb by it.
+        """
+        sentence = self._sentence
+        said, language = sentence.said, sentence.language
+        tells = {one.tells for one in language.book.at(said, at) if one.end == at + 1}
+        if not tells & {Mark.NEGATION, Mark.CORRECTION}:
+            return False
+        if at == 0:
+            return (
+                {Mark.NEGATION, Mark.CORRECTION} <= tells
+                and not language.clear_orders
+                and self._is_command(1)
+                and not sentence.mentions[1]
+            )
+        behind = at + 1
+        while behind < len(said) and said[behind].plain in language.joining_words:
+            behind += 1
+        before = range(max(at - 2, 0), at)
+        return (
+            behind < len(said)
+            and sentence.is_number(behind)
+            and any(map(sentence.is_number, before))
+        )
+
+    def _is_command(self, at: int) -> bool:
+        """Return whether the verb of a command stands at a word, in the same breath."""
+        said = self._sentence.said
+        return (
+            at < len(said)
+            and not (said[at].weak or said[at].strong)
+            and self._sentence.language.verb_book.has(said, at)
+        )
+
+    def _is_when(self, at: int) -> bool:
+        """Return whether "when" is no question: "when it is over, …"."""
+        if self._sentence.said[at].asked:
+            return False
+        rest = self._sentence.said[at + 1 :]
+        return at > 0 or any(one.weak for one in rest)
+
+    def _is_apt(self, match: Match[Mark]) -> bool:
+        """Return whether a mark stands where it can: a bare "no" corrects by itself."""
+        if match.end - match.start > 1:
+            return True
+        if match.tells is Mark.REVOKED:
+            token = self._sentence.said[match.start]
+            return match.start == 0 or token.weak or token.strong
+        if match.tells is not Mark.CORRECTION:
+            return True
+        others = {
+            one.tells
+            for one in self._sentence.language.book.at(self._sentence.said, match.start)
+        }
+        verb = self._sentence.language.verb_book.has(self._sentence.said, match.start)
+        if not others & {Mark.NEGATION, Mark.COURTESY} and not verb:
+            return True
+        behind = match.end
+        return behind == len(self._sentence.said) or (
+            self._sentence.said[behind].weak or self._sentence.said[behind].strong
+        )
+
+
+def _rank(mark: Mark) -> int:
+    """Return which of several marks counts first."""
+    return _PRIORITY.index(mark) if mark in _PRIORITY else len(_PRIORITY)

@@ -1,0 +1,314 @@
+"""What the words of clauses name: devices, places and kinds."""
+
+from collections.abc import Mapping, Sequence, Set as AbstractSet
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from homeassistant.components.todo.const import DOMAIN as TODO
+
+from ..home.home import Area, Entity, Floor, Home
+from ..text.fold import fold
+from ..text.similarity import near_words
+from .clauses import Clause
+from .phrases import Language
+from .tokens import Token
+
+SHORT = 2
+"""Letters of a word that says nothing of a home by itself, such as "to" in "To-do"."""
+
+KIND = 1
+"""What a noun for a kind of device counts; a word of a name counts its letters."""
+
+_LONGEST_NOUN = 4
+"""Words of the longest noun for a kind: "porte du garage"."""
+
+
+@dataclass(frozen=True)
+class Naming:
+    """Tells what clauses name in a home, by names and by the nouns of a language."""
+
+    clauses: tuple[Clause, ...]
+    home: Home
+    language: Language | None
+
+    def calls_only(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause has a full name of a device, and of no other."""
+        return self.is_called(clause, entity) and not any(
+            self.is_called(clause, other) and not _is_part(other, entity)
+            for other in self.home.entities
+            if other.entity_id != entity.entity_id
+        )
+
+    def bare(self, way: str) -> tuple[str, ...]:
+        """Return the words of a way to say a deed, sorted, without articles."""
+        articles = self.language.article_words if self.language else frozenset()
+        return tuple(sorted(set(fold(way)) - articles))
+
+    def bare_of(self, clause: Clause, entity: Entity) -> tuple[str, ...]:
+        """Return the words of a clause without a name and articles, sorted."""
+        assert self.language is not None
+        own = own_words(entity.names) | self.home.words_of_place(entity)
+        rest = {
+            token.plain
+            for token in clause.words
+            if own.isdisjoint(self.forms[token.plain] | {token.plain})
+        }
+        return tuple(sorted(rest - self.language.article_words))
+
+    def best(self, clause: Clause) -> int:
+        """Return how much a clause says of what it names best."""
+        if (best := self._bests.get(id(clause))) is None:
+            best = max((self.score(clause, e) for e in self.home.entities), default=0)
+            self._bests[id(clause)] = best
+        return best
+
+    @cached_property
+    def _bests(self) -> dict[int, int]:
+        """Return what was found of clauses so far."""
+        return {}
+
+    @cached_property
+    def forms(self) -> dict[str, frozenset[str]]:
+        """Return of each word the words of names in the home that it can be."""
+        return {
+            token.plain: self._forms_of(clause.words, at)
+            for clause in self.clauses
+            for at, token in enumerate(clause.words)
+        }
+
+    def _forms_of(self, words: Sequence[Token], at: int) -> frozenset[str]:
+        """Return the words of names that a word can be; a verb is no near name."""
+        known = self.home.name_words
+        word = words[at].plain
+        if self.language and self.language.verb_book.has(words, at):
+            return frozenset({word} if word in known.get(word[:1], ()) else ())
+        # A word that is in a name itself may be a form of another one all the same.
+        others = [one for one in known.get(word[:1], ()) if one != word]
+        near = frozenset(near_words(word, {word[:1]: others}))
+        return near | {word} if len(others) < len(known.get(word[:1], ())) else near
+
+    def _claims(self, clause: Clause) -> Mapping[int, AbstractSet[str]]:
+        """Return the words of full names of several words, with whose names they are."""
+        if (found := self._claimed.get(id(clause))) is None:
+            found = self._claimed[id(clause)] = {}
+            said = tuple(token.plain for token in clause.words)
+            for entity in self.home.entities if any(clause.names) else ():
+                for name in map(fold, entity.names):
+                    for start in range(len(said) if len(name) > 1 else 0):
+                        if said[start : start + len(name)] == name:
+                            for at in range(start, start + len(name)):
+                                found.setdefault(at, set()).add(entity.entity_id)
+        return found
+
+    @cached_property
+    def _claimed(self) -> dict[int, dict[int, set[str]]]:
+        """Return what was found of full names in clauses so far."""
+        return {}
+
+    def mentions(self, clause: Clause) -> bool:
+        """Return whether a clause names anything of the home, or a kind of device."""
+        return any(clause.names) or any(
+            (len(token.plain) > SHORT and self.forms[token.plain])
+            or self.kinds(clause.words, at)
+            for at, token in enumerate(clause.words)
+        )
+
+    def score(self, clause: Clause, entity: Entity) -> int:
+        """Return how much a clause says of a device: letters of its names and place."""
+        own = own_words(entity.names)
+        place = self.home.words_of_place(entity)
+        here = {entity.area_id, entity.floor_id} & self.places(clause)
+        claims = self._claims(clause)
+        score = 0
+        for at, token in enumerate(clause.words):
+            if not here and entity.entity_id not in claims.get(at, (entity.entity_id,)):
+                # It is of the name of another one: "the desk lamp" is no floor lamp.
+                continue
+            said = len(token.plain) > SHORT or clause.names[at]
+            # A word of a full name is of no place that merely shares it: "floor lamp".
+            where = place if here or not clause.names[at] else frozenset()
+            if said and not (own | where).isdisjoint(self.forms[token.plain]):
+                # As it is written it says a little more than in another form.
+                score += len(token.plain) + (token.plain in own | where)
+            elif self.is_kind(clause.words, at, entity):
+                score += KIND
+        return score
+
+    def all_kinds(self, clause: Clause) -> frozenset[str]:
+        """Return the domains that a clause has nouns for."""
+        return frozenset[str]().union(
+            *(self.kinds(clause.words, at) for at in range(len(clause.words)))
+        )
+
+    def is_called(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause has a full name of a device, in whatever form."""
+        said = self._said(clause)
+        return any(
+            words and said.issuperset(words) for words in map(fold, entity.names)
+        )
+
+    def is_of_other_kind(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause names a kind, and a device only by its place.
+
+        "The mower in the garden" is no lamp there.
+        """
+        kinds = self.all_kinds(clause)
+        if not kinds or entity.domain in kinds:
+            return False
+        own = own_words(entity.names) - self.home.words_of_place(entity)
+        return not any(
+            not own.isdisjoint(self.forms[token.plain])
+            for at, token in enumerate(clause.words)
+            if len(token.plain) > SHORT or clause.names[at]
+        )
+
+    def is_for_list(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause is about a list, and names a device only on it.
+
+        "Put lock the door on the to-do list".
+        """
+        return entity.domain != TODO and (
+            TODO in self.all_kinds(clause)
+            or any(
+                _stands_in(fold(name), tuple(token.plain for token in clause.words))
+                for one in self.home.entities
+                if one.domain == TODO
+                for name in one.names
+            )
+        )
+
+    def is_nowhere(self, clause: Clause) -> bool:
+        """Return whether a clause says where, and the home has no such place.
+
+        "The light in the attic", where there is none.
+        """
+        if (found := self._nowhere.get(id(clause))) is None:
+            found = self._nowhere[id(clause)] = self._looks_nowhere(clause)
+        return found
+
+    @cached_property
+    def _nowhere(self) -> dict[int, bool]:
+        """Return which clauses say a place that there is not, as far as looked for."""
+        return {}
+
+    def _looks_nowhere(self, clause: Clause) -> bool:
+        """Return the same, looked for anew."""
+        language, words = self.language, clause.words
+        if language is None:
+            return False
+        for at in range(len(words)):
+            if not language.within_book.has(words, at):
+                continue
+            behind = at + 1
+            while behind < len(words) and language.article_book.has(words, behind):
+                behind += 1
+            if behind < len(words) and self.is_unknown(clause, behind):
+                return True
+        return False
+
+    def is_unknown(self, clause: Clause, at: int) -> bool:
+        """Return whether no verb, kind, name or phrase accounts for a word."""
+        language, token = self.language, clause.words[at]
+        return (
+            language is not None
+            and len(token.plain) > SHORT
+            and not token.is_number
+            and not self.forms[token.plain]
+            and not self.kinds(clause.words, at)
+            and token.plain not in language.joining_words
+            and token.plain not in language.number_words
+            and not language.verb_book.has(clause.words, at)
+            and not language.pronoun_book.has(clause.words, at)
+            and not language.particle_book.has(clause.words, at)
+        )
+
+    def is_elsewhere(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause names a place, and a device neither there nor by name.
+
+        A noun for its kind is no name of it: "the light upstairs".
+        """
+        places = self.places(clause)
+        if not places or places & {entity.area_id, entity.floor_id}:
+            return False
+        return self.is_by_kind(clause, entity)
+
+    def is_by_kind(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause has no word of the names of a device but its kind."""
+        own = own_words(entity.names)
+        return not any(
+            not own.isdisjoint(self.forms[token.plain])
+            and not self.kinds(clause.words, at)
+            for at, token in enumerate(clause.words)
+            if len(token.plain) > SHORT or clause.names[at]
+        )
+
+    def places(self, clause: Clause) -> set[str | None]:
+        """Return the ids of the areas and floors that a clause has the names of."""
+        said = self._said(clause)
+        places: tuple[Area | Floor, ...] = (*self.home.areas, *self.home.floors)
+        return {
+            thing.area_id if isinstance(thing, Area) else thing.floor_id
+            for thing in places
+            if any(name and said.issuperset(name) for name in map(fold, thing.names))
+        }
+
+    def _said(self, clause: Clause) -> frozenset[str]:
+        """Return the words of a clause, with those of names that they can be."""
+        return frozenset[str]().union(
+            *(self.forms[token.plain] | {token.plain} for token in clause.words)
+        )
+
+    def kinds(self, words: Sequence[Token], at: int) -> frozenset[str]:
+        """Return the domains that a word is a noun for."""
+        return frozenset(one.partition(":")[0] for one in self._nouns(words, at))
+
+    def _nouns(self, words: Sequence[Token], at: int) -> tuple[str, ...]:
+        """Return the kinds that a word is a noun for, with their device classes."""
+        if self.language is None:
+            return ()
+        key = tuple(words[at : at + _LONGEST_NOUN])
+        if (found := self._read_nouns.get(key)) is None:
+            matches = self.language.kind_book.at(words, at)
+            found = self._read_nouns[key] = tuple(one.tells for one in matches)
+        return found
+
+    @cached_property
+    def _read_nouns(self) -> dict[tuple[Token, ...], tuple[str, ...]]:
+        """Return the nouns that were looked for so far: every device asks for them."""
+        return {}
+
+    def is_kind(self, words: Sequence[Token], at: int, entity: Entity) -> bool:
+        """Return whether a word is a noun for what a device is.
+
+        A noun for a device class is none for devices of another one.
+        """
+        for tells in self._nouns(words, at):
+            domain, _, classes = tells.partition(":")
+            known = entity.device_class or ""
+            if domain == entity.domain and (
+                not classes or not known or known in classes.split(",")
+            ):
+                return True
+        return False
+
+
+def _is_part(other: Entity, entity: Entity) -> bool:
+    """Return whether a name of another is but a part of a name of this one."""
+    own = own_words(entity.names)
+    return any(
+        words and own.issuperset(words) and len(words) < len(own)
+        for words in map(fold, other.names)
+    )
+
+
+@lru_cache(maxsize=4096)
+def own_words(names: tuple[str, ...]) -> frozenset[str]:
+    """Return the words of the names of a device."""
+    return frozenset(word for name in names for word in fold(name))
+
+
+def _stands_in(name: tuple[str, ...], said: tuple[str, ...]) -> bool:
+    """Return whether a name stands in words as it is."""
+    return bool(name) and any(
+        said[at : at + len(name)] == name for at in range(len(said))
+    )

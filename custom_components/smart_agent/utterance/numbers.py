@@ -1,0 +1,161 @@
+"""The numbers in words: digits, and number words up to a hundred."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+
+from ..text.fold import fold
+from .tokens import Token
+
+_UNITS: Mapping[str, str] = {
+    "en": "zero one two three four five six seven eight nine ten eleven twelve thirteen "
+    "fourteen fifteen sixteen seventeen eighteen nineteen",
+    "de": "null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn "
+    "vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn",
+    "nl": "nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien "
+    "veertien vijftien zestien zeventien achttien negentien",
+    "es": "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece "
+    "catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós "
+    "veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve",
+    "fr": "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize "
+    "quatorze quinze seize dix-sept dix-huit dix-neuf",
+    "pl": "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć "
+    "jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście "
+    "osiemnaście dziewiętnaście",
+}
+"""The numbers from nought on, by language."""
+
+_TENS: Mapping[str, str] = {
+    "en": "twenty thirty forty fifty sixty seventy eighty ninety",
+    "de": "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig",
+    "nl": "twintig dertig veertig vijftig zestig zeventig tachtig negentig",
+    "es": "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
+    "fr": "vingt trente quarante cinquante soixante septante huitante nonante",
+    "pl": "dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt "
+    "siedemdziesiąt osiemdziesiąt dziewięćdziesiąt",
+}
+"""Twenty to ninety."""
+
+_HUNDRED: Mapping[str, str] = {
+    "en": "hundred,one hundred,a hundred",
+    "de": "hundert,einhundert",
+    "nl": "honderd,éénhonderd",
+    "es": "cien,ciento",
+    "fr": "cent",
+    "pl": "sto,stu",
+}
+
+_GENITIVE = (
+    "zera jednego dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu "
+    "dziesięciu jedenastu dwunastu trzynastu czternastu piętnastu szesnastu siedemnastu "
+    "osiemnastu dziewiętnastu",
+    "dwudziestu trzydziestu czterdziestu pięćdziesięciu sześćdziesięciu siedemdziesięciu "
+    "osiemdziesięciu dziewięćdziesięciu",
+)
+"""Polish numbers behind "do"."""
+
+_JOINED: Mapping[str, str] = {
+    "en": "{ten} {unit}",
+    "de": "{unit}und{ten}",
+    "nl": "{unit}en{ten}",
+    "es": "{ten} y {unit}",
+    "fr": "{ten} {unit}",
+    "pl": "{ten} {unit}",
+}
+"""How tens and units make a number."""
+
+
+def numbers_in(words: Sequence[Token], code: str) -> Iterator[str]:
+    """Yield the numbers in words, in digits."""
+    at = 0
+    while at < len(words):
+        number, size = _number_at(words, at, code)
+        if number is not None:
+            yield number
+        at += size
+
+
+def pieces_in(words: Sequence[Token], code: str) -> Iterator[str]:
+    """Yield the numbers that are but a piece of one: 20 and 3 of "twenty three"."""
+    at = 0
+    while at < len(words):
+        _, size = _number_at(words, at, code)
+        for piece in words[at : at + size] if size > 1 else ():
+            if (value := _values(_base(code)).get((piece.plain,))) is not None:
+                yield str(value)
+        at += size
+
+
+def number_words(code: str) -> frozenset[str]:
+    """Return the words that are a number by themselves; "one" may stand for a thing."""
+    return frozenset(
+        words[0]
+        for words, value in _values(_base(code)).items()
+        if len(words) == 1 and value > 1
+    )
+
+
+def is_number(words: Sequence[Token], code: str) -> bool:
+    """Return whether words are one number: "treinta y cinco"."""
+    return tuple(one.plain for one in words) in _values(_base(code))
+
+
+def _number_at(words: Sequence[Token], at: int, code: str) -> tuple[str | None, int]:
+    """Return the number that begins at a word, if any, and how many words it has."""
+    if words[at].is_number:
+        return words[at].text.replace(",", "."), 1
+    values = _values(_base(code))
+    for size in (4, 3, 2, 1):
+        found = words[at : at + size]
+        value = values.get(tuple(one.plain for one in found))
+        if (
+            value is not None
+            and len(found) == size
+            and not any(one.weak or one.strong for one in found[1:])
+            and (size > 1 or value != 1)
+        ):
+            # "One" alone may stand for a thing.
+            return str(value), size
+    return None, 1
+
+
+def _base(code: str) -> str:
+    """Return the language of a code."""
+    return code.replace("_", "-").partition("-")[0].casefold()
+
+
+@cache
+def _values(language: str) -> Mapping[tuple[str, ...], int]:
+    """Return the numbers of a language by their words, without accents."""
+    if language not in _UNITS:
+        return {}
+    spoken = dict(_spoken(language, _UNITS[language], _TENS[language]))
+    if language == "pl":
+        spoken |= dict(_spoken(language, *_GENITIVE))
+    spoken |= dict.fromkeys(_HUNDRED[language].split(","), 100)
+    return {fold(text): value for text, value in spoken.items()}
+
+
+def _spoken(language: str, units: str, tens: str) -> Iterator[tuple[str, int]]:
+    """Yield the numbers below a hundred as they are said."""
+    small = units.split()
+    yield from ((unit, value) for value, unit in enumerate(small))
+    for place, ten in enumerate(tens.split()):
+        value = 10 * (place + 2)
+        yield ten, value
+        for unit in range(1, 10):
+            joined = _JOINED[language].format(ten=ten, unit=small[unit])
+            yield joined, value + unit
+    if language == "fr":
+        yield from _french(small, tens.split())
+
+
+def _french(small: Sequence[str], tens: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """Yield the French numbers that are counted otherwise."""
+    for ten, value in (*zip(tens, range(20, 100, 10), strict=True),):
+        yield f"{ten} et un", value + 1
+    yield "quatre vingts", 80
+    yield "soixante et onze", 71
+    for base, value in (("soixante", 60), ("quatre vingt", 80)):
+        yield base, value
+        for more in range(1, 20):
+            yield f"{base} {small[more]}", value + more

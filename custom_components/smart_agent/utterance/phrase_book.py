@@ -1,0 +1,141 @@
+"""Phrases of a language, found by their words."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product, takewhile
+
+from ..text.fold import spellings
+from .tokens import Token
+
+NUMBER = "#"
+"""What stands in a phrase for a number, in digits or as a word."""
+
+ANY = "*"
+"""What stands in a phrase for the rest of a word, or for any one word."""
+
+
+_LONG = 4
+"""Words of a phrase that may have a comma in it: "it would be nice, if you"."""
+
+
+def split(text: str) -> Iterator[str]:
+    """Yield the phrases of a text."""
+    for line in text.splitlines():
+        for phrase in line.split("|"):
+            if stripped := phrase.strip():
+                yield stripped
+
+
+@dataclass(frozen=True, slots=True)
+class Match[T]:
+    """A phrase in a sentence: its first word, the one behind its last, what it tells."""
+
+    start: int
+    end: int
+    tells: T
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    """One word of a phrase: as it is said, without accents, and how it is compared."""
+
+    text: str
+    plain: frozenset[str]
+    opens: bool = False
+    ends: bool = False
+    exact: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether several words are this one."""
+        return self.text in (NUMBER, ANY) or self.opens or self.ends
+
+    def fits(self, token: Token, numbers: frozenset[str]) -> bool:
+        """Return whether a word of a sentence is this one."""
+        if self.text == NUMBER:
+            return token.is_number or token.plain in numbers
+        if self.text == ANY:
+            return True
+        if self.exact or token.text != token.plain:
+            return self._is(token.text, (self.text,))
+        return self._is(token.plain, self.plain)
+
+    def _is(self, said: str, own: Iterable[str]) -> bool:
+        """Return whether a text is one of these, or begins or ends with it."""
+        if self.opens:
+            return any(said.startswith(one) for one in own)
+        if self.ends:
+            return any(said.endswith(one) for one in own)
+        return any(said == one for one in own)
+
+
+@dataclass
+class PhraseBook[T]:
+    """Phrases, found by their words: thousands may begin with one verb."""
+
+    phrases: Iterable[tuple[str, T]]
+    numbers: frozenset[str] = frozenset()
+    _by_words: dict[tuple[str, ...], list[tuple[Sequence[_Word], T]]] = field(
+        default_factory=dict
+    )
+    """By the plain words up to the first that can be several, such as a number."""
+
+    def __post_init__(self) -> None:
+        """Sort the phrases by their words."""
+        for phrase, tells in self.phrases:
+            words = _words(phrase)
+            opening = takewhile(lambda one: not one.is_open, words)
+            for key in product(*(one.plain for one in opening)):
+                self._by_words.setdefault(key, []).append((words, tells))
+
+    @cached_property
+    def _longest(self) -> int:
+        """Return the words of the longest key."""
+        return max(map(len, self._by_words), default=0)
+
+    def at(self, said: Sequence[Token], start: int) -> Iterator[Match[T]]:
+        """Yield the phrases that begin at a word, the longest first."""
+        plain = tuple(one.plain for one in said[start : start + self._longest])
+        candidates = (
+            own
+            for size in range(len(plain) + 1)
+            for own in self._by_words.get(plain[:size], ())
+        )
+        found = [
+            Match(start, start + len(words), tells)
+            for words, tells in candidates
+            if self._fits(words, said[start : start + len(words)])
+        ]
+        yield from sorted(found, key=lambda match: -match.end)
+
+    def has(self, said: Sequence[Token], start: int) -> bool:
+        """Return whether a phrase begins at a word."""
+        return any(True for _ in self.at(said, start))
+
+    def _fits(self, words: Sequence[_Word], said: Sequence[Token]) -> bool:
+        """Return whether words of a sentence are those of a phrase, in one breath."""
+        return (
+            len(words) == len(said)
+            and not any(token.strong for token in said[1:])
+            and (len(words) >= _LONG or not any(token.weak for token in said[1:]))
+            and all(
+                word.fits(token, self.numbers)
+                for word, token in zip(words, said, strict=True)
+            )
+        )
+
+
+def _words(phrase: str) -> list[_Word]:
+    """Return the words of a phrase."""
+    exact = phrase.startswith("=")
+    return [_word(text, exact=exact) for text in phrase.lstrip("=").split()]
+
+
+def _word(text: str, *, exact: bool) -> _Word:
+    """Return a word of a phrase."""
+    if text in (NUMBER, ANY):
+        return _Word(text, frozenset())
+    bare = text.strip(ANY).casefold()
+    plain = frozenset("".join(way) for way in spellings(bare))
+    return _Word(bare, plain, text.endswith(ANY), text.startswith(ANY), exact)

@@ -1,0 +1,236 @@
+"""Where a clause begins in what is said in one breath, without a sign."""
+
+from .part import Part
+from .phrases import Mark
+from .sentence import Sentence
+from .tokens import Token
+
+_MOST_TELLING = 4
+"""Words up to the verb from which on something is told: "I just cannot hear"."""
+
+
+class RunOn:
+    """Finds the clauses of a sentence that no sign parts.
+
+    "I cannot see a thing turn on the lamp", "turn off the lamp I am going to bed".
+    """
+
+    def __init__(self, sentence: Sentence) -> None:
+        """Take a sentence."""
+        self._sentence = sentence
+        self._said = sentence.said
+        self._language = sentence.language
+
+    def begins(self, part: Part, at: int, *, marked: bool) -> bool:
+        """Return whether another clause than a part begins at a word.
+
+        marked tells that a mark stands at the word.
+        """
+        if self._sentence.named[at] or not (part.words or self._has_reason(part, at)):
+            return False
+        if not marked and part.lead is Mark.EXCEPTION and self._is_whole(at):
+            return self._sentence.mentions_any(part)
+        if not marked and self._is_command(at):
+            if part.lead is Mark.EXCEPTION:
+                return self._sentence.mentions_any(part)
+            return (
+                self._has_told(part, at)
+                or self._is_instead(part, at)
+                or self._is_denied(part)
+            )
+        if marked and self._is_instead(part, at):
+            return True
+        return self._is_told(at) and self._has_commanded(part)
+
+    def begins_to_take_up(self, part: Part, at: int) -> bool:
+        """Return whether a wish for what a part has told begins: "do it"."""
+        return (
+            bool(part.words)
+            and self._sentence.is_do_it(at)
+            and self._sentence.mentions_any(part)
+            and self._stands_free(at)
+        )
+
+    def _has_reason(self, part: Part, at: int) -> bool:
+        """Return whether a part is a reason, with its verb, up to a word: "it's cold"."""
+        return part.lead is Mark.REASON and any(
+            self._language.finite_book.has(self._said, one)
+            for one in range(part.start, at)
+        )
+
+    def _is_instead(self, part: Part, at: int) -> bool:
+        """Return whether it begins what is asked for in place of what is forbidden.
+
+        "Don't turn off the radio just pause it".
+        """
+        if not part.has(Mark.NEGATION) or not self._sentence.mentions_any(part):
+            return False
+        verb = at + self._language.only_book.has(self._said, at)
+        it_book = self._language.it_book
+        return (
+            verb < len(self._said)
+            and not self._sentence.named[verb]
+            and self._is_command(verb)
+            and (it_book.has(self._said, verb) or self._is_it(verb + 1))
+            and self._stands_free(at)
+        )
+
+    def _is_denied(self, part: Part) -> bool:
+        """Return whether a part only names what is not meant: "not the lamp"."""
+        verb_book = self._language.verb_book
+        return (
+            part.lead in (None, Mark.JOIN)
+            and part.is_in_mark(part.first, Mark.NEGATION)
+            and self._sentence.mentions[part.end]
+            and not any(
+                verb_book.has(self._said, at) and not self._sentence.named[at]
+                for at in part.words
+            )
+        )
+
+    def _is_whole(self, at: int) -> bool:
+        """Return whether what is excepted from begins: "but for the lamp all lights"."""
+        return self._language.whole_book.has(self._said, at) and not (
+            self._language.article_book.has(self._said, at - 1)
+        )
+
+    def _is_command(self, at: int) -> bool:
+        """Return whether a command begins at a word: a verb with what it is for."""
+        said, language = self._said, self._language
+        if not language.verb_book.has(said, at) or language.particle_book.has(said, at):
+            return False
+        if language.finite_book.has(said, at) or self._sentence.is_infinitive(at):
+            return False
+        if language.it_book.has(said, at):
+            # "Apágala".
+            return True
+        behind = self._sentence.behind_courtesies(at + 1)
+        return behind < len(said) and (
+            self._sentence.mentions[behind]
+            or self._sentence.named[behind]
+            or language.article_book.has(said, behind)
+            or language.pronoun_book.has(said, behind)
+            or language.particle_book.has(said, behind)
+            or language.it_book.has(said, behind)
+            or said[behind].plain in language.preposition_words
+        )
+
+    def _has_told(self, part: Part, at: int) -> bool:
+        """Return whether a part has told something whole, before a command begins."""
+        said, language = self._said, self._language
+        if part.lead not in (None, Mark.JOIN, Mark.REASON):
+            return False
+        if (
+            part.has(Mark.REPORT, Mark.DOUBT)
+            or max(part.end, part.start) < at - _MOST_TELLING
+        ):
+            return False
+        if part.asks_first:
+            # "Why is the lamp still on turn it off".
+            return language.particle_book.has(said, at - 1) and (
+                self._sentence.is_pronoun(at + 1)
+            )
+        if any(
+            language.relative_book.has(said, one) for one in (part.start, *part.words)
+        ):
+            # "The switch that is in the hall lights the lamp".
+            return False
+        if not self._stands_free(at, reason=part.lead is Mark.REASON):
+            return False
+        # "Since it is dark": the verb may be of the mark.
+        verbs = any(
+            language.finite_book.has(said, one) for one in range(part.start, at)
+        )
+        denied = part.has(Mark.NEGATION) and language.subject_book.has(said, part.first)
+        tells = part.lead is Mark.REASON or self._sentence.tells(part, part.first)
+        return tells and (verbs or denied)
+
+    def _stands_free(self, at: int, *, reason: bool = False) -> bool:
+        """Return whether nothing before a verb can belong to it.
+
+        A verb behind "to", a subject, an article or another verb is none of a command,
+        but behind a reason, whose verb stands last in some languages.
+        """
+        said, language = self._said, self._language
+        before = at - 1
+        word = said[before]
+        if language.article_book.has(said, before) or self._is_subject(before):
+            # "I know mum turns …", "ich mach …".
+            return False
+        if language.clitic_book.has(said, before):
+            return False
+        if language.finite_book.has(said, before) and not (
+            (reason and language.negation_last) or language.clear_orders
+        ):
+            return False
+        if word.plain in language.joining_words and not language.particle_book.has(
+            said, before
+        ):
+            return False
+        if language.nothing_book.has(said, before):
+            # "I see nothing turn on the lamp".
+            return True
+        return not any(
+            match.tells in (Mark.NEGATION, Mark.LATER)
+            for start in range(max(before - 2, 0), at)
+            for match in language.book.at(said, start)
+            if match.end == at
+        )
+
+    def _is_subject(self, at: int) -> bool:
+        """Return whether a subject ends at a word: "my wife", in some languages "the X"."""
+        said, language = self._said, self._language
+        alone = language.clear_orders and not language.orders_tell
+        if alone and not language.speakers:
+            # No subject goes with such a verb.
+            return False
+        if any(
+            match.end == at + 1
+            for start in range(max(at - 2, 0), at + 1)
+            for match in language.subject_book.at(said, start)
+        ):
+            return True
+        return (
+            language.orders_tell
+            and at > 0
+            and not language.it_book.has(said, at + 1)
+            and not self._is_it(at + 2)
+            and language.article_book.has(said, at - 1)
+            and not any(map(self._is_preposition, said[max(at - 2, 0) : at]))
+        )
+
+    def _is_it(self, at: int) -> bool:
+        """Return whether a word stands for a thing, and is no article before one."""
+        said, language = self._said, self._language
+        article = language.article_book.has(said, at) and at + 1 < len(said)
+        return language.it_book.has(said, at) and not (
+            article and self._sentence.mentions[at + 1]
+        )
+
+    def _is_preposition(self, token: Token) -> bool:
+        """Return whether a word stands before a place: "in the kitchen"."""
+        return token.plain in self._language.preposition_words
+
+    def _is_told(self, at: int) -> bool:
+        """Return whether something is told from a word on: "I cannot hear a thing"."""
+        said, language = self._said, self._language
+        subject = next(language.subject_book.at(said, at), None)
+        if subject is None or (
+            # "That" may be an article.
+            subject.end == at + 1 and language.article_book.has(said, at)
+        ):
+            return False
+        next_ = range(at + 1, min(at + _MOST_TELLING, len(said)))
+        return any(
+            language.finite_book.has(said, one)
+            or any(m.tells is Mark.NEGATION for m in language.book.at(said, one))
+            for one in next_
+        )
+
+    def _has_commanded(self, part: Part) -> bool:
+        """Return whether a part is a command with what it is for."""
+        return (
+            part.lead in (None, Mark.JOIN, Mark.POLITE)
+            and self._language.verb_book.has(self._said, part.words[0])
+            and self._sentence.mentions_any(part)
+        )

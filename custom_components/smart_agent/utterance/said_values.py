@@ -1,0 +1,43 @@
+"""The numbers and times that clauses say."""
+
+from collections.abc import Sequence
+
+from .clauses import Clause, Stance
+from .numbers import numbers_in, pieces_in
+from .phrases import Language
+
+_MOST_TIMED = 8
+"""Parts of a sentence that are looked at for in how much time something is meant."""
+
+
+def withdrawn(clauses: Sequence[Clause], code: str) -> frozenset[str]:
+    """Return the numbers that do not count: 21 in "21, no, 22", 20 in "twenty-two"."""
+    before: set[str] = set()
+    behind: set[str] = set()
+    for at, clause in enumerate(clauses):
+        corrected = any(one.corrects for one in clauses[at + 1 :])
+        (before if corrected else behind).update(numbers_in(clause.words, code))
+        before.update(pieces_in(clause.words, code))
+    return frozenset(before - behind)
+
+
+def timed(text: str, clauses: Sequence[Clause], language: Language | None) -> list[str]:
+    """Return the parts of a sentence that may say in how much time.
+
+    That is all of it and what is meant for later, whole and up to one or two words
+    behind each number: the verb may stand around "in ten minutes".
+    """
+    parts = [text]
+    for clause in clauses if language is not None else ():
+        if clause.stance is not Stance.LATER or not (words := clause.words):
+            continue
+        ends = [
+            words[behind].end
+            for at, word in enumerate(words)
+            if word.is_number or (language and word.plain in language.number_words)
+            for behind in (at + 1, at + 2)
+            if behind < len(words)
+        ]
+        ends.append(words[-1].end)
+        parts += [text[words[0].start : end] for end in ends]
+    return list(dict.fromkeys(parts))[:_MOST_TIMED]

@@ -1,0 +1,171 @@
+"""A sentence with what is known of its words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from homeassistant.components.todo.const import DOMAIN as TODO
+
+from .part import Part
+from .phrases import Language, Mark
+from .tokens import Token
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """The words of a sentence in one language, and what is known of each.
+
+    named tells which words are of the full name of something in the home, mentions
+    which may mean something in it, and things which mean no mere place.
+    """
+
+    said: Sequence[Token]
+    language: Language
+    named: Sequence[bool]
+    mentions: Sequence[bool]
+    things: Sequence[bool]
+
+    def mentions_any(self, part: Part) -> bool:
+        """Return whether a part names anything of the home."""
+        return any(self.mentions[at] for at in part.words)
+
+    def has_verb(self, words: Sequence[int]) -> bool:
+        """Return whether words have the verb of a command.
+
+        It comes first, or last where a language says so: "das Licht ausschalten". What
+        ends in a particle has one too: "kitchen light off".
+        """
+        book, said = self.language.verb_book, self.said
+        articles = self.language.article_book
+        particles, joining = self.language.particle_book, self.language.joining_words
+        if any(
+            particles.has(said, at)
+            and (place + 1 == len(words) or said[words[place + 1]].plain in joining)
+            for place, at in enumerate(words)
+            if place
+        ):
+            return True
+        for place, at in enumerate(words):
+            if self.named[at]:
+                continue
+            if book.has(said, at) and (
+                (place and place + 1 == len(words))
+                or place == 0
+                or self.language.negation_last
+                or not articles.has(said, words[0])
+            ):
+                return True
+        return False
+
+    def is_number(self, at: int) -> bool:
+        """Return whether a word is a number."""
+        token = self.said[at]
+        return token.is_number or token.plain in self.language.number_words
+
+    def tells(self, part: Part, first: int) -> bool:
+        """Return whether a part tells something.
+
+        It begins with a subject, or has a verb of a statement and none of a command
+        before it.
+        """
+        if any(self._is_done_by_speaker(at) for at in part.words):
+            return True
+        if first < 0 or self.named[first]:
+            return self.is_finite(part)
+        language, said = self.language, self.said
+        if language.subject_book.has(said, first):
+            return True
+        if self.is_infinitive(first) and not any(
+            language.relative_book.has(said, at) for at in part.words
+        ):
+            # "Éteindre la lampe est une erreur".
+            return self.is_finite(part)
+        if language.verb_book.has(said, first) and not language.finite_book.has(
+            said, first
+        ):
+            return False
+        return self.is_finite(part)
+
+    def _is_done_by_speaker(self, at: int) -> bool:
+        """Return whether a verb is no command by what follows it: "mach ich"."""
+        return (
+            not self.named[at]
+            and self.language.verb_book.has(self.said, at)
+            and not self.language.particle_book.has(self.said, at)
+            and self.language.speaker_book.has(self.said, at + 1)
+        )
+
+    def is_command(self, at: int) -> bool:
+        """Return whether a word is a verb of a command, and of no statement."""
+        return (
+            at >= 0
+            and self.language.verb_book.has(self.said, at)
+            and not self.language.finite_book.has(self.said, at)
+        )
+
+    def is_infinitive(self, at: int) -> bool:
+        """Return whether a word is a verb in a form that names a deed."""
+        return self.language.verb_book.has(
+            self.said, at
+        ) and self.language.infinitive_book.has(self.said, at)
+
+    def has_subject(self, first: int) -> bool:
+        """Return whether words begin with a subject."""
+        return first >= 0 and self.language.subject_book.has(self.said, first)
+
+    def is_finite(self, part: Part) -> bool:
+        """Return whether a part has a verb of a statement."""
+        book = self.language.finite_book
+        return any(not self.named[at] and book.has(self.said, at) for at in part.words)
+
+    def holds(self, part: Part) -> bool:
+        """Return whether a part says that something stay as it is."""
+        if not part.has(Mark.HOLD) or any(map(self.is_number, part.words)):
+            # "Keep the bedroom at 21" sets it.
+            return False
+        moves = self.language.move_book
+        return not any(moves.has(self.said, at) for at in part.words)
+
+    def is_pronoun(self, at: int) -> bool:
+        """Return whether a word stands for something that was named before."""
+        return self.language.pronoun_book.has(self.said, at)
+
+    def is_do_it(self, at: int) -> bool:
+        """Return whether a sentence ends in a wish for what was told: "…, do it"."""
+        for match in self.language.do_it_book.at(self.said, at):
+            behind = self.behind_courtesies(match.end)
+            if behind == len(self.said) or self.said[behind].strong:
+                return True
+        return False
+
+    def behind_courtesies(self, at: int) -> int:
+        """Return the first place from one on at which no courtesy stands."""
+        while match := next(
+            (
+                one
+                for one in self.language.book.at(self.said, at)
+                if one.tells is Mark.COURTESY
+            ),
+            None,
+        ):
+            at = match.end
+        return at
+
+    def is_asked(self, part: Part) -> bool:
+        """Return whether a question mark ends the sentence that a part is in."""
+        return bool(part.words) and self.said[part.words[-1]].asked
+
+    def is_noted(self, part: Part) -> bool:
+        """Return whether a part asks that something be written on a list."""
+        kinds = self.language.kind_book
+        return any(
+            one.start == part.words[0] for one in part.marks if part.words
+        ) and any(
+            match.tells == TODO
+            for at in part.words
+            for match in kinds.at(self.said, at)
+        )
+
+    def has_sign(self, part: Part) -> bool:
+        """Return whether a sign stands before a part."""
+        token = self.said[part.start]
+        return token.weak or token.strong

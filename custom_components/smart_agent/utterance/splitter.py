@@ -1,0 +1,235 @@
+"""Where a sentence falls into parts: at signs, and at marks that begin a clause."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise, takewhile
+
+from .marks import MarkFinder
+from .part import ASKING, BOUNDARIES, OPEN_LEADS, WAITING, Part
+from .phrases import Mark, Match
+from .run_on import RunOn
+from .sentence import Sentence
+from .stance import Stance
+
+
+class Splitter:
+    """Cuts a sentence into parts."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        """Take a sentence; nothing is cut yet."""
+        self._sentence = sentence
+        self._marks = MarkFinder(sentence)
+        self._run_on = RunOn(sentence)
+
+    def parts(self) -> list[Part]:
+        """Return the sentence cut at signs and at marks that begin a clause."""
+        said = self._sentence.said
+        parts: list[Part] = []
+        unit = at = 0
+        while at < len(said):
+            token = said[at]
+            unit += token.strong and bool(parts)
+            match = self._marks.at(at)
+            begins = match is not None and self._begins(match, parts)
+            sign = token.strong or (token.weak and not self._is_waiting(parts))
+            if not parts or sign or begins or self._opens(match, at, parts[-1]):
+                carried = self._carried(parts)
+                parts.append(Part(at, unit, carried, corrects=carried is not None))
+            part = parts[-1]
+            part.now |= self._sentence.language.now_book.has(said, at)
+            part.only |= self._sentence.language.only_book.has(said, at)
+            if match is None:
+                part.words.append(at)
+                at += 1
+                continue
+            if (
+                match.tells in BOUNDARIES
+                and not part.words
+                and (
+                    part.lead is None
+                    or match.tells is Mark.REVOKED
+                    or part.lead in (Mark.CORRECTION, Mark.JOIN, Mark.CONTRAST)
+                )
+            ):
+                part.joins |= part.lead is Mark.JOIN
+                part.corrects |= Mark.CORRECTION in (part.lead, match.tells)
+                part.lead = match.tells
+                part.words += self._things_in(match)
+                # "Op de radio na": all that is excepted stands in the mark.
+                part.closed = part.lead is Mark.EXCEPTION and bool(part.words)
+            elif match.tells in ASKING and self._is_topic(part):
+                # "The lamp may not be on".
+                denied = part.has(Mark.NEGATION) and match.tells is Mark.WISH
+                part.lead = Mark.UNWISH if denied else match.tells
+                part.words += self._things_in(match)
+            elif match.tells is not Mark.COURTESY:
+                part.marks.append(match)
+                if match.tells not in BOUNDARIES:
+                    part.words += range(match.start, match.end)
+            at = match.end
+        return self._cut_before_exceptions(self._cut_at_negations(parts))
+
+    def _opens(self, match: Match[Mark] | None, at: int, part: Part) -> bool:
+        """Return whether a new part begins at a word although no sign stands there.
+
+        People who speak make no commas: "I cannot see a thing turn on the lamp".
+        """
+        if part.closed or self._run_on.begins_to_take_up(part, at):
+            return True
+        if match is not None and match.tells not in (Mark.ASK, Mark.REPORT):
+            only = self._sentence.language.only_book.has(self._sentence.said, at)
+            return only and self._sentence.mentions_any(part) and self._is_held(at)
+        return self._run_on.begins(part, at, marked=match is not None)
+
+    def _is_held(self, at: int) -> bool:
+        """Return whether what follows, up to a sign, stays as it is: "only X stays"."""
+        said = self._sentence.said
+        for place in range(at, len(said)):
+            token = said[place]
+            if place > at and (token.weak or token.strong):
+                break
+            if any(
+                one.tells is Mark.HOLD
+                for one in self._sentence.language.book.at(said, place)
+            ):
+                return True
+        return False
+
+    def _is_waiting(self, parts: Sequence[Part]) -> bool:
+        """Return whether the last part has said no more yet than what it is for."""
+        return bool(parts) and not parts[-1].words and parts[-1].lead in WAITING
+
+    def _things_in(self, match: Match[Mark]) -> list[int]:
+        """Return where words of a mark mean something in the home."""
+        return [
+            at for at in range(match.start, match.end) if self._sentence.mentions[at]
+        ]
+
+    def _is_topic(self, part: Part) -> bool:
+        """Return whether a part has only named what the rest of it is about."""
+        if not part.words or part.lead not in (None, *OPEN_LEADS):
+            return False
+        if all(part.is_in_mark(at, Mark.NEGATION) for at in part.words):
+            return True
+        first = part.words[0]
+        return (
+            any(self._sentence.mentions[at] for at in part.words)
+            and not self._sentence.has_verb(part.words)
+            and not self._sentence.tells(part, first)
+        )
+
+    def _carried(self, parts: Sequence[Part]) -> Mark | None:
+        """Return the mark that a new part has from an empty one before: "no wait, …"."""
+        if not parts or parts[-1].words or parts[-1].lead is not Mark.CORRECTION:
+            return None
+        return Mark.CORRECTION if len(parts) > 1 else None
+
+    def _begins(self, match: Match[Mark], parts: Sequence[Part]) -> bool:
+        """Return whether a clause begins with a mark.
+
+        "No, the lamp" corrects nothing where nothing was said before.
+        """
+        if match.tells not in BOUNDARIES or not parts:
+            return False
+        last, token = parts[-1], self._sentence.said[match.start]
+        waits = last.lead in ASKING and not last.words
+        if waits and match.tells not in (Mark.REVOKED, Mark.CORRECTION):
+            # "I would like, that you …".
+            return False
+        if match.tells in ASKING:
+            # "And could you" does not stand alone, nor "could you" in "what could you".
+            return (
+                bool(last.words)
+                and not last.asks_first
+                and (token.weak or token.strong or not self._is_topic(last))
+            )
+        if match.tells is Mark.CONTRAST and not (token.weak or token.strong):
+            # "Turn on only the lamp" is one clause, and so is "doe het maar uit".
+            narrows = self._narrows(match, last)
+            if narrows or not any(self._sentence.mentions[at] for at in last.words):
+                return False
+        if match.tells is Mark.JOIN and self._is_then(match, last):
+            return False
+        open_ = last.lead in (None, *OPEN_LEADS)
+        return bool(last.words or last.marks or not open_)
+
+    def _is_then(self, match: Match[Mark], part: Part) -> bool:
+        """Return whether "then" stands behind a time that it goes with: "tonight then"."""
+        sentence = self._sentence
+        return (
+            not sentence.said[match.start].weak
+            and part.has(Mark.LATER)
+            and not any(
+                sentence.mentions[at] and not part.is_in_mark(at, Mark.LATER)
+                for at in part.words
+            )
+            and match.end - match.start == 1
+            and sentence.language.then_book.has(sentence.said, match.start)
+        )
+
+    def _narrows(self, match: Match[Mark], part: Part) -> bool:
+        """Return whether "only" narrows what a part says, and is no "but" in it.
+
+        It is one behind a negation: "zgaś nie lampę tylko radio".
+        """
+        sentence = self._sentence
+        if not sentence.language.only_book.has(sentence.said, match.start):
+            return False
+        behind = match.end
+        while behind < len(sentence.said) and sentence.language.article_book.has(
+            sentence.said, behind
+        ):
+            behind += 1
+        contrasts = (
+            part.has(Mark.NEGATION)
+            and behind < len(sentence.said)
+            and sentence.mentions[behind]
+        )
+        return not contrasts
+
+    def _cut_at_negations(self, parts: Iterable[Part]) -> list[Part]:
+        """Return parts cut where a negation stands between two things that are named.
+
+        "Turn on the lamp not the fan" has no comma when it is spoken.
+        """
+        found: list[Part] = []
+        for part in parts:
+            found.append(part)
+            match = next((m for m in part.marks if m.tells is Mark.NEGATION), None)
+            if match is None or part.lead in (Mark.UNWISH, Mark.EXCEPTION):
+                continue
+            before = [at for at in part.words if at < match.start]
+            behind = [at for at in part.words if at >= match.start]
+            if not (
+                any(self._sentence.mentions[at] for at in before)
+                and any(self._sentence.mentions[at] for at in behind if at >= match.end)
+                and self._sentence.has_verb(before)
+            ):
+                continue
+            rest = Part(match.start, part.unit, Mark.EXCEPTION, behind)
+            rest.marks = [m for m in part.marks if m.start >= match.end]
+            part.words = before
+            part.marks = [m for m in part.marks if m.start < match.start]
+            if self._sentence.language.negation_last:
+                # It may as well deny what stands before it.
+                part.stance = Stance.UNCLEAR
+            found.append(rest)
+        return found
+
+    def _cut_before_exceptions(self, parts: Sequence[Part]) -> list[Part]:
+        """Return parts with what is excepted behind it: "all lights, the lamp excepted".
+
+        Where no comma stands before it, it is the full name that stands last.
+        """
+        named = self._sentence.named
+        for last, part in pairwise(parts):
+            if part.lead is not Mark.EXCEPTION or part.words or part.joins:
+                continue
+            name = list(takewhile(lambda at: named[at], reversed(last.words)))[::-1]
+            rest = last.words[: len(last.words) - len(name)]
+            if name and self._sentence.has_verb(rest) and self._mentions(rest):
+                last.words, part.words = rest, name
+        return list(parts)
+
+    def _mentions(self, words: Sequence[int]) -> bool:
+        """Return whether words mean anything in the home."""
+        return any(self._sentence.mentions[at] for at in words)

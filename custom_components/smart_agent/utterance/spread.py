@@ -1,0 +1,132 @@
+"""What parts of a sentence are for beside the others."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from .part import Part, turn
+from .phrases import Mark
+from .sentence import Sentence
+from .stance import AGAINST, Stance
+
+
+class Spreader:
+    """Has what is said of one part hold of others."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        """Take a sentence."""
+        self._sentence = sentence
+
+    def drop_interjections(self, parts: Sequence[Part]) -> None:
+        """Drop what asks for nothing by itself: "honey", "kids"."""
+        if sum(part.stance is not None for part in parts) < 2:
+            return
+        for part in parts:
+            if (
+                part.stance is Stance.REQUEST
+                and part.lead not in (Mark.POLITE, Mark.WISH)
+                and not part.corrects
+                and not self._sentence.has_verb(part.words)
+                and not any(self._sentence.mentions[at] for at in part.words)
+                and not any(self._sentence.is_number(at) for at in part.words)
+                and not any(
+                    self._sentence.language.particle_book.has(self._sentence.said, at)
+                    for at in part.words
+                )
+            ):
+                part.stance = None
+
+    def spread(self, parts: Sequence[Part]) -> None:
+        """Have what holds of a whole sentence hold of its parts."""
+        if any(part.has(Mark.JUST_ASKING) for part in parts):
+            turn(parts, Stance.QUESTION)
+        for unit in {part.unit for part in parts}:
+            self._spread_unit([part for part in parts if part.unit == unit], parts)
+
+    def _spread_unit(self, unit: Sequence[Part], parts: Sequence[Part]) -> None:
+        """Have what holds of one sentence hold of its parts."""
+        if any(
+            part.has(Mark.REPORT) and not self._sentence.is_noted(part) for part in unit
+        ):
+            turn(unit, Stance.TOLD)
+        for at, part in enumerate(unit):
+            if part.stance is Stance.CONDITION:
+                # "…, and if it rains" holds of what follows only, and what stands before
+                # "and turn it off when it is over" may not depend on it.
+                turn(unit[at:], Stance.CONDITION)
+                before = [] if part.joins else unit[:at]
+                own = [
+                    n
+                    for n, one in enumerate(before)
+                    if self._sentence.has_verb(one.words)
+                ]
+                if len(own) > 1:
+                    turn(before[: own[-1]], Stance.UNCLEAR)
+                turn(before[own[-1] if own else 0 :], Stance.CONDITION)
+        if len(unit) == 1 and unit[0].stance is Stance.CONDITION:
+            # "Turn on the lamp. If it rains."
+            before = [one for one in parts if one.unit == unit[0].unit - 1]
+            if not self._sentence.has_verb(unit[0].words):
+                turn(before, Stance.CONDITION)
+        for at, part in enumerate(unit):
+            self._spread_time(unit, at, part)
+        for last, part in pairwise(unit):
+            if part.only and self._is_place(last) and self._acts(part):
+                # "Upstairs, turn off only the lamp".
+                last.stance = None
+            if last.has(Mark.HABIT) and not self._acts(last):
+                # "Normally, I turn it off".
+                turn([part], Stance.TOLD)
+            if (
+                last.stance in (Stance.LATER, Stance.CONDITION)
+                and part.lead is not Mark.JOIN
+                and not any(self._sentence.mentions[at] for at in part.words)
+            ):
+                # "After lunch start the vacuum, let it clean".
+                turn([part], last.stance)
+
+    def _spread_time(self, unit: Sequence[Part], at: int, part: Part) -> None:
+        """Have another time than now hold of the parts that it is said of."""
+        if not part.has(Mark.LATER) or part.stance in AGAINST | {
+            Stance.QUESTION,
+            Stance.TOLD,
+        }:
+            return
+        if not self._acts(part):
+            # "Tomorrow, …", "…, and tomorrow …", or "…, tomorrow".
+            rest = unit[at + 1 :]
+            ahead = bool(rest) and (
+                part.lead is Mark.JOIN
+                or not any(map(self._acts, unit[:at]))
+                or not self._sentence.has_sign(rest[0])
+            )
+            turn(rest if ahead else unit[:at], Stance.LATER)
+            return
+        opens = any(
+            one.tells is Mark.LATER and one.start == part.words[0] for one in part.marks
+        )
+        if opens and at + 1 < len(unit):
+            # "Tomorrow open the blind and start the fan".
+            turn(
+                [one for one in unit[at:] if one.joined or one.lead is Mark.JOIN],
+                Stance.LATER,
+            )
+        if part.lead is Mark.JOIN and not opens:
+            turn(unit[:at], Stance.LATER if part.joined else Stance.UNCLEAR)
+
+    def _acts(self, part: Part) -> bool:
+        """Return whether a part says more than when."""
+        words = [at for at in part.words if not part.is_in_mark(at, Mark.LATER)]
+        return self._sentence.has_verb(words) or any(
+            self._sentence.mentions[at] for at in words
+        )
+
+    def _is_place(self, part: Part) -> bool:
+        """Return whether a part that asks names a mere place, and nothing to do."""
+        sentence = self._sentence
+        return (
+            part.stance is Stance.REQUEST
+            and part.lead in (None, Mark.JOIN)
+            and sentence.mentions_any(part)
+            and not any(sentence.things[at] for at in part.words)
+            and not sentence.has_verb(part.words)
+        )
