@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.guard.policy import Rules
+from custom_components.smart_agent.guard.rules import Choices, Rules, Words
 from custom_components.smart_agent.guard.second_opinion import SecondOpinion
 from custom_components.smart_agent.guard.verdict import Run
 from custom_components.smart_agent.home.home import Home
@@ -183,7 +183,8 @@ async def _command(
     grammar = await GrammarKeeper(hass).async_get(_LANGUAGE)
     assert grammar
     rules = Rules(
-        whole_home=True, risky=Risky.NEVER, request=request, text=task.sentence
+        choices=Choices(whole_home=True, risky=Risky.NEVER),
+        words=Words(text=task.sentence, request=request),
     )
     second = SecondOpinion(hearing, tools, home, rules)
     for calls in wrote or _heard(second, rules):

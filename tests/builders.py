@@ -1,7 +1,7 @@
 """Homes and tools for tests of what is pure: no core, no registries."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 import json
 from pathlib import Path
 from typing import Any
@@ -9,9 +9,15 @@ from typing import Any
 import probatio
 
 from custom_components.smart_agent.guard.pipeline import judge
-from custom_components.smart_agent.guard.policy import Rules
+from custom_components.smart_agent.guard.rules import (
+    Choices,
+    Earlier,
+    Rules,
+    SoFar,
+    Words,
+)
 from custom_components.smart_agent.guard.verdict import Verdict
-from custom_components.smart_agent.home.home import Area, Entity, Floor, Home
+from custom_components.smart_agent.home.home import Area, Entity, Floor, Home, Place
 from custom_components.smart_agent.llm_tools.spec import TargetRule, Toolset, ToolSpec
 from homeassistant.helpers import llm
 from homeassistant.util.color import color_name_to_rgb
@@ -84,6 +90,20 @@ def toolset(*tools: ToolSpec) -> Toolset:
     return Toolset(tools, {spec.name: spec for spec in tools})
 
 
+def rules_of(place: Place | None = None, **values: Any) -> Rules:
+    """Return rules with these values, whichever part of them they belong to."""
+    parts: dict[str, Any] = {}
+    for name, kind in (
+        ("choices", Choices),
+        ("words", Words),
+        ("earlier", Earlier),
+        ("so_far", SoFar),
+    ):
+        mine = {field.name for field in fields(kind)} & values.keys()
+        parts[name] = kind(**{key: values.pop(key) for key in mine})
+    return Rules(place=place or Place(), **parts, **values)
+
+
 def judged(
     name: str,
     arguments: Any,
@@ -93,7 +113,7 @@ def judged(
     **more: Any,
 ) -> Verdict:
     """Return what the guard says of a call; more are rules other than the default."""
-    return judge(name, arguments, tools or TOOLS, in_home, rules or Rules(**more))
+    return judge(name, arguments, tools or TOOLS, in_home, rules or rules_of(**more))
 
 
 def as_data(spec: ToolSpec) -> dict[str, Any]:

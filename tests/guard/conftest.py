@@ -8,7 +8,7 @@ import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.smart_agent.guard.pipeline import judge
-from custom_components.smart_agent.guard.policy import Rules
+from custom_components.smart_agent.guard.rules import Rules
 from custom_components.smart_agent.guard.verdict import Verdict
 from custom_components.smart_agent.home.home import Home, Place
 from custom_components.smart_agent.home.reader import async_get_home

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from custom_components.smart_agent.guard.again import judge_again
-from custom_components.smart_agent.guard.policy import Rules
+from custom_components.smart_agent.guard.rules import Rules
 from custom_components.smart_agent.guard.verdict import (
     Ask,
     Reason,
@@ -17,7 +17,7 @@ from custom_components.smart_agent.guard.verdict import (
 from custom_components.smart_agent.home.home import Home
 from custom_components.smart_agent.options import Risky
 
-from ..builders import TOOLS, entity, home, judged
+from ..builders import TOOLS, entity, home, judged, rules_of
 
 LOCK = entity("lock.front_door", area="Hall")
 GATE = entity("cover.gate", device_class="gate", area="Garden")
@@ -43,7 +43,7 @@ def asked(tool: str, args: dict[str, Any], **rules: Any) -> Ask:
 def again(ask: Ask, now: Home, **rules: Any) -> Verdict:
     """Return what becomes of the call after a yes, in the home as it is now."""
     return judge_again(
-        ask.spec.name, ask.args, ask.signature, TOOLS, now, Rules(**rules)
+        ask.spec.name, ask.args, ask.signature, TOOLS, now, rules_of(**rules)
     )
 
 

@@ -6,7 +6,6 @@ from typing import Any
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.smart_agent.guard.policy import Rules
 from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.guard.verdict import (
     Ask,
@@ -17,7 +16,7 @@ from custom_components.smart_agent.guard.verdict import (
 )
 from custom_components.smart_agent.utterance.request import read_request
 
-from ..builders import TOOLS, entity, home, judged, tool, toolset
+from ..builders import TOOLS, entity, home, judged, rules_of, tool, toolset
 
 HOME = home(
     entity("light.desk", "Desk Lamp", area="Study"),
@@ -39,7 +38,7 @@ def verdict(
 ) -> Verdict:
     """Return what the guard says of a call after words."""
     request = read_request(words, code, HOME)
-    return judged(name, args, HOME, Rules(request=request, text=words, **rules))
+    return judged(name, args, HOME, rules_of(request=request, text=words, **rules))
 
 
 REFUSED = [
@@ -158,7 +157,7 @@ def test_a_tool_without_devices(words: str, kind: ProblemKind | None) -> None:
     """What acts on nothing that is known goes by all of the words."""
     show = toolset(tool("show", {"type": "object", "properties": {}}))
     request = read_request(words, "en", HOME)
-    found = judged("show", {}, HOME, Rules(request=request, text=words), show)
+    found = judged("show", {}, HOME, rules_of(request=request, text=words), show)
     if kind is not None:
         assert isinstance(found, Reject)
         assert found.problems[0].kind is kind
@@ -213,5 +212,5 @@ def test_all_tools_are_looked_at() -> None:
     }
     assert args.keys() <= TOOLS.by_name.keys()
     for name, one in args.items():
-        found = judged(name, one, HOME, Rules(request=request, text=words))
+        found = judged(name, one, HOME, rules_of(request=request, text=words))
         assert isinstance(found, Reject), name

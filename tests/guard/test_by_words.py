@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 
-from custom_components.smart_agent.guard.policy import Rules
 from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.guard.verdict import Ask, Reject, Run, Verdict
 from custom_components.smart_agent.utterance.request import read_request
 from homeassistant.components.media_player import MediaPlayerEntityFeature as Media
 from homeassistant.components.vacuum import VacuumEntityFeature as Vacuum
 
-from ..builders import entity, home, judged
+from ..builders import entity, home, judged, rules_of
 
 PLAYS = Media.PAUSE | Media.PLAY
 
@@ -43,7 +42,7 @@ PLAY, SET = "HassMediaUnpause", "HassLightSet"
 
 def verdict(words: str, name: str, args: dict[str, Any], code: str = "en") -> Verdict:
     """Return what the guard says of a call after words."""
-    rules = Rules(request=read_request(words, code, HOME), text=words)
+    rules = rules_of(request=read_request(words, code, HOME), text=words)
     return judged(name, args, HOME, rules)
 
 
@@ -162,7 +161,7 @@ def test_the_only_one_of_a_kind_that_is_said() -> None:
     """What the words name by its kind alone is no guess, also after a refusal."""
     words = "stop vacuuming"
     request = read_request(words, "en", HOME)
-    rules = Rules(request=request, text=words, unsaid=True, doubted=True)
+    rules = rules_of(request=request, text=words, unsaid=True, doubted=True)
     found = judged("HassVacuumReturnToBase", {}, HOME, rules)
     assert isinstance(found, Run)
     two = replace(HOME, entities=(*HOME.entities, entity("vacuum.other", "Mop")))
@@ -171,6 +170,6 @@ def test_the_only_one_of_a_kind_that_is_said() -> None:
         "HassVacuumReturnToBase",
         {"name": "Robot"},
         two,
-        replace(rules, request=request),
+        replace(rules, words=replace(rules.words, request=request)),
     )
     assert isinstance(found, Ask)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from custom_components.smart_agent.guard.policy import Rules
+from custom_components.smart_agent.guard.rules import Rules
 from custom_components.smart_agent.guard.verdict import Run
 from custom_components.smart_agent.llm_tools.spec import TargetRule
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity

@@ -7,7 +7,7 @@ import pytest
 
 from custom_components.smart_agent.guard.asked_for import COMMAND
 from custom_components.smart_agent.guard.delayed import command_of, judge_delayed
-from custom_components.smart_agent.guard.policy import Rules
+from custom_components.smart_agent.guard.rules import Rules
 from custom_components.smart_agent.guard.verdict import (
     Ask,
     Reason,
@@ -20,7 +20,7 @@ from custom_components.smart_agent.sentences.recognized import Heard
 from custom_components.smart_agent.utterance.request import read_request
 from homeassistant.helpers import intent
 
-from ..builders import TOOLS, entity, home, judged
+from ..builders import TOOLS, entity, home, judged, rules_of
 
 HOME = home(
     entity("light.desk", "Desk Lamp", area="Study"),
@@ -47,7 +47,7 @@ def delayed(
 ) -> Verdict:
     """Return what becomes of a timer with a command after words."""
     request = read_request(words, code, HOME)
-    known = Rules(request=request, text=words, **rules)
+    known = rules_of(request=request, text=words, **rules)
     timer = (args or TEN) | {COMMAND: command}
     verdict = judged("HassStartTimer", timer, HOME, known, TIMERS)
     return judge_delayed(verdict, heard, TIMERS, HOME, known)

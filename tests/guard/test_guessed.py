@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from custom_components.smart_agent.guard.guessed import without_guesses
-from custom_components.smart_agent.guard.policy import Rules
 from custom_components.smart_agent.guard.problem import ProblemKind
+from custom_components.smart_agent.guard.rules import Rules
 from custom_components.smart_agent.guard.second_opinion import SecondOpinion
 from custom_components.smart_agent.guard.verdict import Ask, Reject, Run, Verdict
 from custom_components.smart_agent.sentences.recognized import Heard, Hearing
 from custom_components.smart_agent.utterance.request import read_request
 
-from ..builders import TOOLS, entity, home, judged
+from ..builders import TOOLS, entity, home, judged, rules_of
 
 LOCKS = home(
     entity("lock.smart", "Smart Lock", area="Entry", state="unlocked"),
@@ -29,7 +29,7 @@ LOCK, ADD = "HassTurnOn", "HassListAddItem"
 
 def rules_for(words: str, in_home: Any) -> Rules:
     """Return what holds for a turn with these words."""
-    return Rules(request=read_request(words, "en", in_home), text=words)
+    return rules_of(request=read_request(words, "en", in_home), text=words)
 
 
 def picked(words: str, in_home: Any, name: str, args: dict[str, Any]) -> Verdict:

@@ -2,12 +2,11 @@
 
 import pytest
 
-from custom_components.smart_agent.guard.policy import Rules
 from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.guard.verdict import Reject, Run
 from custom_components.smart_agent.utterance.request import read_request
 
-from ..builders import entity, home, judged
+from ..builders import entity, home, judged, rules_of
 
 HOME = home(
     entity("light.one", "Bedroom 1 Light", area="Bedroom 1", state="off"),
@@ -36,7 +35,7 @@ HOME = home(
 )
 def test_a_shared_name(words: str, name: str, *, runs: bool) -> None:
     """A name that a device in the place shares does not call one out of it."""
-    rules = Rules(request=read_request(words, "en", HOME), text=words)
+    rules = rules_of(request=read_request(words, "en", HOME), text=words)
     found = judged("HassTurnOn", {"name": name}, HOME, rules)
     assert isinstance(found, Run if runs else Reject), found
     if isinstance(found, Reject):
@@ -46,7 +45,7 @@ def test_a_shared_name(words: str, name: str, *, runs: bool) -> None:
 def test_by_area() -> None:
     """A call for an area is held against the words as one by name is."""
     words = "turn on all the bedroom lights upstairs"
-    rules = Rules(request=read_request(words, "en", HOME), text=words)
+    rules = rules_of(request=read_request(words, "en", HOME), text=words)
     wrong = {"area": "Bedroom 1", "domain": ["light"]}
     assert isinstance(judged("HassTurnOn", wrong, HOME, rules), Reject)
     right = {"area": "Bedroom 2", "domain": ["light"]}

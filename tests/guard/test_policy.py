@@ -1,11 +1,9 @@
 """Whether a right call may run now: how much it hits, how risky, how often."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from custom_components.smart_agent.guard.policy import Rules
 from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.guard.verdict import (
     Ask,
@@ -18,7 +16,7 @@ from custom_components.smart_agent.guard.verdict import (
 from custom_components.smart_agent.home.home import Place
 from custom_components.smart_agent.options import Risky
 
-from ..builders import TOOLS, entity, home, judged
+from ..builders import TOOLS, entity, home, judged, rules_of
 
 FEATURES = 0xFFFFF
 
@@ -143,9 +141,9 @@ def test_risky_and_understood(tool: str, args: dict[str, Any], asked: str) -> No
     verdict = judged(tool, args, HOME)
     assert isinstance(verdict, Ask)
     understood = frozenset({verdict.signature})
-    rules = Rules(understood=understood)
+    rules = rules_of(understood=understood)
     assert question(judged(tool, args, HOME, rules)) is None
-    always = replace(rules, risky=Risky.ALWAYS)
+    always = rules_of(understood=understood, risky=Risky.ALWAYS)
     assert question(judged(tool, args, HOME, always)) == asked
 
 
@@ -165,12 +163,13 @@ def test_which_of_several() -> None:
 
 def test_all_reasons() -> None:
     """No reason to ask hides another; the most serious is what is said."""
-    rules = Rules(outside=True, questioned=True)
+    rules = rules_of(outside=True, questioned=True)
     verdict = judged(OFF, {"name": "Front Door"}, HOME, rules)
     assert isinstance(verdict, Ask)
     assert verdict.reasons == (Reason.RISKY, Reason.OUTSIDE, Reason.UNASKED)
     assert verdict.question.key == "also_unlock"
-    for known in (replace(rules, risky=Risky.NEVER), replace(rules, outside=False)):
+    for more in ({"risky": Risky.NEVER, "outside": True}, {"outside": False}):
+        known = rules_of(questioned=True, **more)
         assert isinstance(judged(OFF, {"name": "Front Door"}, HOME, known), Ask)
 
 
@@ -243,7 +242,7 @@ def test_a_yes_runs_that_call_alone() -> None:
     """What was asked runs after the answer, however it is written; nothing else."""
     asked = judged(OFF, {"name": "front dor"}, HOME)
     assert isinstance(asked, Ask)
-    rules = Rules(confirmed=frozenset({asked.signature}), risky=Risky.ALWAYS)
+    rules = rules_of(confirmed=frozenset({asked.signature}), risky=Risky.ALWAYS)
     for args in ({"name": "Front Door"}, {"name": "frontdoor", "area": "Hall"}):
         assert isinstance(judged(OFF, args, HOME, rules), Run)
     others: list[tuple[str, dict[str, Any]]] = [
@@ -258,7 +257,7 @@ def test_a_yes_runs_that_call_alone() -> None:
 def test_a_yes_to_a_value_is_for_that_value() -> None:
     """A confirmed position is not a licence for another one."""
     asked = judged(POSITION, {"name": "gates", "position": 10}, HOME)
-    rules = Rules(confirmed=frozenset({asked.signature}))  # type: ignore[union-attr]
+    rules = rules_of(confirmed=frozenset({asked.signature}))  # type: ignore[union-attr]
     assert isinstance(
         judged(POSITION, {"name": "gates", "position": 10}, HOME, rules), Run
     )

@@ -3,13 +3,12 @@
 import pytest
 
 from custom_components.smart_agent.guard.feedback import feedback
-from custom_components.smart_agent.guard.policy import Rules
 from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.guard.verdict import Ask, Reject, Verdict
 from custom_components.smart_agent.utterance.request import read_request
 from homeassistant.components.cover import CoverEntityFeature as Cover
 
-from ..builders import entity, home, judged
+from ..builders import entity, home, judged, rules_of
 
 HOME = home(
     entity("lock.shed", "Shed", area="Garden"),
@@ -30,7 +29,7 @@ ON, OFF = "HassTurnOn", "HassTurnOff"
 
 def verdict(words: str, code: str, name: str, device: str) -> Verdict:
     """Return what the guard says of a call after words, the second time it is made."""
-    rules = Rules(request=read_request(words, code, HOME), text=words, insisted=True)
+    rules = rules_of(request=read_request(words, code, HOME), text=words, insisted=True)
     return judged(name, {"name": device}, HOME, rules)
 
 

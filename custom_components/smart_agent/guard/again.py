@@ -6,9 +6,9 @@ from typing import Any
 
 from ..home.home import Home
 from ..llm_tools.spec import Toolset
-from .pipeline import judge
-from .policy import Rules
+from .pipeline import decide, prepare
 from .problem import Problem, ProblemKind
+from .rules import Rules
 from .verdict import Ask, Reject, Signature, Verdict
 
 
@@ -27,16 +27,23 @@ def judge_again(
     fewer, as where one was turned off by hand, as long as all are still there.
     """
     # What the guard put right then would be noted, and strict mode rejects that.
-    rules = replace(rules, strict=False, confirmed=frozenset({asked}))
-    verdict = judge(name, dict(args), toolset, home, rules)
+    choices = replace(rules.choices, strict=False)
+    rules = _confirmed(replace(rules, choices=choices), asked)
+    call = prepare(name, dict(args), toolset, home, rules)
+    verdict = decide(call, home, rules)
     if isinstance(verdict, Reject):
         return verdict
     if not _is_within(verdict.signature, asked, home.entity_by_id):
         return Reject((_changed(),), verdict.spec, dict(verdict.args))
     if isinstance(verdict, Ask):
-        rules = replace(rules, confirmed=frozenset({verdict.signature}))
-        verdict = judge(name, dict(args), toolset, home, rules)
+        verdict = decide(call, home, _confirmed(rules, verdict.signature))
     return verdict
+
+
+def _confirmed(rules: Rules, signature: Signature) -> Rules:
+    """Return the rules where the user has said yes to just that."""
+    earlier = replace(rules.earlier, confirmed=frozenset({signature}))
+    return replace(rules, earlier=earlier)
 
 
 def _is_within(now: Signature, asked: Signature, there: Iterable[str]) -> bool:

@@ -16,8 +16,8 @@ from ..utterance.clauses import Stance
 from ..utterance.request import Request, read_request
 from .asked_for import COMMAND
 from .pipeline import judge
-from .policy import Rules
 from .problem import Problem, ProblemKind
+from .rules import Rules
 from .verdict import Ask, Reject, Run, Verdict
 
 _NOT_TO_BE = frozenset(
@@ -67,13 +67,12 @@ def judge_delayed(
     request = rules.request
     if not _is_said(command, rules):
         return _refused(verdict, "the user did not say that this be done")
-    now = replace(
-        rules,
-        request=read_request(command, request.code, home),
-        understood=frozenset(),
+    choices, words = rules.choices, rules.words
+    if choices.risky is Risky.WHEN_GUESSED:
         # Whoever hears the words then cannot know who is at the door.
-        risky=Risky.ALWAYS if rules.risky is Risky.WHEN_GUESSED else rules.risky,
-    )
+        choices = replace(choices, risky=Risky.ALWAYS)
+    words = replace(words, request=read_request(command, request.code, home))
+    now = replace(rules, choices=choices, words=words, understood=frozenset())
     inner = judge(tool.name, dict(heard.args), toolset, home, now)
     if isinstance(inner, Reject):
         return _refused(verdict, "; ".join(one.message for one in inner.problems))
@@ -84,7 +83,7 @@ def judge_delayed(
     } & _NOT_TO_BE
     if against:
         return _refused(verdict, "the user did not ask for it to be done")
-    if isinstance(inner, Ask) and verdict.signature not in rules.confirmed:
+    if isinstance(inner, Ask) and verdict.signature not in rules.earlier.confirmed:
         return Ask(
             verdict.spec,
             verdict.args,
@@ -105,7 +104,7 @@ def _is_said(command: str, rules: Rules) -> bool:
     language = rules.request.language
     joining = language.joining_words if language else frozenset()
     words = [word for word in fold(command) if word not in joining]
-    if not _all_near(words, fold(rules.text)):
+    if not _all_near(words, fold(rules.words.text)):
         return False
     places = [*_places(rules.request)]
     read = by_first_letter(word for place in places for word in place)

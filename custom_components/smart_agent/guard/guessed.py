@@ -7,9 +7,9 @@ from homeassistant.components.todo.const import ATTR_ITEM
 from ..home.home import Entity, Home
 from ..llm_tools.spec import NAME
 from .draft import MOST_CHOICES
-from .policy import Rules
 from .problem import Problem, ProblemKind
 from .risk import brought_to
+from .rules import Rules
 from .targets.candidates import told_apart
 from .targets.capabilities import is_able
 from .verdict import Ask, Reject, Run, Verdict
@@ -53,7 +53,7 @@ def _rivals(
     spec, ids = one.spec, one.signature[1]
     if spec.targets is None or not spec.is_action or NAME not in one.args:
         return []
-    if len(ids) != 1 or one.signature in rules.understood | rules.confirmed:
+    if len(ids) != 1 or one.signature in rules.understood | rules.earlier.confirmed:
         return []
     entity = home.entity_by_id[ids[0]]
     if not rules.request.known or {entity.entity_id, entity.area_id} & rules.here:

@@ -1,7 +1,7 @@
-"""The guard as a whole: normalise, schema, targets, policy."""
+"""The guard as a whole: a call goes through its stages, then the policy decides."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 import re
 from typing import Any
 
@@ -20,9 +20,10 @@ from .addresses import is_known
 from .by_words import by_words
 from .normalize.arguments import normalised
 from .normalize.values import as_arguments
-from .policy import Rules, judge_policy
+from .policy import judge_policy
 from .problem import Note, Problem, ProblemKind
 from .reroute import POSITION, by_ability, by_arguments, by_kind, check_ability
+from .rules import Rules
 from .schema import check, check_values
 from .targets.candidates import suggest, told_apart
 from .targets.resolve import Resolution, resolve
@@ -32,6 +33,16 @@ _SYNTAX = re.compile(r"[\[\]{}()<>=:`\n]")
 """What is in no name; in words, it shows that they are more than a name."""
 
 
+@dataclass(frozen=True)
+class RightCall:
+    """A call whose arguments are right, and what it acts on."""
+
+    spec: ToolSpec
+    found: Resolution
+    notes: tuple[Note, ...]
+    """What was put right before its target was found."""
+
+
 def judge(
     name: str, written: Any, toolset: Toolset, home: Home, rules: Rules
 ) -> Verdict:
@@ -39,56 +50,158 @@ def judge(
 
     Pure: the same call in the same home under the same rules is judged the same.
     """
+    return decide(prepare(name, written, toolset, home, rules), home, rules)
+
+
+def prepare(
+    name: str, written: Any, toolset: Toolset, home: Home, rules: Rules
+) -> RightCall | Reject:
+    """Return a call with its arguments put right, or what is wrong with it."""
     if (spec := toolset.find(name)) is None:
         return Reject((_unknown_tool(name, toolset),))
-    if spec.rings and not rules.timers:
-        return Reject((_no_timers(),), spec)
-    notes = _spelling(name, spec)
-    if (arguments := as_arguments(written)) is None:
-        if (arguments := _words(spec, written)) is None:
-            return Reject((_not_an_object(),), spec)
-        notes += (Note(NAME, None, written, "words in place of arguments"),)
-    args, changed = normalised(spec, arguments, home)
-    problems = check(spec, args)
-    if meant := by_arguments(spec, arguments, problems, toolset, home, rules.place):
-        note = Note("tool", spec.name, meant.name, "it takes these arguments")
-        spec = meant
-        args, changed = normalised(spec, arguments, home)
-        changed += (note,)
-        problems = check(spec, args)
-    notes += changed
-    found, problems = _resolve(spec, args, problems, home, rules)
-    if problems and (meant := by_kind(spec, arguments, toolset, home, rules.place)):
-        notes += (Note("tool", spec.name, meant.name, "its kind has its own verbs"),)
-        spec = meant
-        args, _ = normalised(spec, arguments, home)
-        found, problems = _resolve(spec, args, check(spec, args), home, rules)
-    if not problems and (meant := by_ability(spec, found, toolset)):
-        notes += (Note("tool", spec.name, meant.name, "it takes no position"),)
-        spec = meant
-        found = _at_the_end(spec, found, home, rules)
-        problems = [*found.problems]
-    if not problems and (
-        said := by_words(spec, found, toolset, rules.request, rules.place)
-    ):
-        notes += (Note("tool", spec.name, said[0].name, "the words say so"),)
-        spec, found = said
-    problems = problems or check_ability(spec, found)
-    if not problems:
-        problems = (
-            check(spec, found.args)
-            or check_values(spec, dict(found.args))
-            or _check_address(spec, found.args, rules)
-        )
-    noted = notes + found.notes
-    if problems:
-        return Reject(tuple(problems), spec, dict(args), noted)
-    put_right = [note for note in noted if note.was is not None]
-    if rules.strict and put_right:
+    draft = _CallDraft(spec, written, toolset, home, rules, _spelling(name, spec))
+    for stage in _STAGES:
+        if problems := stage(draft):
+            return draft.rejected(problems)
+    return RightCall(draft.spec, draft.found, draft.notes)
+
+
+def decide(call: RightCall | Reject, home: Home, rules: Rules) -> Verdict:
+    """Return whether a right call may run now; one that is wrong stays so."""
+    if isinstance(call, Reject):
+        return call
+    return judge_policy(call.spec, call.found, call.notes, home, rules)
+
+
+# -- the stages, in their order
+
+
+@dataclass
+class _CallDraft:
+    """A call on its way through the stages: each returns what is wrong by then."""
+
+    spec: ToolSpec
+    written: Any
+    toolset: Toolset
+    home: Home
+    rules: Rules
+    notes: tuple[Note, ...]
+    arguments: dict[str, Any] = field(default_factory=dict)
+    """The arguments as they were written."""
+    args: dict[str, Any] = field(default_factory=dict)
+    """The arguments in the form that the schema asks for."""
+    problems: list[Problem] = field(default_factory=list)
+    """What the schema says of them, some of which the target may settle."""
+    found: Resolution = field(default_factory=lambda: Resolution({}))
+
+    def rejected(self, problems: Sequence[Problem]) -> Reject:
+        """Return the verdict on a call that is wrong."""
+        if problems[0].kind is ProblemKind.STRICT:
+            return Reject(tuple(problems), self.spec, self.arguments)
         return Reject(
-            tuple(_as_problem(note, found.args) for note in put_right), spec, arguments
+            tuple(problems), self.spec, dict(self.args), self.notes + self.found.notes
         )
-    return judge_policy(spec, found, notes, home, rules)
+
+    def note_tool(self, meant: ToolSpec, reason: str) -> None:
+        """Go on with another tool."""
+        self.notes += (Note("tool", self.spec.name, meant.name, reason),)
+        self.spec = meant
+
+    def read(self) -> list[Problem]:
+        """Read what was written as an object of arguments."""
+        if self.spec.rings and not self.rules.timers:
+            return [_no_timers()]
+        if (arguments := as_arguments(self.written)) is None:
+            if (arguments := _words(self.spec, self.written)) is None:
+                return [_not_an_object()]
+            note = Note(NAME, None, self.written, "words in place of arguments")
+            self.notes += (note,)
+        self.arguments = arguments
+        return []
+
+    def normalize(self) -> list[Problem]:
+        """Bring the arguments into form, and hold them against the schema.
+
+        Whatever is wrong waits for the target, which may settle it.
+        """
+        spec, home = self.spec, self.home
+        args, changed = normalised(spec, self.arguments, home)
+        problems = check(spec, args)
+        if meant := by_arguments(
+            spec, self.arguments, problems, self.toolset, home, self.rules.place
+        ):
+            args, changed = normalised(meant, self.arguments, home)
+            problems = check(meant, args)
+            note = Note("tool", spec.name, meant.name, "it takes these arguments")
+            changed += (note,)
+            self.spec = meant
+        self.args, self.problems = args, problems
+        self.notes += changed
+        return []
+
+    def find_target(self) -> list[Problem]:
+        """Find what the call acts on."""
+        found, problems = _resolve(
+            self.spec, self.args, self.problems, self.home, self.rules
+        )
+        self.found = found
+        if problems and (
+            meant := by_kind(
+                self.spec, self.arguments, self.toolset, self.home, self.rules.place
+            )
+        ):
+            self.note_tool(meant, "its kind has its own verbs")
+            self.args, _ = normalised(meant, self.arguments, self.home)
+            self.found, problems = _resolve(
+                meant, self.args, check(meant, self.args), self.home, self.rules
+            )
+        return problems
+
+    def open_or_close(self) -> list[Problem]:
+        """Open or close what cannot be set to a position."""
+        if meant := by_ability(self.spec, self.found, self.toolset):
+            self.note_tool(meant, "it takes no position")
+            self.found = _at_the_end(meant, self.found, self.home, self.rules)
+        return [*self.found.problems]
+
+    def heed_words(self) -> list[Problem]:
+        """Do with the same devices what the words say, where that is something else."""
+        if said := by_words(
+            self.spec, self.found, self.toolset, self.rules.request, self.rules.place
+        ):
+            self.note_tool(said[0], "the words say so")
+            self.found = said[1]
+        return check_ability(self.spec, self.found)
+
+    def check_values(self) -> list[Problem]:
+        """Hold the arguments as they would run against schema, tool and addresses."""
+        return (
+            check(self.spec, self.found.args)
+            or check_values(self.spec, dict(self.found.args))
+            or _check_address(self.spec, self.found.args, self.rules)
+        )
+
+    def be_strict(self) -> list[Problem]:
+        """Reject what was put right, where the user chose so."""
+        noted = self.notes + self.found.notes
+        put_right = [note for note in noted if note.was is not None]
+        if not self.rules.choices.strict:
+            return []
+        return [_as_problem(note, self.found.args) for note in put_right]
+
+
+_STAGES: tuple[Callable[[_CallDraft], list[Problem]], ...] = (
+    _CallDraft.read,
+    _CallDraft.normalize,
+    _CallDraft.find_target,
+    _CallDraft.open_or_close,
+    _CallDraft.heed_words,
+    _CallDraft.check_values,
+    _CallDraft.be_strict,
+)
+
+
+# -- what the stages are made of
 
 
 def _spelling(name: str, spec: ToolSpec) -> tuple[Note, ...]:
@@ -234,7 +347,10 @@ def _check_address(
     """
     key = spec.address_key
     if key not in args or is_known(
-        str(args[key]), rules.words, rules.found, exactly=rules.outside or rules.tainted
+        str(args[key]),
+        rules.words.conversation,
+        rules.so_far.found,
+        exactly=rules.so_far.outside or rules.earlier.tainted,
     ):
         return []
     return [
@@ -243,7 +359,7 @@ def _check_address(
             key,
             "only an address that the user said or a search found can be read",
             args[key],
-            allowed=tuple(sorted(rules.found)),
+            allowed=tuple(sorted(rules.so_far.found)),
         )
     ]
 

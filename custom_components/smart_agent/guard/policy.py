@@ -1,7 +1,7 @@
 """Whether a right call may run now: how much it hits, how risky, how often."""
 
-from collections.abc import Callable, Mapping, Set as AbstractSet
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 import json
 from typing import Any
 
@@ -16,65 +16,12 @@ from .draft import MOST_CHOICES
 from .named import is_named, is_tool_named
 from .problem import Note, Problem, ProblemKind
 from .risk import hard_to_undo, is_opener_by_name
+from .rules import Rules
 from .spoken import named
 from .targets.candidates import told_apart
 from .targets.resolve import Resolution
 from .unsaid import check_said
 from .verdict import Ask, Question, Reason, Reject, Repeat, Run, Signature, Verdict
-
-
-@dataclass(frozen=True)
-class Rules:
-    """What holds for a turn: the agent's options, and what was said and done before.
-
-    confirmed are the calls that the user has said yes to, asked those that they were
-    asked about earlier in the conversation, with the question, ran those that have run
-    in this turn. doubted tells that a call was refused in this turn for what it was to
-    act on: the model may since have picked any name. understood are the calls that the
-    user's words say for sure, whoever else says them, guessed tells that they say
-    something else than the call that is judged. timers tells that the user's device can
-    ring. unsaid tells that the words name nothing of the home, questioned that they are
-    a question, and both that it is not for sure what they say.
-
-    request is what the words ask for, as far as their language is read; insisted tells
-    that the model was told in this turn that they only ask.
-
-    outside tells that text of others was read in this turn, tainted that it was earlier
-    in the conversation: such text may have led the model to what it calls. about_home
-    tells that the user's words name something of the home. read tells that what was read
-    in this turn holds a part that others may have written: an item of a list, a title.
-    text is what the user said in this turn, words in the conversation, last are the ids
-    of what was acted on before in it. found are the addresses that searches of this turn came back with.
-    """
-
-    place: Place = field(default_factory=Place)
-    strict: bool = False
-    whole_home: bool = False
-    risky: Risky = Risky.WHEN_GUESSED
-    timers: bool = True
-    confirmed: AbstractSet[Signature] = frozenset()
-    asked: Mapping[Signature, Question] = field(default_factory=dict)
-    ran: AbstractSet[Signature] = field(default_factory=frozenset)
-    doubted: bool = False
-    understood: AbstractSet[Signature] = frozenset()
-    guessed: bool = False
-    insisted: bool = False
-    unsaid: bool = False
-    questioned: bool = False
-    outside: bool = False
-    read: bool = False
-    tainted: bool = False
-    about_home: bool = False
-    request: Request = field(default_factory=Request)
-    text: str = ""
-    words: str = ""
-    last: AbstractSet[str] = frozenset()
-    found: AbstractSet[str] = frozenset()
-
-    @property
-    def here(self) -> AbstractSet[str]:
-        """Return the ids of what words can mean without saying it."""
-        return self.last | ({self.place.area_id} if self.place.area_id else set())
 
 
 def judge_policy(
@@ -94,25 +41,29 @@ def judge_policy(
     found = narrowed(spec, found, rules.request)
     notes += found.notes
     signature = sign(spec, found.args, found.entities)
-    if signature in rules.ran:
+    if signature in rules.so_far.ran:
         return _repeated(spec, found, signature, notes)
-    if signature in rules.confirmed:
+    if signature in rules.earlier.confirmed:
         return Run(spec, found.args, signature, found.entities, notes)
     problems = check_request(
         spec,
         found,
         rules.request,
-        insisted=rules.insisted or rules.outside or rules.tainted,
+        insisted=rules.so_far.insisted or rules.so_far.outside or rules.earlier.tainted,
     )
     if problems:
         return Reject(problems, spec, found.args, notes)
     risky = hard_to_undo(spec, found.args, found.entities, home)
     understood = signature in rules.understood or _is_said(spec, found, rules.request)
     call = _Call(spec, found, home, risky, understood)
-    if len(call.risky) > 1 and not call.understood and rules.risky is not Risky.NEVER:
+    if (
+        len(call.risky) > 1
+        and not call.understood
+        and rules.choices.risky is not Risky.NEVER
+    ):
         return Reject((_which(call),), spec, found.args, notes)
     reasons = tuple(reason for reason, holds in _REASONS if holds(call, rules))
-    if signature in rules.asked and not call.understood:
+    if signature in rules.earlier.asked and not call.understood:
         # What was asked about once is no more certain for being called again.
         reasons = reasons or (Reason.AGAIN,)
     if not _ASKED_FOR.isdisjoint(reasons) and (
@@ -213,14 +164,14 @@ def _is_risky(call: _Call, rules: Rules) -> bool:
     That the model wrote a name as it is called proves nothing: only the user's own
     words say what they want.
     """
-    if not call.is_risky or rules.risky is Risky.NEVER:
+    if not call.is_risky or rules.choices.risky is Risky.NEVER:
         return False
-    return rules.risky is Risky.ALWAYS or not call.understood
+    return rules.choices.risky is Risky.ALWAYS or not call.understood
 
 
 def _is_whole_home(call: _Call, rules: Rules) -> bool:
     """Return whether a call hits all of a kind, which nobody has said."""
-    return call.found.whole_home and not (rules.whole_home or call.understood)
+    return call.found.whole_home and not (rules.choices.whole_home or call.understood)
 
 
 def _may_be_led(call: _Call, rules: Rules) -> bool:
@@ -232,8 +183,8 @@ def _may_be_led(call: _Call, rules: Rules) -> bool:
     """
     if call.understood or not call.spec.alters:
         return False
-    later = rules.tainted and (call.is_risky or not rules.about_home)
-    return rules.outside or later
+    later = rules.earlier.tainted and (call.is_risky or not rules.words.about_home)
+    return rules.so_far.outside or later
 
 
 def _may_be_read(call: _Call, rules: Rules) -> bool:
@@ -243,14 +194,14 @@ def _may_be_read(call: _Call, rules: Rules) -> bool:
     acting on them is how a model does what was asked.
     """
     spec, found = call.spec, call.found
-    if not rules.read or call.understood or not spec.alters:
+    if not rules.so_far.read or call.understood or not spec.alters:
         return False
     if call.is_risky:
         return True
     script = call.home.entity_by_id.get(spec.runs)
     if not (entities := (script,) if script else found.entities):
-        return not is_tool_named(rules.text, spec.name)
-    return not all(is_named(rules.text, entity, call.home) for entity in entities)
+        return not is_tool_named(rules.words.text, spec.name)
+    return not all(is_named(rules.words.text, entity, call.home) for entity in entities)
 
 
 def _is_unasked(call: _Call, rules: Rules) -> bool:
@@ -269,8 +220,8 @@ def _is_unasked(call: _Call, rules: Rules) -> bool:
         said = True
         if not any(map(request.rivals, found.entities)):
             return False
-    questioned = rules.questioned and not request.known
-    return questioned or (rules.unsaid and (rules.doubted or not said))
+    questioned = rules.words.questioned and not request.known
+    return questioned or (rules.words.unsaid and (rules.so_far.doubted or not said))
 
 
 def _is_open(call: _Call, rules: Rules) -> bool:

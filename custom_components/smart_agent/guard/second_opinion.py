@@ -12,10 +12,10 @@ from ..sentences.recognized import Heard, Hearing
 from ..utterance.clauses import Stance
 from .asked_for import stance_of
 from .guessed import is_guess
-from .pipeline import judge
-from .policy import Rules
+from .pipeline import RightCall, decide, prepare
 from .problem import Note, Problem, ProblemKind
 from .risk import brought_to
+from .rules import Rules
 from .targets.resolve import Resolution
 from .verdict import Ask, Reject, Repeat, Run, Signature, Verdict
 
@@ -33,6 +33,9 @@ class SecondOpinion:
         self._toolset = toolset
         self._home = home
         self._first = rules
+        self._prepared: dict[int, RightCall | Reject] = {}
+        """What was heard, its arguments put right once; by the id of what was heard,
+        which the hearing holds."""
 
     def heeded(self, rules: Rules) -> Run | Ask | None:
         """Return what the words say as a call that may run or be asked about.
@@ -59,7 +62,8 @@ class SecondOpinion:
         a call that is wrong; against one that is right it is but a doubt.
         """
         rules = replace(rules, understood=rules.understood | self.understood)
-        verdict = judge(name, written, self._toolset, self._home, rules)
+        call = prepare(name, written, self._toolset, self._home, rules)
+        verdict = decide(call, self._home, rules)
         said = self._hearing.said
         if said is not None and not said.acts:
             return _refused(verdict) if _acts(verdict) else verdict
@@ -72,8 +76,7 @@ class SecondOpinion:
         else:
             bound = not (isinstance(verdict, Reject) and _may_act(verdict))
             if bound and _differs(verdict, other):
-                rules = replace(rules, guessed=True)
-                return judge(name, written, self._toolset, self._home, rules)
+                return decide(call, self._home, replace(rules, guessed=True))
         if bound or not _may_act(verdict):
             return verdict
         was = verdict.spec.name if verdict.spec else name
@@ -103,12 +106,16 @@ class SecondOpinion:
         if heard is None or not heard.acts:
             return None
         strict = self._hearing.said is not None
+        earlier, so_far = rules.earlier, rules.so_far
         rules = replace(
             rules,
             understood=rules.understood | self.understood,
-            outside=rules.outside and not strict,
-            tainted=rules.tainted and not strict,
-            doubted=rules.doubted or not strict,
+            earlier=replace(earlier, tainted=earlier.tainted and not strict),
+            so_far=replace(
+                so_far,
+                outside=so_far.outside and not strict,
+                doubted=so_far.doubted or not strict,
+            ),
         )
         verdict = self._judge(heard, rules)
         return None if isinstance(verdict, Reject) else verdict
@@ -117,7 +124,13 @@ class SecondOpinion:
         """Return what the guard says of what was heard, None if no tool does it."""
         if (tool := self._toolset.of_intent(heard.intent_type)) is None:
             return None
-        return judge(tool.name, dict(heard.args), self._toolset, self._home, rules)
+        key = id(heard)
+        if key not in self._prepared:
+            args = dict(heard.args)
+            self._prepared[key] = prepare(
+                tool.name, args, self._toolset, self._home, self._first
+            )
+        return decide(self._prepared[key], self._home, rules)
 
     def _is_within(
         self, verdict: Verdict, heard: Heard, other: Run | Ask | Repeat

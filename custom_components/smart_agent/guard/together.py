@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from ..home.home import Entity, Home
 from ..llm_tools.spec import ToolSpec
 from .named import are_singled_out, names_places, says_all
-from .policy import Rules
+from .rules import Rules
 from .spoken import named
 from .targets.capabilities import is_able
 from .verdict import Ask, Question, Reason, Run, Verdict
@@ -34,7 +34,7 @@ def taken_together(
         spec = calls[0].spec
         earlier = [run for run in before if run.spec.intent_type == spec.intent_type]
         hit = _entities([*earlier, *calls], home)
-        if domains := set(_too_many(spec, hit, home, rules.text)):
+        if domains := set(_too_many(spec, hit, home, rules.words.text)):
             many = [
                 one
                 for one in calls
@@ -51,7 +51,7 @@ def _by_intent(verdicts: Sequence[Verdict], rules: Rules) -> Iterable[list[Run |
     Those that wait already are among them, unless there is more to ask about them.
     """
     found: dict[str, list[Run | Ask]] = {}
-    if rules.whole_home:
+    if rules.choices.whole_home:
         return ()
     for one in verdicts:
         if not isinstance(one, Run | Ask) or not one.spec.is_action:
@@ -60,7 +60,10 @@ def _by_intent(verdicts: Sequence[Verdict], rules: Rules) -> Iterable[list[Run |
             one.question.risky or not _COVERED.issuperset(one.reasons)
         ):
             continue
-        if one.signature[1] and one.signature not in rules.confirmed | rules.understood:
+        if (
+            one.signature[1]
+            and one.signature not in rules.earlier.confirmed | rules.understood
+        ):
             found.setdefault(one.spec.intent_type or "", []).append(one)
     return found.values()
 

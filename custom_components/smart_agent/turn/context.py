@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from homeassistant.helpers import intent
 
-from ..guard.policy import Rules
+from ..guard.rules import Rules
 from ..home.home import Home
 from ..llm_tools.spec import Toolset
 from ..prompt.builder import PromptParts

@@ -328,7 +328,7 @@ def _with_pending(context: TurnContext) -> str:
     if (pending := context.said.for_model) is None:
         return ""
     calls = [str(call) for call in pending.calls]
-    return with_pending(context.rules.text, pending.text, calls)
+    return with_pending(context.rules.words.text, pending.text, calls)
 
 
 def _put_in(content: list[Content], told: ToldContent) -> None:

@@ -10,7 +10,7 @@ from homeassistant.helpers import llm
 from homeassistant.util import dt as dt_util
 
 from ..const import DOMAIN
-from ..guard.policy import Rules
+from ..guard.rules import Choices, Earlier, Rules, Words
 from ..home.home import Home, Place
 from ..home.tracker import HomeKeeper
 from ..llm_tools.spec import Toolset
@@ -136,24 +136,27 @@ class TurnPreparer:
         """Return what holds for the calls of a turn."""
         options, device_id = self._options, user_input.device_id
         unclear = options.sentences and not said.hearing
+        conversation_text = "\n".join(
+            one.content for one in chat_log.content if isinstance(one, UserContent)
+        )
         return Rules(
             place=place,
-            strict=options.strict,
-            whole_home=options.whole_home,
-            risky=options.risky,
             timers=device_id is not None
             and async_device_supports_timers(self._hass, device_id),
-            confirmed=said.pending.signatures if said.pending else frozenset(),
-            asked=asked.before,
-            unsaid=unclear and not said.about_home,
-            questioned=unclear and is_question(said.text),
-            tainted=is_tainted(chat_log.content, toolset),
-            about_home=said.about_home,
-            text=said.text,
-            request=said.request,
-            last=last,
-            words="\n".join(
-                one.content for one in chat_log.content if isinstance(one, UserContent)
+            choices=Choices(options.strict, options.whole_home, options.risky),
+            words=Words(
+                text=said.text,
+                conversation=conversation_text,
+                request=said.request,
+                about_home=said.about_home,
+                unsaid=unclear and not said.about_home,
+                questioned=unclear and is_question(said.text),
+            ),
+            earlier=Earlier(
+                confirmed=said.pending.signatures if said.pending else frozenset(),
+                asked=asked.before,
+                last=last,
+                tainted=is_tainted(chat_log.content, toolset),
             ),
         )
 

@@ -11,8 +11,8 @@ from ..guard.delayed import command_of, judge_delayed
 from ..guard.feedback import feedback
 from ..guard.guessed import without_guesses
 from ..guard.normalize.values import as_arguments
-from ..guard.policy import Rules
 from ..guard.problem import ProblemKind
+from ..guard.rules import Rules, SoFar
 from ..guard.second_opinion import SecondOpinion
 from ..guard.together import taken_together
 from ..guard.verdict import Ask, Reject, Run, Verdict
@@ -57,7 +57,7 @@ class TurnState:
             return False
         if any(response.failed_results for _, _, response in actions.done):
             return False
-        if {run.signature for run in actions.runs} <= context.rules.confirmed:
+        if {run.signature for run in actions.runs} <= context.rules.earlier.confirmed:
             return True
         said = context.said
         if context.grammar is None or (is_question(said.text) and not said.hearing):
@@ -191,15 +191,15 @@ class TurnState:
 
     def _rules(self) -> Rules:
         """Return what holds for a call now."""
-        return replace(
-            self._context.rules,
+        so_far = SoFar(
             ran=self.actions.ran.keys(),
             doubted=self._doubted,
+            insisted=self._insisted,
             outside=self.findings.outside,
             read=self.findings.quoted,
             found=self.findings.addresses,
-            insisted=self._insisted,
         )
+        return replace(self._context.rules, so_far=so_far)
 
     def _told(self, written: WrittenCall, verdict: Verdict) -> str:
         """Return what the model is told of a call that does not run."""
