@@ -1,20 +1,12 @@
 """The guard as a whole: a call goes through its stages, then the policy decides."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 import re
 from typing import Any
 
 from ..home.home import Home
-from ..llm_tools.spec import (
-    AREA,
-    DEVICE_CLASS,
-    DOMAIN,
-    NAME,
-    TARGET_KEYS,
-    Toolset,
-    ToolSpec,
-)
+from ..llm_tools.spec import NAME, Toolset, ToolSpec
 from ..text.fold import MAX_NAME
 from .addresses import is_known
 from .by_words import by_words
@@ -22,11 +14,12 @@ from .normalize.arguments import normalised
 from .normalize.values import as_arguments
 from .policy import judge_policy
 from .problem import Note, Problem, ProblemKind
-from .reroute import POSITION, by_ability, by_arguments, by_kind, check_ability
+from .reroute import by_ability, by_arguments, by_kind, check_ability
 from .rules import Rules
 from .schema import check, check_values
-from .targets.candidates import suggest, told_apart
-from .targets.resolve import Resolution, resolve
+from .targets.candidates import suggest
+from .targets.resolve import Resolution
+from .targets.settle import at_the_end, settle
 from .verdict import Reject, Verdict
 
 _SYNTAX = re.compile(r"[\[\]{}()<>=:`\n]")
@@ -141,8 +134,8 @@ class _CallDraft:
 
     def find_target(self) -> list[Problem]:
         """Find what the call acts on."""
-        found, problems = _resolve(
-            self.spec, self.args, self.problems, self.home, self.rules
+        found, problems = settle(
+            self.spec, self.args, self.problems, self.home, self.rules.place
         )
         self.found = found
         if problems and (
@@ -152,8 +145,8 @@ class _CallDraft:
         ):
             self.note_tool(meant, "its kind has its own verbs")
             self.args, _ = normalised(meant, self.arguments, self.home)
-            self.found, problems = _resolve(
-                meant, self.args, check(meant, self.args), self.home, self.rules
+            self.found, problems = settle(
+                meant, self.args, check(meant, self.args), self.home, self.rules.place
             )
         return problems
 
@@ -161,7 +154,7 @@ class _CallDraft:
         """Open or close what cannot be set to a position."""
         if meant := by_ability(self.spec, self.found, self.toolset):
             self.note_tool(meant, "it takes no position")
-            self.found = _at_the_end(meant, self.found, self.home, self.rules)
+            self.found = at_the_end(meant, self.found, self.home, self.rules.place)
         return [*self.found.problems]
 
     def heed_words(self) -> list[Problem]:
@@ -224,87 +217,6 @@ def _words(spec: ToolSpec, written: Any) -> dict[str, Any] | None:
     if _SYNTAX.search(written):
         return None
     return as_arguments({NAME: written.strip(" \t\"'")})
-
-
-def _resolve(
-    spec: ToolSpec,
-    args: Mapping[str, Any],
-    problems: list[Problem],
-    home: Home,
-    rules: Rules,
-) -> tuple[Resolution, list[Problem]]:
-    """Return what a call acts on, and the problems that this does not settle.
-
-    Where a name alone says what is meant, what else was written of the target may
-    be anything: it is left out. And a name that is missing may be the only one.
-    """
-    soft = {
-        key: args.get(key)
-        for problem in problems
-        if spec.targets is not None and _is_soft(spec, problem)
-        for key in [_argument(problem)]
-    }
-    rest = {key: value for key, value in args.items() if key not in soft}
-    found = resolve(spec, rest, home, rules.place)
-    hard = [problem for problem in problems if _argument(problem) not in soft]
-    if found.problems:
-        wrong = {_argument(problem) for problem in hard}
-        hard += [one for one in found.problems if _argument(one) not in wrong]
-    elif soft and len(found.entities) == 1 and (found.named or NAME in soft):
-        return _without(soft, found, "the name is enough"), hard
-    elif soft.keys() == {DEVICE_CLASS} and _is_only_one_there(spec, found):
-        reason = "the only one there is of another class"
-        return _without(soft, found, reason), hard
-    elif soft:
-        lists = told_apart(found.entities, home) if NAME in soft else []
-        hard = [_with_choices(problem, lists) for problem in problems]
-    return found, hard
-
-
-def _without(soft: Mapping[str, Any], found: Resolution, reason: str) -> Resolution:
-    """Return what a call acts on, with a note of the arguments that were left out."""
-    dropped = tuple(
-        Note(key, value, None, reason)
-        for key, value in soft.items()
-        if value is not None
-    )
-    return replace(found, notes=dropped + found.notes)
-
-
-def _is_only_one_there(spec: ToolSpec, found: Resolution) -> bool:
-    """Return whether an area and a kind say one entity."""
-    kinds = spec.targets.domains if spec.targets else None
-    said = DOMAIN in found.args or len(kinds or ()) == 1
-    return said and AREA in found.args and len(found.entities) == 1
-
-
-def _with_choices(problem: Problem, names: Sequence[str]) -> Problem:
-    """Return the problem of a name that is missing, with those that it could be."""
-    if problem.path != NAME or problem.kind is not ProblemKind.MISSING:
-        return problem
-    return replace(problem, allowed=tuple(names))
-
-
-def _at_the_end(
-    spec: ToolSpec, found: Resolution, home: Home, rules: Rules
-) -> Resolution:
-    """Return what a call acts on that opens or closes in place of a position."""
-    args = {key: value for key, value in found.args.items() if key != POSITION}
-    moved = resolve(spec, args, home, rules.place)
-    return replace(moved, named=found.named, notes=found.notes + moved.notes)
-
-
-def _argument(problem: Problem) -> str:
-    """Return the argument that a problem is of."""
-    return problem.path.partition(".")[0]
-
-
-def _is_soft(spec: ToolSpec, problem: Problem) -> bool:
-    """Return whether a problem is of an argument that only narrows a target."""
-    key = _argument(problem)
-    if key == NAME:
-        return problem.kind is ProblemKind.MISSING
-    return key in TARGET_KEYS and key not in spec.required
 
 
 def _no_timers() -> Problem:

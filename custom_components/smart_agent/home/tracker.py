@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -46,6 +47,18 @@ type _Read = Entity | frozenset[str] | None
 """An exposed entity, the names of one that is not, or None where there is none."""
 
 
+@dataclass
+class _Due:
+    """What has to be read or made again when the home is next asked for."""
+
+    entities: set[str] = field(default_factory=set)
+    """The ids of those that changed."""
+    all: bool = True
+    """Everything may have changed."""
+    layout: bool = True
+    home: bool = True
+
+
 class HomeKeeper:
     """Keeps what an assistant may know of the home, with all that is derived from it.
 
@@ -63,13 +76,10 @@ class HomeKeeper:
         self._hidden: dict[str, frozenset[str]] = {}
         self._holders: set[str] = set()
         """Exposed groups, scenes and scripts, which change with what they act on."""
-        self._due: set[str] = set()
-        self._all_due = True
+        self._due = _Due()
         self._layout = Layout()
-        self._layout_due = True
         self._pieces: Iterator[None] = iter(())
         self._home = Home(shared=self._layout)
-        self._home_due = True
         self._listeners: list[Callable[[], None]] = []
         listen = hass.bus.async_listen
         self._unsubscribe: list[CALLBACK_TYPE] = [
@@ -106,7 +116,7 @@ class HomeKeeper:
         where only states did.
         """
         self._look()
-        while self._due:
+        while self._due.entities:
             self._read_some()
         self._settle()
         return self._home
@@ -123,7 +133,7 @@ class HomeKeeper:
         """Do a piece of what is due; return whether there may be more."""
         self._look()
         self._read_some()
-        if self._due:
+        if self._due.entities:
             return True
         self._settle()
         return any(True for _ in self._pieces)
@@ -131,26 +141,28 @@ class HomeKeeper:
     def _look(self) -> None:
         """Find out which entities must be read."""
         states = self._hass.states.async_all()
-        if self._all_due:
-            self._all_due = False
-            self._layout_due = True
-            self._due.update(state.entity_id for state in (*states, *self._states))
+        if self._due.all:
+            self._due.all = False
+            self._due.layout = True
+            self._due.entities.update(
+                state.entity_id for state in (*states, *self._states)
+            )
         elif states != self._states:
             changed = {*states} ^ {*self._states}
-            self._due.update(state.entity_id for state in changed)
+            self._due.entities.update(state.entity_id for state in changed)
         self._states = states
 
     def _read_some(self) -> None:
         """Read some of the entities that must be read."""
-        for _ in range(min(len(self._due), _PIECE)):
-            entity_id = self._due.pop()
+        for _ in range(min(len(self._due.entities), _PIECE)):
+            entity_id = self._due.entities.pop()
             before = self._known(entity_id)
             now = self._read(entity_id)
             self._hold(entity_id, now)
             if now == before:
                 continue
-            self._home_due = True
-            self._layout_due |= _lasting(now) != _lasting(before)
+            self._due.home = True
+            self._due.layout |= _lasting(now) != _lasting(before)
             self._exposed.pop(entity_id, None)
             self._hidden.pop(entity_id, None)
             if isinstance(now, Entity):
@@ -181,13 +193,13 @@ class HomeKeeper:
         """Make the home of what was read."""
         hass = self._hass
         unit = hass.config.units.temperature_unit
-        if self._layout_due or unit != self._layout.temperature_unit:
-            self._layout_due = False
+        if self._due.layout or unit != self._layout.temperature_unit:
+            self._due.layout = False
             self._lay_out(unit)
         timers = async_get_timers(hass)
-        if not self._home_due and timers == self._home.timers:
+        if not self._due.home and timers == self._home.timers:
             return
-        self._home_due = False
+        self._due.home = False
         layout = self._layout
         self._home = Home(
             tuple(self._exposed[entity.entity_id] for entity in layout.entities),
@@ -212,12 +224,12 @@ class HomeKeeper:
         if not layout.is_like(self._layout):
             self._layout = layout
             self._pieces = layout.derive()
-            self._home_due = True
+            self._due.home = True
 
     @callback
     def _on_all(self, _: Event[Any] | None = None) -> None:
         """Note that anything may have changed."""
-        self._all_due = True
+        self._due.all = True
         self._tell()
 
     @callback
@@ -235,8 +247,8 @@ class HomeKeeper:
 
     def _note(self, entity_id: str) -> None:
         """Note that an entity must be read; tell it if that changes the layout."""
-        self._due.add(entity_id)
-        self._due |= self._holders
+        self._due.entities.add(entity_id)
+        self._due.entities |= self._holders
         if _lasting(self._read(entity_id)) != _lasting(self._known(entity_id)):
             self._tell()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from ..call_parser.parse import BrokenCall, CallWatch, salvage
@@ -78,8 +79,7 @@ class Listener:
     ) -> None:
         """Listen for calls of tools; domains and names are for cleaning speech."""
         self._tool_names = tool_names
-        self._domains = domains
-        self._names = names
+        self._clean = partial(clean, domains=domains, names=names)
         self._watch = CallWatch(tool_names)
         self._speech = SpeechStream(domains=domains, names=names)
         self._hold_back = hold_back
@@ -121,7 +121,7 @@ class Listener:
         rest = ""
         if salvaged.calls or salvaged.broken:
             if not self._spoken:
-                rest = clean(salvaged.speech, domains=self._domains, names=self._names)
+                rest = self._clean(salvaged.speech)
         else:
             rest = self._held + self._speech.feed(self._watch.flush())
             rest += self._speech.finish()

@@ -1,0 +1,93 @@
+"""What a call acts on, where that settles what is wrong with its arguments."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ...home.home import Home, Place
+from ...llm_tools.spec import AREA, DEVICE_CLASS, DOMAIN, NAME, TARGET_KEYS, ToolSpec
+from ..problem import Note, Problem, ProblemKind
+from ..reroute import POSITION
+from .candidates import told_apart
+from .resolve import Resolution, resolve
+
+
+def settle(
+    spec: ToolSpec,
+    args: Mapping[str, Any],
+    problems: list[Problem],
+    home: Home,
+    place: Place,
+) -> tuple[Resolution, list[Problem]]:
+    """Return what a call acts on, and the problems that this does not settle.
+
+    Where a name alone says what is meant, what else was written of the target may
+    be anything: it is left out. And a name that is missing may be the only one.
+    """
+    soft = {
+        key: args.get(key)
+        for problem in problems
+        if spec.targets is not None and _is_soft(spec, problem)
+        for key in [_argument(problem)]
+    }
+    rest = {key: value for key, value in args.items() if key not in soft}
+    found = resolve(spec, rest, home, place)
+    hard = [problem for problem in problems if _argument(problem) not in soft]
+    if found.problems:
+        wrong = {_argument(problem) for problem in hard}
+        hard += [one for one in found.problems if _argument(one) not in wrong]
+    elif soft and len(found.entities) == 1 and (found.named or NAME in soft):
+        return _without(soft, found, "the name is enough"), hard
+    elif soft.keys() == {DEVICE_CLASS} and _is_only_one_there(spec, found):
+        reason = "the only one there is of another class"
+        return _without(soft, found, reason), hard
+    elif soft:
+        lists = told_apart(found.entities, home) if NAME in soft else []
+        hard = [_with_choices(problem, lists) for problem in problems]
+    return found, hard
+
+
+def _without(soft: Mapping[str, Any], found: Resolution, reason: str) -> Resolution:
+    """Return what a call acts on, with a note of the arguments that were left out."""
+    dropped = tuple(
+        Note(key, value, None, reason)
+        for key, value in soft.items()
+        if value is not None
+    )
+    return replace(found, notes=dropped + found.notes)
+
+
+def _is_only_one_there(spec: ToolSpec, found: Resolution) -> bool:
+    """Return whether an area and a kind say one entity."""
+    kinds = spec.targets.domains if spec.targets else None
+    said = DOMAIN in found.args or len(kinds or ()) == 1
+    return said and AREA in found.args and len(found.entities) == 1
+
+
+def _with_choices(problem: Problem, names: Sequence[str]) -> Problem:
+    """Return the problem of a name that is missing, with those that it could be."""
+    if problem.path != NAME or problem.kind is not ProblemKind.MISSING:
+        return problem
+    return replace(problem, allowed=tuple(names))
+
+
+def at_the_end(
+    spec: ToolSpec, found: Resolution, home: Home, place: Place
+) -> Resolution:
+    """Return what a call acts on that opens or closes in place of a position."""
+    args = {key: value for key, value in found.args.items() if key != POSITION}
+    moved = resolve(spec, args, home, place)
+    return replace(moved, named=found.named, notes=found.notes + moved.notes)
+
+
+def _argument(problem: Problem) -> str:
+    """Return the argument that a problem is of."""
+    return problem.path.partition(".")[0]
+
+
+def _is_soft(spec: ToolSpec, problem: Problem) -> bool:
+    """Return whether a problem is of an argument that only narrows a target."""
+    key = _argument(problem)
+    if key == NAME:
+        return problem.kind is ProblemKind.MISSING
+    return key in TARGET_KEYS and key not in spec.required
