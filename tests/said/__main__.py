@@ -14,18 +14,31 @@ import pytest
 
 from .corpus import LANGUAGES, Kind
 
+_MODULE = "tests.said.test_said"
 _TEST = "test_only_what_was_asked_happens"
+
+
+class _Pick:
+    """Picks models once the tests are there, which only pytest can import."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        """Pick those that are among the words, all if none is."""
+        self._words = words
+
+    def pytest_collection_finish(self) -> None:
+        """Leave the other models out."""
+        models: list[str] = import_module(_MODULE).MODELS
+        models[:] = [model for model in models if model in self._words] or models
 
 
 def main(words: Sequence[str]) -> int:
     """Play what the words name, all without any; return whether anything failed."""
     languages = [word for word in words if word in LANGUAGES] or LANGUAGES
-    said = import_module("tests.said.test_said")
-    said.MODELS[:] = [one for one in said.MODELS if one in words] or said.MODELS
     here = Path(__file__).parent / "test_said.py"
     picked = [f"{here}::{_TEST}[{language}]" for language in languages]
     options = ["-q", "--tb=no", "--no-header", "--no-summary", "-p", "no:cacheprovider"]
-    pytest.main([*options, "--show-capture=no", *picked])
+    pytest.main([*options, "--show-capture=no", *picked], [_Pick(words)])
+    said = import_module(_MODULE)
     failed = [one for one in said.PLAYED if one.failed]
     lines = [
         line
