@@ -25,6 +25,7 @@ custom_components.__path__ = [
 # After the line above, which lets it find the demo house.
 from .house_fixtures import home, kitchen, kitchen_talk, new_talk, talk  # noqa: E402, F401
 from .own_tools.painter import painter  # noqa: E402, F401
+from .parse_once import parse_once  # noqa: E402
 from .web_fixtures import documents, equipped, web  # noqa: E402, F401
 
 # Deadlines would assert timings; a fixed seed keeps one commit's result the same in CI.
@@ -32,6 +33,8 @@ settings.register_profile(
     "smart_agent", deadline=None, derandomize=bool(os.environ.get("CI"))
 )
 settings.load_profile("smart_agent")
+
+parse_once()
 
 
 # Turns of the event loop that close httpx's nested iterators, each in a task of its own.
