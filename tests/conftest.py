@@ -36,6 +36,15 @@ settings.load_profile("smart_agent")
 
 parse_once()
 
+# Folders of few tests that take long: first, so that all workers end at one time.
+_LONG = ("said", "replay", "evals", "demo", "languages")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: item.path.relative_to(here).parts[0] not in _LONG)
+
 
 # Turns of the event loop that close httpx's nested iterators, each in a task of its own.
 _CLOSING_TURNS = 100
