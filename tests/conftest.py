@@ -11,6 +11,7 @@ from hypothesis import settings
 import pytest
 
 import custom_components
+from evals.parse_once import parse_once
 from fakes.ollama_server import OllamaServer, ServedModel, reads_ahead
 
 _DEMO = Path(__file__).parent.parent / "demo" / "house" / "custom_components"
@@ -25,7 +26,6 @@ custom_components.__path__ = [
 # After the line above, which lets it find the demo house.
 from .house_fixtures import home, kitchen, kitchen_talk, new_talk, talk  # noqa: E402, F401
 from .own_tools.painter import painter  # noqa: E402, F401
-from .parse_once import parse_once  # noqa: E402
 from .web_fixtures import documents, equipped, web  # noqa: E402, F401
 
 # Deadlines would assert timings; a fixed seed keeps one commit's result the same in CI.
@@ -107,6 +107,6 @@ async def _close_abandoned_streams() -> None:
         await asyncio.sleep(0)
 
 
-def _is_of_client(iterator: AsyncGenerator[Any, Any]) -> bool:
+def _is_of_client(iterator: Any) -> bool:
     """Return whether an open iterator reads an answer of a model server."""
     return not _CLIENT.isdisjoint(Path(iterator.ag_code.co_filename).parts)

@@ -3,18 +3,14 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import cache
 import gc
 from itertools import groupby
 import multiprocessing
 import os
 import tempfile
-from typing import Any
 
-from hassil import intents, parse_sentence
-
-from custom_components.smart_agent.sentences import vocabulary
 from evals.agents import Options
+from evals.parse_once import parse_once
 from evals.task import Task
 from evals.worker import prepare
 from fakes.ollama_server import OllamaServer, ServedModel
@@ -66,9 +62,7 @@ def _prepare(folder: str) -> None:
     it does here: what is parsed is kept for the next.
     """
     prepare(folder)
-    parse: Any = cache(parse_sentence)
-    intents.parse_sentence = parse
-    vocabulary.parse_sentence = parse
+    parse_once()
 
 
 def _parts(pairs: Iterable[Pair]) -> list[list[Pair]]:

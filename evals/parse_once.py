@@ -1,4 +1,4 @@
-"""Sentence templates, parsed once for all tests of a process.
+"""Sentence templates, parsed once for all that a process does.
 
 Each core parses Home Assistant's sentences anew, and each agent what it draws its
 vocabulary from, which takes longer than the rest of a turn.
