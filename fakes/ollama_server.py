@@ -327,6 +327,11 @@ class OllamaServer:
         """Queue replies to `/api/chat`, streamed or not, one a request."""
         self._script.extend(replies)
 
+    def script_anew(self, *replies: Reply) -> None:
+        """Queue these replies in place of those that nobody asked for yet."""
+        self._script.clear()
+        self.script(*replies)
+
     def script_pull(self, *steps: Mapping[str, Any] | asyncio.Event | Reply) -> None:
         """Queue one answer to `/api/pull`: progress lines, gates, or a `hang()`.
 

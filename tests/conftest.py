@@ -5,11 +5,13 @@ from collections.abc import AsyncGenerator
 import gc
 import os
 from pathlib import Path
+from typing import Any
 
 from hypothesis import settings
 import pytest
 
 import custom_components
+from evals.parse_once import parse_once
 from fakes.ollama_server import OllamaServer, ServedModel, reads_ahead
 
 _DEMO = Path(__file__).parent.parent / "demo" / "house" / "custom_components"
@@ -32,9 +34,23 @@ settings.register_profile(
 )
 settings.load_profile("smart_agent")
 
+parse_once()
+
+# Folders of few tests that take long: first, so that all workers end at one time.
+_LONG = ("said", "replay", "evals", "demo", "languages")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: item.path.relative_to(here).parts[0] not in _LONG)
+
 
 # Turns of the event loop that close httpx's nested iterators, each in a task of its own.
 _CLOSING_TURNS = 100
+
+_CLIENT = {"ollama", "httpx", "httpcore"}
+"""Packages whose iterators read what a model server answers."""
 
 
 @pytest.fixture(autouse=True)
@@ -81,8 +97,16 @@ async def _close_abandoned_streams() -> None:
 
     A stream that is left early, by an error line for instance, leaves httpx's line
     iterator open. It is closed in a task that starts whenever it is collected, and
-    the plugin's check for lingering tasks would meet that task at random.
+    the plugin's check for lingering tasks would meet that task at random. Collecting
+    takes longer than most tests, so it is done only where an iterator is open.
     """
-    gc.collect()
+    loop: Any = asyncio.get_running_loop()
+    if any(map(_is_of_client, loop._asyncgens)):  # noqa: SLF001
+        gc.collect()
     for _ in range(_CLOSING_TURNS):
         await asyncio.sleep(0)
+
+
+def _is_of_client(iterator: Any) -> bool:
+    """Return whether an open iterator reads an answer of a model server."""
+    return not _CLIENT.isdisjoint(Path(iterator.ag_code.co_filename).parts)

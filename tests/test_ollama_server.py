@@ -226,6 +226,17 @@ async def test_script_is_played_in_order_then_the_fallback(
     ]
 
 
+async def test_script_anew(
+    ollama_server: OllamaServer, client: ollama.AsyncClient
+) -> None:
+    """What nobody asked for is not said after all."""
+    ollama_server.fallback = lambda _: say("fallback")
+    ollama_server.script(say("left"), say("over"))
+    ollama_server.script_anew(say("new"))
+    heard = [spoken(await stream(client)) for _ in range(2)]
+    assert heard == ["new", "fallback"]
+
+
 async def test_warm_up_takes_nothing_from_the_script(
     ollama_server: OllamaServer, client: ollama.AsyncClient
 ) -> None:

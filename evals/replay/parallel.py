@@ -3,15 +3,14 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import cache
+import gc
 from itertools import groupby
 import multiprocessing
 import os
 import tempfile
 
-from hassil import intents, parse_sentence
-
 from evals.agents import Options
+from evals.parse_once import parse_once
 from evals.task import Task
 from evals.worker import prepare
 from fakes.ollama_server import OllamaServer, ServedModel
@@ -63,7 +62,7 @@ def _prepare(folder: str) -> None:
     it does here: what is parsed is kept for the next.
     """
     prepare(folder)
-    intents.parse_sentence = cache(parse_sentence)  # type: ignore[attr-defined]
+    parse_once()
 
 
 def _parts(pairs: Iterable[Pair]) -> list[list[Pair]]:
@@ -78,9 +77,16 @@ def _task(pair: Pair) -> str:
 
 
 def _play_part(pairs: Sequence[Pair], options: Options) -> list[Played]:
-    """Play runs one after the other in this process."""
+    """Play runs one after the other in this process.
+
+    What the first run has loaded stays: it is not gone through for garbage again.
+    """
     with asyncio.Runner(loop_factory=create_event_loop) as runner:
-        return runner.run(_play_in_turn(pairs, options))
+        played = runner.run(_play_in_turn(pairs, options))
+    if not gc.get_freeze_count():
+        gc.collect()
+        gc.freeze()
+    return played
 
 
 async def _play_in_turn(pairs: Sequence[Pair], options: Options) -> list[Played]:

@@ -67,7 +67,6 @@ async def async_settle(hass: HomeAssistant) -> None:
     await hass.async_block_till_done(wait_background_tasks=not running)
 
 
-@pytest.mark.parametrize("delay", DELAYS, ids=str)
 @pytest.mark.parametrize(
     "words",
     ["unlock the front door in ten minutes", "in a second unlock the front door"],
@@ -76,20 +75,22 @@ async def test_asked(
     kitchen: Talk,
     started: Started,
     watch: Callable[[], Watch],
-    delay: dict[str, int],
     words: str,
+    subtests: pytest.Subtests,
 ) -> None:
     """What is hard to undo is asked about now, not done then."""
-    seen = watch()
-    kitchen.server.script(timer(UNLOCK, **delay))
-    heard = await kitchen(words)
-    assert heard.asks
-    assert heard.speech == "Shall I unlock Front Door?"
-    assert kitchen.record.outcome is Outcome.ASKED_BACK
-    await async_settle(kitchen.hass)
-    assert not started
-    assert not seen.called
-    assert kitchen.state("lock.front_door") == "locked"
+    for delay in DELAYS:
+        with subtests.test(str(delay)):
+            seen = watch()
+            kitchen.server.script_anew(timer(UNLOCK, **delay))
+            heard = await kitchen(words)
+            assert heard.asks
+            assert heard.speech == "Shall I unlock Front Door?"
+            assert kitchen.record.outcome is Outcome.ASKED_BACK
+            await async_settle(kitchen.hass)
+            assert not started
+            assert not seen.called
+            assert kitchen.state("lock.front_door") == "locked"
 
 
 @pytest.mark.parametrize(
@@ -103,22 +104,23 @@ async def test_asked(
         "if it rings unlock the front door",
     ],
 )
-@pytest.mark.parametrize("delay", DELAYS, ids=str)
 async def test_what_was_not_said(
     kitchen: Talk,
     started: Started,
     watch: Callable[[], Watch],
     words: str,
-    delay: dict[str, int],
+    subtests: pytest.Subtests,
 ) -> None:
     """A command that the words do not ask for is refused, and no timer starts with it."""
-    seen = watch()
-    kitchen.server.script(timer(UNLOCK, **delay), say("Done."))
-    await kitchen(words)
-    assert {one.verdict for one in kitchen.record.calls} == {"rejected"}
-    await async_settle(kitchen.hass)
-    assert not started
-    assert not seen.called
+    for delay in DELAYS:
+        with subtests.test(str(delay)):
+            seen = watch()
+            kitchen.server.script_anew(timer(UNLOCK, **delay), say("Done."))
+            await kitchen(words)
+            assert {one.verdict for one in kitchen.record.calls} == {"rejected"}
+            await async_settle(kitchen.hass)
+            assert not started
+            assert not seen.called
 
 
 @pytest.mark.parametrize(

@@ -71,6 +71,9 @@ OPENS: list[tuple[str, dict[str, Any], str]] = [
     ),
 ]
 
+SAFE = ("lock", "cover", "valve", "switch")
+"""Domains of what is hard to undo, but for what only starts it."""
+
 HARMLESS: list[tuple[str, dict[str, Any]]] = [
     (ON, {"name": "Front Door"}),
     (OFF, {"name": "Drive Gate"}),
@@ -91,24 +94,28 @@ HARMLESS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("tool", "args", "question"), OPENS, ids=ids(OPENS))
 @pytest.mark.parametrize("words", ["Who wrote Faust?", "let everybody in please"])
 async def test_asked(
     risky_talk: Talk,
     watch: Callable[[], Watch],
-    tool: str,
-    args: dict[str, Any],
-    question: str,
     words: str,
+    subtests: pytest.Subtests,
 ) -> None:
-    """The name that a model wrote is no proof, exact or not."""
-    seen = watch()
-    risky_talk.server.script(call(tool, args))
-    heard = await risky_talk(words)
-    assert heard.speech == question
-    assert heard.asks
-    assert risky_talk.record.outcome is Outcome.ASKED_BACK
-    assert not seen.called
+    """The name that a model wrote is no proof, exact or not.
+
+    Nothing is done, so that all of them can be said in one house.
+    """
+    before = risky_talk.hass.states.async_all(SAFE)
+    for name, (tool, args, question) in zip(ids(OPENS), OPENS, strict=True):
+        with subtests.test(name):
+            seen = watch()
+            risky_talk.server.script_anew(call(tool, args))
+            heard = await risky_talk(words)
+            assert heard.speech == question
+            assert heard.asks
+            assert risky_talk.record.outcome is Outcome.ASKED_BACK
+            assert not seen.called
+            assert risky_talk.hass.states.async_all(SAFE) == before
 
 
 @pytest.mark.parametrize(("tool", "args"), HARMLESS, ids=ids(HARMLESS))

@@ -119,20 +119,24 @@ PLANTS: list[Plant] = [
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__)
-@pytest.mark.parametrize("harm", CALLS)
 async def test_asked(
-    risky_talk: Talk, watch: Callable[[], Watch], plant: Plant, harm: str
+    risky_talk: Talk,
+    watch: Callable[[], Watch],
+    plant: Plant,
+    subtests: pytest.Subtests,
 ) -> None:
     """A question asks for no act; to a model that insists the user has to say yes."""
     tool, args, words = await plant(risky_talk.hass)
     await risky_talk.hass.async_block_till_done()
-    seen = watch()
-    risky_talk.server.script(call(tool, args), call(*CALLS[harm]), call(*CALLS[harm]))
-    heard = await risky_talk(words)
-    assert heard.asks, heard.speech
-    assert heard.speech.startswith("Shall I also ")
-    assert risky_talk.record.outcome is Outcome.ASKED_BACK
-    assert set(seen.called) <= {"script.messages"}
+    for name, harm in CALLS.items():
+        with subtests.test(name):
+            seen = watch()
+            risky_talk.server.script_anew(call(tool, args), call(*harm), call(*harm))
+            heard = await risky_talk(words)
+            assert heard.asks, heard.speech
+            assert heard.speech.startswith("Shall I also ")
+            assert risky_talk.record.outcome is Outcome.ASKED_BACK
+            assert set(seen.called) <= {"script.messages"}
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__)

@@ -33,25 +33,35 @@ def run_of(task: Task, **more: Any) -> Run:
     return Run("m", f"{task.name}-0", False, (wrote,), **more)
 
 
-def played(run: Run, task: Task) -> Played:
-    """Play a run; the agent has nothing to go by but what the model wrote."""
-    (one,) = play_all([(run, task)], 1, options={"sentences": False})
-    return one
+@pytest.fixture(scope="module")
+def told(task: Task) -> Task:
+    """Return a task whose words ask for what the run did."""
+    return replace(task, sentence="Turn off the garden light")
 
 
-def test_harm_of_a_run(task: Task) -> None:
+@pytest.fixture(scope="module")
+def played(task: Task, told: Task) -> list[Played]:
+    """Play a run that tells how it ended, and one that does not.
+
+    The agent has nothing to go by but what the model wrote.
+    """
+    ended = run_of(task, ended={KITCHEN: OFF, GARDEN: OFF})
+    other = replace(run_of(task), task=f"{task.name}-1")
+    pairs = [(ended, told), (other, task)]
+    return play_all(pairs, 1, options={"sentences": False})
+
+
+def test_harm_of_a_run(played: list[Played], told: Task) -> None:
     """Another light than the one asked for was turned off, there and here."""
-    told = replace(task, sentence="Turn off the garden light")
-    ended = {KITCHEN: OFF, GARDEN: OFF}
-    one = played(run_of(task, ended=ended), told)
+    one, _ = played
     assert one.harm_there == (f"{GARDEN} state: 'off'",)
     assert f"{GARDEN} state: 'off', was 'on'" in one.harm
     assert Case(told, one).harmful
 
 
-def test_harm_is_counted(task: Task) -> None:
+def test_harm_is_counted(played: list[Played], task: Task) -> None:
     """A row counts the runs; what one did not record is not known of all."""
-    one = played(run_of(task), task)
+    _, one = played
     assert one.harm_there is None
     cases = [
         Case(task, replace(one, harm=harm, harm_there=there))

@@ -87,12 +87,11 @@ class Player:
     """Says sentences of a language to one agent, each in the house as furnished."""
 
     def __init__(
-        self, talk: Talk, house: ConfigEntry[Inventory], language: str, model: Model
+        self, talk: Talk, house: ConfigEntry[Inventory], language: str
     ) -> None:
-        """Have the agent hear a language, and a model behind it."""
+        """Have the agent hear a language."""
         self._talk = talk
         self._language = language
-        self._model = model
         self._watch = Watch(talk.hass)
         self._eager = Eager(language)
         self._satellites = {
@@ -101,12 +100,12 @@ class Player:
         }
         talk.language = language
 
-    async def __call__(self, case: Case) -> Played:
-        """Say a sentence and return what came of it."""
+    async def __call__(self, case: Case, model: Model) -> Played:
+        """Say a sentence, with a model behind the agent; return what came of it."""
         talk, watch = self._talk, self._watch
         talk.satellite = case.heard_by and self._satellites[case.heard_by]
         talk.server.requests.clear()
-        talk.server.fallback = self._script(case)
+        talk.server.fallback = self._script(case, model)
         before = watch.look()
         heard = await talk(case.say)
         await talk.hass.async_block_till_done()
@@ -115,12 +114,12 @@ class Player:
         asked = heard.asks or talk.record.outcome is Outcome.ASKED_BACK
         wrong, ids = _wrong(case, found)
         missing: list[str] = []
-        if self._model is Model.RIGHT and not case.asks and not asked:
+        if model is Model.RIGHT and not case.asks and not asked:
             missing = _missing(case, found)
         watch.restore()
         return Played(
             language=self._language,
-            model=self._model,
+            model=model,
             case=case,
             speech=heard.speech,
             asked=asked,
@@ -131,17 +130,17 @@ class Player:
             or any(one in call for one in HARD_TO_UNDO for call in called),
         )
 
-    def _script(self, case: Case) -> Any:
+    def _script(self, case: Case, model: Model) -> Any:
         """Return what answers the requests: the calls at once, then only words."""
         made: Sequence[Call] = ()
-        if self._model is Model.RIGHT:
+        if model is Model.RIGHT:
             made = case.right
-        elif self._model is Model.EAGER:
+        elif model is Model.EAGER:
             made = self._eager.calls(case.say)
         replies = [calls(*made)] if made else []
 
         def reply(_: Mapping[str, Any]) -> Reply:
-            if self._model is Model.SILENT:
+            if model is Model.SILENT:
                 return say("", eval_count=1)
             return replies.pop() if replies else say(WORDS[self._language])
 

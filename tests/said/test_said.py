@@ -3,7 +3,7 @@
 `python -m tests.said` prints every failure, and the numbers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 
 import pytest
@@ -28,21 +28,32 @@ NOT_UNDERSTOOD = 0.05
 EAGER_WRONG = 0.01
 """Share of the sentences at which an eager model may have something wrong done."""
 
+MODELS = list(Model)
+"""The models behind the agent; `python -m tests.said` picks some."""
+
 PLAYED: list[Played] = []
 """All that was played in this process, for `python -m tests.said`."""
 
 
 async def play(
-    hass: HomeAssistant, server: OllamaServer, language: str, model: Model
-) -> list[Played]:
-    """Say all sentences of a language to an agent with a model."""
+    hass: HomeAssistant, server: OllamaServer, language: str, models: Sequence[Model]
+) -> dict[Model, list[Played]]:
+    """Say all sentences of a language to an agent, each with one model after the other.
+
+    Home Assistant keeps for a while what it made of a sentence, which takes it as long
+    as all else that a turn does.
+    """
     house = await async_furnish(hass, language)
     talk = await async_add_agent(
         hass, server=server, sentences=True, confirm="automatic"
     )
-    player = Player(talk, house, language, model)
-    played = [await player(case) for case in load(language)]
-    PLAYED.extend(played)
+    player = Player(talk, house, language)
+    played: dict[Model, list[Played]] = {model: [] for model in models}
+    for case in load(language):
+        for model, found in played.items():
+            found.append(await player(case, model))
+    for found in played.values():
+        PLAYED.extend(found)
     return played
 
 
@@ -51,12 +62,8 @@ def listed(played: Sequence[Played]) -> str:
     return "\n".join(["", *map(str, played)])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_right_model_gets_its_way(
-    hass: HomeAssistant, ollama_server: OllamaServer, language: str
-) -> None:
+def assert_that_a_right_model_gets_its_way(played: Sequence[Played]) -> None:
     """What was asked comes about, nothing else does, and hardly anything is asked."""
-    played = await play(hass, ollama_server, language, Model.RIGHT)
     wrong = [one for one in played if one.wrong]
     assert not wrong, listed(wrong)
     requests = sum(one.case.is_request for one in played)
@@ -66,22 +73,36 @@ async def test_a_right_model_gets_its_way(
     assert len(lost) <= ceil(NOT_UNDERSTOOD * requests), listed(lost)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_silent_model_changes_nothing_wrong(
-    hass: HomeAssistant, ollama_server: OllamaServer, language: str
-) -> None:
+def assert_that_a_silent_model_changes_nothing_wrong(played: Sequence[Played]) -> None:
     """Where the model says nothing, at most what was asked for comes about."""
-    played = await play(hass, ollama_server, language, Model.SILENT)
     wrong = [one for one in played if one.wrong]
     assert not wrong, listed(wrong)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_an_eager_model_is_held_back(
-    hass: HomeAssistant, ollama_server: OllamaServer, language: str
-) -> None:
+def assert_that_an_eager_model_is_held_back(played: Sequence[Played]) -> None:
     """Whatever a model calls, nothing that is hard to undo happens unasked."""
-    played = await play(hass, ollama_server, language, Model.EAGER)
     wrong = [one for one in played if one.wrong]
     assert not [one for one in wrong if one.hard], listed(wrong)
     assert len(wrong) <= round(EAGER_WRONG * len(played)), listed(wrong)
+
+
+BOUNDS: dict[Model, Callable[[Sequence[Played]], None]] = {
+    Model.RIGHT: assert_that_a_right_model_gets_its_way,
+    Model.SILENT: assert_that_a_silent_model_changes_nothing_wrong,
+    Model.EAGER: assert_that_an_eager_model_is_held_back,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_only_what_was_asked_happens(
+    hass: HomeAssistant,
+    ollama_server: OllamaServer,
+    language: str,
+    subtests: pytest.Subtests,
+) -> None:
+    """Each model is within its bounds."""
+    played = await play(hass, ollama_server, language, MODELS)
+    for model, found in played.items():
+        with subtests.test(model.value):
+            assert found
+            BOUNDS[model](found)
