@@ -11,8 +11,8 @@ from hypothesis import settings
 import pytest
 
 import custom_components
-from evals.parse_once import parse_once
 from fakes.ollama_server import OllamaServer, ServedModel, reads_ahead
+from fakes.parse_once import parse_once
 
 _DEMO = Path(__file__).parent.parent / "demo" / "house" / "custom_components"
 

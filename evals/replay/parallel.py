@@ -10,10 +10,10 @@ import os
 import tempfile
 
 from evals.agents import Options
-from evals.parse_once import parse_once
 from evals.task import Task
 from evals.worker import prepare
 from fakes.ollama_server import OllamaServer, ServedModel
+from fakes.parse_once import parse_once
 from homeassistant.runner import create_event_loop
 
 from .play import MODEL, NO_OPTIONS, Played, play
