@@ -21,7 +21,6 @@ from .llm_tools.timeout import bound_tools
 from .options import AgentOptions
 from .prompt import history as messages
 from .prompt.agent import Agent
-from .prompt.history import hides_tools
 from .runtime import SmartAgentConfigEntry, num_ctx_of
 from .sentences.responses import async_say
 from .server.client import ChatRequest
@@ -268,18 +267,12 @@ class SmartAgentEntity(conversation.ConversationEntity):
         if area := context.home.area_by_id.get(context.rules.place.area_id or ""):
             record.area = area.name
             record.changed()
-        hides = False
-        if not context.said.answered:
-            # Else no model is asked, so that its server may be away.
-            facts = await self._runtime.server.async_facts(options.model)
-            hides = hides_tools(facts.template)
         agent = Agent(
             self.entity_id,
             self._runtime.server,
             options,
             num_ctx_of(self._entry, options.model),
             self._runtime.estimates[options.model],
-            hides,
         )
         return Turn(self.hass, agent, context, chat_log, record)
 

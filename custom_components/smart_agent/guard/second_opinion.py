@@ -43,10 +43,31 @@ class SecondOpinion:
         None where it is not sure what they say, or that cannot be done, or they do not
         ask for it, or mean another device as much.
         """
-        verdict = self._heard(self._hearing.sure, rules)
-        if not isinstance(verdict, Run | Ask):
+        verdict = self._asked_for(self._hearing.sure, rules)
+        if verdict is None:
             return None
         if self._hearing.said is None and is_guess(verdict, self._home, rules):
+            return None
+        return verdict
+
+    def plain(self, rules: Rules) -> list[Run | Ask]:
+        """Return what the words say so plainly that no model need be asked.
+
+        Empty where they were not heard strictly and whole, or leave open where and the
+        user is nowhere that is known, or where anything of it cannot be done.
+        """
+        heard = self._hearing.commands
+        here = rules.place.area_id is not None
+        if not all(one.complete or here for one in heard):
+            return []
+        found = [self._asked_for(one, rules) for one in heard]
+        verdicts = [one for one in found if one is not None]
+        return verdicts if len(verdicts) == len(heard) else []
+
+    def _asked_for(self, heard: Heard | None, rules: Rules) -> Run | Ask | None:
+        """Return what is to become of what was heard, None if it is not asked for."""
+        verdict = self._heard(heard, rules)
+        if not isinstance(verdict, Run | Ask):
             return None
         by_id = self._home.entity_by_id
         found = Resolution(verdict.args, tuple(by_id[e] for e in verdict.signature[1]))
@@ -105,7 +126,7 @@ class SecondOpinion:
         """
         if heard is None or not heard.acts:
             return None
-        strict = self._hearing.said is not None
+        strict = any(heard is one for one in self._hearing.for_sure)
         earlier, so_far = rules.earlier, rules.so_far
         rules = replace(
             rules,

@@ -9,10 +9,7 @@ from .budget import TokenEstimate
 
 @dataclass(frozen=True)
 class Agent:
-    """The agent that takes a turn.
-
-    hides_tools tells that its model sees the tools only beside the user's last words.
-    """
+    """The agent that takes a turn."""
 
     entity_id: str
     server: OllamaServer
@@ -21,4 +18,3 @@ class Agent:
     """The context to ask for, in tokens."""
     estimate: TokenEstimate
     """How many tokens a prompt of the model's has."""
-    hides_tools: bool = False

@@ -77,6 +77,8 @@ class PromptBuilder:
             history.user("\n\n".join(filter(None, (asked, parts.aside)))),
         ]
         self._begin = 1 + len(before)
+        self.hides_tools = False
+        """Whether the model sees its tools only beside the user's last words."""
         self.needed = 0
         """Tokens of the context that the prompt would need, 0 while it fits."""
 
@@ -112,7 +114,7 @@ class PromptBuilder:
     def tell(self, answer: Answer, calls: Sequence[CallOutcome], *, last: bool) -> None:
         """Add an answer's calls and what came of them; last is that no more may come."""
         # A model that loses sight of its tools hears of them in the user's place.
-        beside = self._agent.hides_tools
+        beside = self.hides_tools
         shown = [one for one in calls if not beside or one.result is not None]
         if shown:
             written = [(one.written.name, one.written.arguments) for one in shown]

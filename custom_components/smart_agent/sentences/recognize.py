@@ -7,6 +7,7 @@ understands far less than a model, and it does not guess.
 
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 from hassil.recognize import RecognizeResult
 
@@ -18,6 +19,7 @@ from ..const import DOMAIN
 from ..home.home import Entity, Home
 from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
 from ..utterance.clauses import Stance
+from ..utterance.commands import are_only_commands
 from ..utterance.phrases import Language
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request
@@ -72,9 +74,9 @@ async def async_hear(
     wishes = request.texts(Stance.REQUEST)
     if len(wishes) > 1:
         found = [await hear(one) for one in wishes[:MOST_CLAUSES]]
-        return Hearing(
-            parts=tuple(one for one in found if one and one.acts and not one.free)
-        )
+        parts = tuple(one for one in found if one and one.acts and not one.free)
+        whole = len(parts) == len(wishes) and are_only_commands(request)
+        return Hearing(parts=parts, whole=whole)
     near = {}
     joining = request.language.joining_words if request.language else frozenset()
     for entity in meant(text, home, toolset.domains, MOST_DEVICES):
@@ -135,10 +137,15 @@ def _is_of(heard: Heard, entity: Entity) -> bool:
     return heard.args.get(NAME) == entity.name and not {AREA, FLOOR} & heard.args.keys()
 
 
+def _as_said(value: Any) -> Any:
+    """Return a value without the ".0" that hassil gives numbers of a wide range."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
 def _heard(found: RecognizeResult, text: str) -> Heard:
     """Return a result without a place that the words do not name."""
     args = {
-        key: entity.value
+        key: _as_said(entity.value)
         for key, entity in found.entities.items()
         if entity.value not in (None, "")
     }

@@ -7,17 +7,19 @@ from typing import Any
 from homeassistant.components.weather.const import INTENT_GET_WEATHER
 from homeassistant.helpers import intent
 
-_NO_ACTIONS = frozenset(
+_QUESTIONS = frozenset(
     {
         INTENT_GET_WEATHER,
         intent.INTENT_GET_CURRENT_DATE,
         intent.INTENT_GET_CURRENT_TIME,
         intent.INTENT_GET_STATE,
         intent.INTENT_GET_TEMPERATURE,
-        intent.INTENT_RESPOND,
         intent.INTENT_TIMER_STATUS,
     }
 )
+"""Intents that tell how the house is, or what time it is."""
+
+_NO_ACTIONS = _QUESTIONS | {intent.INTENT_RESPOND}
 """Intents that leave the house as it is."""
 
 
@@ -39,19 +41,27 @@ class Heard:
         """Return whether the words ask for something to be done."""
         return self.intent_type not in _NO_ACTIONS
 
+    @property
+    def asks(self) -> bool:
+        """Return whether the words are a question that Home Assistant can answer."""
+        return self.intent_type in _QUESTIONS
+
 
 @dataclass(frozen=True)
 class Hearing:
     """All that can be heard in words.
 
-    said is what they say as they are, and parts what each of several clauses says by
-    itself. near are, by entity id, what they would say of a device if they called it by
-    its name. All are empty for most of what is said freely.
+    All is empty for most of what is said freely.
     """
 
     said: Heard | None = None
+    """What the words say as they are."""
     near: Mapping[str, Heard] = field(default_factory=dict)
+    """By entity id, what they would say of a device if they called it by its name."""
     parts: tuple[Heard, ...] = ()
+    """What each of several clauses says by itself."""
+    whole: bool = False
+    """The parts are all that was said."""
 
     def __bool__(self) -> bool:
         """Return whether the words were heard as a whole."""
@@ -61,6 +71,13 @@ class Hearing:
     def for_sure(self) -> tuple[Heard, ...]:
         """Return all that the words say as they are."""
         return self.parts if self.said is None else (self.said, *self.parts)
+
+    @property
+    def commands(self) -> tuple[Heard, ...]:
+        """Return what the words say where that is nothing but commands."""
+        found = self.parts if self.said is None and self.whole else ()
+        found = (self.said,) if self.said is not None else found
+        return found if all(one.acts for one in found) else ()
 
     @property
     def sure(self) -> Heard | None:

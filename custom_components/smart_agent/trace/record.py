@@ -214,7 +214,7 @@ class TurnRecord:
 
     began is on the monotonic clock, in seconds. sources are what the answer goes back
     to, each with title, source and url. confirmed are the calls that the user said yes
-    to; no model made them.
+    to, said those that their words say plainly; no model made them.
     """
 
     conversation_id: str
@@ -236,6 +236,7 @@ class TurnRecord:
     done: bool = False
     sources: list[dict[str, str]] = field(default_factory=list)
     confirmed: list[CallRecord] = field(default_factory=list)
+    said: list[CallRecord] = field(default_factory=list)
     began: float = field(default_factory=time.monotonic, compare=False)
     on_change: Callable[[TurnRecord], None] | None = field(
         default=None, repr=False, compare=False
@@ -244,7 +245,7 @@ class TurnRecord:
     @property
     def calls(self) -> list[CallRecord]:
         """Return all calls of the turn, in order."""
-        return [*self.confirmed, *self.model_calls]
+        return [*self.confirmed, *self.said, *self.model_calls]
 
     @property
     def model_calls(self) -> list[CallRecord]:
@@ -310,6 +311,7 @@ class TurnRecord:
             "error": safe_text(self.error),
             "sources": json_safe(self.sources),
             "confirmed": [call.as_dict(self.began) for call in self.confirmed],
+            "said": [call.as_dict(self.began) for call in self.said],
             "requests": [request.as_dict(self.began) for request in self.requests],
         }
 
@@ -323,8 +325,8 @@ class TurnRecord:
         kept["started"] = datetime.fromisoformat(data["started"])
         kept["outcome"] = Outcome(data["outcome"])
         # Not there in a turn that was stored before there were any.
-        confirmed = data.get("confirmed", ())
-        kept["confirmed"] = [CallRecord.from_dict(one) for one in confirmed]
+        for key in ("confirmed", "said"):
+            kept[key] = [CallRecord.from_dict(one) for one in data.get(key, ())]
         kept["requests"] = [RequestRecord.from_dict(one) for one in data["requests"]]
         return cls(**kept, began=0.0)
 

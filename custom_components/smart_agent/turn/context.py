@@ -56,12 +56,22 @@ class TurnContext:
     rules: Rules
     hear: Callable[[str], Awaitable[Heard | None]]
     """What Home Assistant's own sentences make of other words."""
+    answer: Callable[[Heard], Awaitable[str]]
+    """Home Assistant's own answer to a question that was heard, "" for none."""
     grammar: Grammar | None
     """How the user's language says things."""
     links: bool
     """Whether the user sees the answer, so that its sources can be listed as links."""
     last: frozenset[str]
     """The ids of what was acted on before in the conversation."""
+
+    def may_answer(self, heard: Heard) -> bool:
+        """Return whether what was heard is a question that needs no model.
+
+        Not where it leaves out where, and the user is nowhere that is known.
+        """
+        here = self.rules.place.area_id is not None
+        return heard.asks and (heard.complete or here)
 
     @property
     def timer(self) -> str:

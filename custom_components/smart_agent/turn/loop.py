@@ -15,7 +15,7 @@ from ..guard.verdict import Ask, Run
 from ..options import Confirm
 from ..prompt.agent import Agent
 from ..prompt.builder import PromptBuilder
-from ..prompt.history import ToldContent
+from ..prompt.history import ToldContent, hides_tools
 from ..prompt.texts import with_pending
 from ..sentences.responses import Confirmed, async_say
 from ..sentences.rewrite import meant
@@ -105,6 +105,10 @@ class Turn:
         if answered := self._context.said.answered:
             await self._end_answered(answered)
             return
+        if self._options.confirm is not Confirm.MODEL and await self._end_at_once():
+            return
+        facts = await self._agent.server.async_facts(self._options.model)
+        self._prompt.hides_tools = hides_tools(facts.template)
         state = self._state
         while not state.attempts.are_over:
             offer = (
@@ -238,6 +242,27 @@ class Turn:
         await self._run_judged(judged)
         self._state.count(judged)
         await self.ending.confirm()
+
+    # -- what is plain
+
+    async def _end_at_once(self) -> bool:
+        """Do or answer what was said plainly, without a model; return whether it was.
+
+        A question that Home Assistant has no answer to is the model's.
+        """
+        if plain := self._state.plain():
+            self._record.said += [one.record for one in plain]
+            self._record.changed()
+            await self._run_judged(plain)
+            await self._end_heeded(plain)
+            return True
+        said = self._context.said.hearing.said
+        if said is None or not self._context.may_answer(said):
+            return False
+        if not (answer := await self._context.answer(said)):
+            return False
+        await self.ending.answer(answer)
+        return True
 
     # -- what the words say for sure
 

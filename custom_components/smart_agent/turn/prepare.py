@@ -22,6 +22,7 @@ from ..prompt.history import ToldContent, is_told
 from ..prompt.system_text import Beginning, SystemTexts
 from ..prompt.texts import beside, listing, place_name
 from ..prompt.untrusted import is_tainted
+from ..sentences.questions import async_answer
 from ..sentences.recognize import async_hear, async_hear_command, async_warm_up
 from ..sentences.recognized import Hearing
 from ..sentences.rewrite import is_about
@@ -100,6 +101,7 @@ class TurnPreparer:
             toolset=toolset,
             rules=rules,
             hear=partial(async_hear_command, self._hass, user_input),
+            answer=partial(async_answer, self._hass, user_input, chat_log),
             grammar=await self._async_grammar(said.language),
             links=shows and user_input.device_id is None,
             last=last,

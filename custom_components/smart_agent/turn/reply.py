@@ -66,6 +66,10 @@ class Ending:
         self.asks = True
         await self._speak(self.pending.text, Outcome.ASKED_BACK)
 
+    async def answer(self, text: str) -> None:
+        """Say what Home Assistant answers to a question."""
+        await self._speak(closed(text), Outcome.ANSWERED)
+
     async def leave(self) -> None:
         """Say that nothing is done, to a user who does not want it."""
         text = await async_say(self._hass, self._record.language, "left_as_is")

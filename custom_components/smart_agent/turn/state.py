@@ -150,6 +150,26 @@ class TurnState:
         self.actions.begin(verdict)
         return self._judged(WrittenCall(verdict.spec.name, verdict.args), verdict)
 
+    def plain(self) -> list[JudgedCall]:
+        """Return the calls that the words say so plainly that no model need be asked.
+
+        They are judged in sum; empty where any of them is wrong then.
+        """
+        context, rules = self._context, self._rules()
+        if context.said.pending is not None:
+            return []
+        verdicts: list[Verdict] = [*self._second.plain(rules)]
+        verdicts = without_guesses(verdicts, (), context.home, rules)
+        if not self._all_is_meant():
+            verdicts = taken_together(verdicts, (), context.home, rules)
+        judged = []
+        for one in verdicts:
+            if isinstance(one, Reject) or one.spec is None:
+                return []
+            self.actions.begin(one)
+            judged.append(self._judged(WrittenCall(one.spec.name, one.args), one))
+        return judged
+
     def doubt(self) -> None:
         """Count calls to come as guesses: the model did not know what is meant."""
         self._doubted = True

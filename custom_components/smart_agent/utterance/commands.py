@@ -1,0 +1,35 @@
+"""Whether words are commands and nothing else."""
+
+from .phrases import Mark
+from .request import Request
+from .stance import Stance
+from .tokens import tokens
+
+_SAYS_NOTHING = frozenset({Mark.COURTESY, Mark.JOIN, Mark.POLITE, Mark.TAG, Mark.WISH})
+"""Marks of what stands beside commands without changing them."""
+
+
+def are_only_commands(request: Request) -> bool:
+    """Return whether each clause asks for something by itself, and no word is left over.
+
+    A clause that goes on from another, or corrects it, leans on that.
+    """
+    if request.language is None or not request.clauses:
+        return False
+    if any(
+        one.stance is not Stance.REQUEST or one.goes_on or one.corrects or one.only
+        for one in request.clauses
+    ):
+        return False
+    inside = {token.start for clause in request.clauses for token in clause.words}
+    said, book = tokens(request.text), request.language.book
+    at = 0
+    while at < len(said):
+        if said[at].start in inside:
+            at += 1
+            continue
+        marks = (one for one in book.at(said, at) if one.tells in _SAYS_NOTHING)
+        if (found := next(marks, None)) is None:
+            return False
+        at = found.end
+    return True

@@ -1,0 +1,184 @@
+"""What is plain needs no model: commands and questions that Home Assistant understands."""
+
+import pytest
+
+from custom_components.smart_agent.trace.record import Outcome, TurnRecord, Verdict
+from fakes.ollama_server import Reply, call, say
+from homeassistant.core import HomeAssistant, ServiceCall
+from homeassistant.exceptions import HomeAssistantError
+
+from ..house_fixtures import Heard, NewTalk, Talk
+from .test_confirm import COMMANDS, LANGUAGES, ON
+
+MODEL_SAYS = "That is the model speaking."
+
+
+POLITE = ("Can you turn on the desk lamp?", ON, "Turned on the light")
+
+
+@pytest.fixture
+async def talk(new_talk: NewTalk) -> Talk:
+    """Return a person who talks to an agent as it is by default."""
+    return await new_talk(confirm="automatic", sentences=True)
+
+
+async def at_once(talk: Talk, text: str, after: Heard | None = None) -> Heard:
+    """Return what is heard of a turn in which nothing is sent to the model."""
+    before = len(talk.server.requests)
+    heard = await talk(text, after=after)
+    assert len(talk.server.requests) == before, text
+    return heard
+
+
+async def by_model(talk: Talk, text: str, *replies: Reply) -> Heard:
+    """Return what is heard of a turn that the model takes."""
+    before = len(talk.asked)
+    talk.server.script(*replies, say(MODEL_SAYS))
+    heard = await talk(text)
+    assert len(talk.asked) - before == len(replies) + 1, text
+    return heard
+
+
+async def test_command(talk: Talk) -> None:
+    """A plain command is done, confirmed and kept in the record without a request."""
+    for text, (tool, args), speech in (*COMMANDS, POLITE):
+        heard = await at_once(talk, text)
+        assert heard.speech == speech
+        assert not heard.asks
+        assert talk.record.outcome is Outcome.ACTED
+        assert not talk.record.requests
+        (made,) = talk.record.calls
+        assert made.verdict is Verdict.RUN
+        assert made.tool.endswith(tool)
+        assert made.arguments.items() >= args.items()
+        stored = TurnRecord.from_dict(talk.record.as_dict())
+        assert [one.tool for one in stored.calls] == [made.tool]
+
+
+async def test_languages(talk: Talk) -> None:
+    """So it is in every language that Home Assistant has sentences for."""
+    for talk.language, text, speech in LANGUAGES:
+        assert (await at_once(talk, text)).speech == speech
+    talk.language = "xx"
+    assert (await by_model(talk, "turn on the desk lamp")).speech == MODEL_SAYS
+
+
+async def test_several(talk: Talk) -> None:
+    """Several commands, each plain by itself, are done at once."""
+    text = "turn on the desk lamp and turn off the kitchen ceiling light"
+    heard = await at_once(talk, text)
+    assert heard.speech == "Turned on the light. Turned off the light"
+    assert talk.state("light.desk_lamp") == "on"
+    assert talk.state("light.kitchen_ceiling_light") == "off"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "turn on the desk lamp and tell me a joke",
+        "turn on the desk lamp and the night light and the aquarium",
+        "turn on the desk lamp and water the flowers",
+        "make it bright in the office",
+        "she said turn on the desk lamp",
+        "don't turn on the desk lamp",
+        "turn on the desk lamp tomorrow",
+        "turn on the desk lamp if it is dark",
+        "turn on the desk lamp, no, never mind",
+    ],
+)
+async def test_not_plain(talk: Talk, text: str) -> None:
+    """What is more than a command, or less, is the model's."""
+    assert (await by_model(talk, text)).speech == MODEL_SAYS
+    assert talk.state("light.desk_lamp") == "off"
+
+
+async def test_goes_on_from_before(talk: Talk) -> None:
+    """Words that leave out where may mean what was acted on before."""
+    talk.server.script(say("Which one?"))
+    heard = await talk("turn on the light")
+    assert len(talk.asked) == 1
+    assert heard.asks
+
+
+async def test_here(talk: Talk, kitchen_talk: Talk) -> None:
+    """On a satellite they mean its room, as Home Assistant takes them."""
+    talk.satellite = kitchen_talk.satellite
+    heard = await at_once(talk, "turn off the lights")
+    assert heard.speech == "Turned off the lights"
+    assert talk.state("light.kitchen_ceiling_light") == "off"
+    assert talk.state("light.living_room_ceiling_light") == "on"
+
+
+async def test_timer(talk: Talk, kitchen_talk: Talk) -> None:
+    """A timer starts on the satellite that hears it."""
+    talk.satellite = kitchen_talk.satellite
+    heard = await at_once(talk, "set a timer for 5 minutes")
+    assert heard.speech == "Timer set for 5 minutes"
+
+
+async def test_asked_at_once(new_talk: NewTalk) -> None:
+    """What has to be asked about is asked about at once, and a yes does it."""
+    talk = await new_talk(confirm="automatic", sentences=True, risky="always")
+    question = await at_once(talk, "unlock the front door")
+    assert question.asks
+    assert talk.state("lock.front_door") == "locked"
+    heard = await at_once(talk, "yes", after=question)
+    assert heard.speech == "Unlocking"
+
+
+QUESTIONS = [
+    ("is the desk lamp on?", "No"),
+    ("is the front door locked", "Yes"),
+    ("what is the temperature in the living room", "20.5"),
+    ("what time is it", ":"),
+]
+
+
+@pytest.mark.parametrize(("text", "told"), QUESTIONS)
+async def test_question(talk: Talk, text: str, told: str) -> None:
+    """A plain question is answered by Home Assistant, and nothing is changed."""
+    heard = await at_once(talk, text)
+    assert told in heard.speech
+    assert talk.record.outcome is Outcome.ANSWERED
+    assert talk.record.speech == heard.speech
+
+
+async def test_follow_up_knows_it(talk: Talk) -> None:
+    """The model reads in its next turn what was done and answered at once."""
+    first = await at_once(talk, "turn on the desk lamp")
+    second = await at_once(talk, "is the desk lamp on?", after=first)
+    talk.server.script(say("You are welcome."))
+    await talk("thanks", after=second)
+    roles = [one["role"] for one in talk.asked[-1]["messages"]]
+    assert roles[:4] == ["system", "user", "assistant", "tool"]
+    said = [one.get("content") for one in talk.asked[-1]["messages"]]
+    assert "Turned on the light" in said
+    assert second.speech in said
+
+
+async def test_server_is_away(talk: Talk) -> None:
+    """No server is needed for what is plain."""
+    await talk.server.stop()
+    assert (await at_once(talk, "turn on the desk lamp")).speech
+    assert talk.state("light.desk_lamp") == "on"
+
+
+async def test_failure_is_told(hass: HomeAssistant, talk: Talk) -> None:
+    """What failed is told by the agent itself."""
+
+    async def broken(service: ServiceCall) -> None:
+        raise HomeAssistantError("no answer")
+
+    hass.services.async_register("light", "turn_on", broken)
+    heard = await at_once(talk, "turn on the night light")
+    assert heard.speech == "Sorry, that did not work."
+    assert talk.record.outcome is Outcome.FAILED
+
+
+async def test_not_where_the_model_has_the_words(new_talk: NewTalk) -> None:
+    """Who has the model confirm has it asked."""
+    talk = await new_talk(confirm="model", sentences=True)
+    heard = await by_model(
+        talk, "turn on the desk lamp", call("HassTurnOn", {"name": "Desk Lamp"})
+    )
+    assert heard.speech == MODEL_SAYS
