@@ -21,11 +21,12 @@ export function asText(turn: Turn, t: Translate, format: Formats): string {
     why(turn, t),
   ];
   const rejected = { seen: false };
-  const confirmed = turn.confirmed.flatMap((call) => callLines(call, false, t, format));
+  const unasked = [...turn.confirmed, ...turn.said];
+  const made = unasked.flatMap((call) => callLines(call, false, t, format));
   const requests = turn.requests.flatMap((request, index) =>
     requestLines(request, index + 1, rejected, t, format),
   );
-  const body = [...confirmed, ...requests];
+  const body = [...made, ...requests];
   const sources = turn.sources.map((source) => `${t("sources")}: ${source.title} ${source.url}`);
   const spoken = turn.speech ? [`${t("kind_spoken")}: ${turn.speech}`] : [];
   return [...head.filter(Boolean), "", ...body, ...spoken, ...sources, ""].join("\n");

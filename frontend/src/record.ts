@@ -76,12 +76,14 @@ export interface Turn extends Summary {
   sources: Source[];
   /** The calls that the user said yes to; no model made them. */
   confirmed: Call[];
+  /** The calls that their words say plainly; no model made them either. */
+  said: Call[];
   requests: Request[];
 }
 
 /** All calls of a turn, in order. */
 export function callsOf(turn: Turn): Call[] {
-  return [...turn.confirmed, ...turn.requests.flatMap((request) => request.calls)];
+  return [...turn.confirmed, ...turn.said, ...turn.requests.flatMap((request) => request.calls)];
 }
 
 /** How a turn stands: its outcome once it is done. */

@@ -40,6 +40,7 @@ export function steps(turn: Turn): Step[] {
       rejected ||= call.verdict === "rejected";
     });
   add(turn.confirmed, "y");
+  add(turn.said, "s");
   turn.requests.forEach((request, index) => {
     found.push({ kind: "request", key: `r${index}`, index, request, ...timed(request, turn) });
     add(request.calls, `r${index}`);

@@ -27,6 +27,7 @@ export function turn(change: Partial<Turn> = {}): Turn {
     error: "",
     sources: [],
     confirmed: [],
+    said: [],
     requests: [],
   };
   return { ...summary(), ...more, ...change };

@@ -30,6 +30,7 @@ test("without a request there is but what was spoken", () => {
 });
 
 test("a call that the user said yes to needs no request", () => {
+  assert.equal(steps(turn({ said: [call()] })).length, steps(turn({ confirmed: [call()] })).length);
   const found = steps(turn({ confirmed: [call()] }));
   assert.deepEqual(kinds(found), ["run", "spoken"]);
 });
