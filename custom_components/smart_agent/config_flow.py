@@ -204,7 +204,7 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
 
     @callback
     def _update(self, entry: ConfigEntry, data: dict[str, str]) -> ConfigFlowResult:
-        """Store what was proven; a title the user chose himself stays."""
+        """Store what was proven; a title that the user chose stays."""
         title = entry.title
         if title == url_title(entry.data[CONF_URL]):
             title = url_title(data[CONF_URL])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.trace.record import Outcome, Verdict
 from fakes.house import states
 from fakes.ollama_server import Reply, call, calls, say
 from homeassistant.const import EVENT_CALL_SERVICE
@@ -201,7 +201,7 @@ async def test_later_turn(
 
 
 async def test_command_in_a_later_turn(equipped: Equip, web: WebServer) -> None:
-    """What the user himself names is done as ever; a lock is asked about."""
+    """What the users themselves name is done as ever; a lock is not touched."""
     web.answers["/search"] = found(
         {"url": "https://news.example/", "title": "", "content": "Nothing."}
     )
@@ -212,12 +212,13 @@ async def test_command_in_a_later_turn(equipped: Equip, web: WebServer) -> None:
         call("HassTurnOn", {"name": "Desk Lamp"}),
         say("It is on."),
         call(*UNLOCK),
+        say("All right."),
     )
     heard = await talk("what is in the news?")
     heard = await talk("turn on the desk lamp", after=heard)
     assert talk.state("light.desk_lamp") == "on"
-    heard = await talk("turn off the desk lamp", after=heard)
-    assert heard.asks
+    await talk("turn off the desk lamp", after=heard)
+    assert talk.record.calls[0].verdict is Verdict.REJECTED
     assert talk.state("lock.front_door") == "locked"
 
 

@@ -54,6 +54,7 @@ async def test_as_dict(
         "tools": ["HassTurnOn"],
         "sources": [],
         "confirmed": [],
+        "said": [],
     }
     first, second, third = requests
     assert first["num_ctx"] == 8192

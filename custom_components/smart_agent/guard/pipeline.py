@@ -224,7 +224,7 @@ def _no_timers() -> Problem:
     return Problem(
         ProblemKind.NO_TIMERS,
         "",
-        "the device that the user speaks to cannot run timers, tell him so",
+        "the device that the user speaks to cannot run timers, tell them so",
     )
 
 

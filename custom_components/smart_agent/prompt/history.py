@@ -111,7 +111,7 @@ def system(text: str) -> Message:
 
 
 def user(text: str) -> Message:
-    """Return what the user, or the agent in his place, says to the model."""
+    """Return what the user, or the agent in their place, says to the model."""
     return {"role": "user", "content": utf8(text)}
 
 

@@ -19,9 +19,9 @@ CONTEXT = "Context:"
 
 CONTROL = (
     "Control the home with the tools only. For one device pass its full name alone, for "
-    "many a domain and an area. Pass an area only if the user says it; without one he "
-    f"means the room he is in. {CONTEXT} beside his words are the time, his room, his "
-    "name and devices that he may mean, as far as they are known."
+    "many a domain and an area. Pass an area only if the user says it; without one they "
+    f"mean the room they are in. {CONTEXT} beside their words are the time, their room, their "
+    "name and devices that they may mean, as far as known."
 )
 
 STATES = "States, values and modes are known only from {tool}. {others}"
@@ -191,7 +191,7 @@ def _listed(values: Iterable[str]) -> str:
 def beside(now: datetime, place: str, speaker: str, devices: str, extra: str) -> str:
     """Return what goes with the user's newest words, since it moves from turn to turn.
 
-    It is the time, the area he is in, his name, the devices that he may mean and what
+    It is the time, the area they are in, their name, the devices that they may mean and what
     an automation adds; each but the time may be empty. Every word of it is read before
     each first answer, so it has no year: there is a tool for that.
     """

@@ -61,9 +61,9 @@ def redact(data: Any, names: Collection[str], secrets: Collection[str] = ()) -> 
 def redact_prompt(
     messages: Iterable[dict[str, Any]], area: str | None
 ) -> list[dict[str, Any]]:
-    """Return messages without what stands for the user beside his words.
+    """Return messages without what stands for the user beside their words.
 
-    area is where he spoke, which is no secret. Of an earlier turn somewhere else the
+    area is where they spoke, which is no secret. Of an earlier turn somewhere else the
     area goes too.
     """
 
