@@ -23,10 +23,10 @@ from custom_components.smart_agent.home.home import Home
 from custom_components.smart_agent.home.reader import async_get_home
 from custom_components.smart_agent.llm_tools.reader import async_get_toolset
 from custom_components.smart_agent.options import Risky
-from custom_components.smart_agent.sentences.recognize import async_hear
-from custom_components.smart_agent.sentences.recognized import Hearing
-from custom_components.smart_agent.sentences.vocabularies import GrammarKeeper
-from custom_components.smart_agent.sentences.vocabulary import Grammar
+from custom_components.smart_agent.sentences.recognize import async_recognize
+from custom_components.smart_agent.sentences.recognized import Recognition
+from custom_components.smart_agent.sentences.vocabularies import Vocabularies
+from custom_components.smart_agent.sentences.vocabulary import Vocabulary
 from custom_components.smart_agent.turn.completeness import is_whole
 from custom_components.smart_agent.utterance.request import read_request
 from fakes.house import house
@@ -55,16 +55,21 @@ class Command:
 
     sentence: str
     done: tuple[Run, ...]
-    hearing: Hearing
+    recognition: Recognition
     home: Home
-    grammar: Grammar
+    vocabulary: Vocabulary
 
     def is_whole(
-        self, text: str, also: Sequence[Run] = (), hearing: Hearing | None = None
+        self,
+        text: str,
+        also: Sequence[Run] = (),
+        recognition: Recognition | None = None,
     ) -> bool:
         """Return whether this, and what was done also, is all that a text asks for."""
         done = (*self.done, *also)
-        return is_whole(text, done, hearing or Hearing(), self.home, self.grammar)
+        return is_whole(
+            text, done, recognition or Recognition(), self.home, self.vocabulary
+        )
 
     def is_done_by(self, other: Command) -> bool:
         """Return whether what was done for another command did this one as well."""
@@ -135,7 +140,7 @@ def measure(of_home: Sequence[Command]) -> Iterator[Outcome]:
     """Yield what becomes of the commands of a home, one by one and two by two."""
     for one in of_home:
         text = one.sentence
-        heard = one.is_whole(text, hearing=one.hearing)
+        heard = one.is_whole(text, recognition=one.recognition)
         yield Outcome("one, heard", text, heard)
         yield Outcome("one, by its words", text, one.is_whole(text))
     for one, other in permutations(of_home, 2):
@@ -179,21 +184,21 @@ async def _command(
     api = await llm.async_get_api(hass, llm.LLM_API_ASSIST, said.as_llm_context(DOMAIN))
     tools = async_get_toolset(hass, api, home.domains)
     request = read_request(task.sentence, _LANGUAGE, home)
-    hearing = await async_hear(hass, said, home, tools, request)
-    grammar = await GrammarKeeper(hass).async_get(_LANGUAGE)
-    assert grammar
+    recognition = await async_recognize(hass, said, home, tools, request)
+    vocabulary = await Vocabularies(hass).async_get(_LANGUAGE)
+    assert vocabulary
     rules = Rules(
         choices=Choices(whole_home=True, risky=Risky.NEVER),
         words=Words(text=task.sentence, request=request),
     )
-    second = SecondOpinion(hearing, tools, home, rules)
+    second = SecondOpinion(recognition, tools, home, rules)
     for calls in wrote or _heard(second, rules):
         verdicts = [second.weigh(name, args, rules) for name, args in calls]
         done = tuple(
             one for one in verdicts if isinstance(one, Run) and one.spec.is_action
         )
         if len(done) == len(calls):
-            return [Command(task.sentence, done, hearing, home, grammar)]
+            return [Command(task.sentence, done, recognition, home, vocabulary)]
     return []
 
 

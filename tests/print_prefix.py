@@ -8,7 +8,7 @@ import json
 
 from homeassistant.core import HomeAssistant  # isort: skip
 
-from custom_components.smart_agent.home.tracker import HomeKeeper
+from custom_components.smart_agent.home.tracker import HomeTracker
 from custom_components.smart_agent.options import AgentOptions
 from custom_components.smart_agent.turn.prepare import TurnPreparer
 from demo.model_server import ROOT
@@ -18,7 +18,7 @@ from homeassistant.util.yaml import load_yaml_dict
 async def prefix(hass: HomeAssistant) -> str:
     """Return what the requests of an agent as by default begin with."""
     options = AgentOptions(model="any", llm_apis=("assist",))
-    preparer = TurnPreparer(hass, options, HomeKeeper(hass, "conversation"))
+    preparer = TurnPreparer(hass, options, HomeTracker(hass, "conversation"))
     made = await preparer.system_texts.async_of_nobody()
     return json.dumps([made.system, made.prefix.tools])
 

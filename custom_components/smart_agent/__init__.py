@@ -13,14 +13,14 @@ from . import services as actions, websocket_api
 from .const import DOMAIN, SUBENTRY_TOOLS
 from .coordinator import ServerCoordinator
 from .fit_issue import async_delete_fit_issues
-from .home.tracker import HomeKeeper
+from .home.tracker import HomeTracker
 from .own_tools.files import async_clean_up
 from .own_tools.options import ToolsOptions
 from .panel import async_hide_panel, async_serve_panel, async_show_panel
 from .runtime import SmartAgentConfigEntry, SmartAgentRuntime
 from .server.client import OllamaServer
 from .server.errors import OllamaError, Problem
-from .trace.counter_store import StatisticsKeeper, async_forget_statistics
+from .trace.counter_store import CounterStore, async_forget_statistics
 from .trace.file import async_write_conversations
 from .trace.log import async_turn_logs
 from .trace.report import async_report_turns
@@ -58,9 +58,9 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
             translation_placeholders=err.translation_placeholders,
         ) from err
 
-    homes = HomeKeeper(hass, Platform.CONVERSATION)
+    homes = HomeTracker(hass, Platform.CONVERSATION)
     records = async_turn_logs(hass).async_get(entry.entry_id)
-    statistics = StatisticsKeeper(hass, entry, records)
+    statistics = CounterStore(hass, entry, records)
     state = ServerCoordinator(hass, entry, server)
     entry.runtime_data = SmartAgentRuntime(
         server, models, homes, records, statistics, state

@@ -10,12 +10,12 @@ from homeassistant.core import HomeAssistant
 
 from .const import CONF_SEARCH_KEY, DOMAIN, SUBENTRY_CONVERSATION, SUBENTRY_TOOLS
 from .coordinator import ServerCoordinator
-from .home.tracker import HomeKeeper
+from .home.tracker import HomeTracker
 from .options import DEFAULTS, AgentOptions
 from .prompt.budget import TokenEstimate
 from .server.client import OllamaServer
 from .server.priority import TurnPriority
-from .trace.counter_store import StatisticsKeeper
+from .trace.counter_store import CounterStore
 from .trace.log import TurnLog
 
 type SmartAgentConfigEntry = ConfigEntry[SmartAgentRuntime]
@@ -33,9 +33,9 @@ class SmartAgentRuntime:
 
     server: OllamaServer
     models: list[str]
-    homes: HomeKeeper
+    homes: HomeTracker
     records: TurnLog
-    statistics: StatisticsKeeper
+    statistics: CounterStore
     state: ServerCoordinator
     close_tools: Callable[[], Awaitable[None]] | None = None
     priority: TurnPriority = field(default_factory=TurnPriority)

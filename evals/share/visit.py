@@ -12,7 +12,7 @@ from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.const import DOMAIN
 from custom_components.smart_agent.guard.second_opinion import SecondOpinion
 from custom_components.smart_agent.home.shortlist import Shortlist
-from custom_components.smart_agent.home.tracker import HomeKeeper
+from custom_components.smart_agent.home.tracker import HomeTracker
 from custom_components.smart_agent.llm_tools.assist_api import SteadyAssist
 from custom_components.smart_agent.prompt import builder, prefix
 from custom_components.smart_agent.trace.record import Outcome
@@ -110,14 +110,14 @@ async def _take(size: int, turns: int, url: str) -> Visit:
 
 def _watch(watch: Stopwatch) -> None:
     """Watch what a turn calls, by the parts of which the time is to be known."""
-    watch.watch(HOME, HomeKeeper, "async_get", "_advance")
+    watch.watch(HOME, HomeTracker, "async_get", "_advance")
     watch.watch(TOOLSET, SteadyAssist, "async_instance")
     watch.watch(TOOLSET, prefix.PrefixKeeper, "async_get")
     watch.watch(PROMPT, prefix, "prefix_text")
     watch.watch(PROMPT, prepare.TurnPreparer, "async_context")
     watch.watch(PROMPT, builder.PromptBuilder, "__init__", "request")
     watch.watch(PROMPT, Shortlist, "pick")
-    watch.watch(HEARING, prepare, "async_hear", "is_about")
+    watch.watch(HEARING, prepare, "async_recognize", "is_about")
     watch.watch(GUARD, SecondOpinion, "weigh", "heeded")
     watch.watch(CORE, ChatLog, "async_provide_llm_data")
     watch.watch(CORE, DefaultAgent, "async_recognize_intent")

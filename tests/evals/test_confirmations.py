@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from custom_components.smart_agent.guard.verdict import Run
-from custom_components.smart_agent.sentences.recognized import Heard, Hearing
-from custom_components.smart_agent.sentences.vocabulary import Grammar
+from custom_components.smart_agent.sentences.recognized import (
+    Recognition,
+    RecognizedIntent,
+)
+from custom_components.smart_agent.sentences.vocabulary import Vocabulary
 from evals.confirmations import (
     JOINTS,
     Command,
@@ -27,7 +30,7 @@ HOME = home(
     entity("light.floor", "Floor Lamp", state="on"),
     entity("light.nook", "Nook", state="on"),
 )
-GRAMMAR = Grammar(
+GRAMMAR = Vocabulary(
     {"intents": {"HassTurnOff": {"data": [{"sentences": ["turn off [the] {name}"]}]}}}
 )
 
@@ -35,10 +38,10 @@ GRAMMAR = Grammar(
 def command(sentence: str, *names: str, heard: bool = True) -> Command:
     """Return a sentence for which devices were turned off."""
     done = [judged("HassTurnOff", {"name": name}, HOME) for name in names]
-    said = Heard("HassTurnOff", {"name": names[0]}) if heard else None
+    said = RecognizedIntent("HassTurnOff", {"name": names[0]}) if heard else None
     runs = tuple(one for one in done if isinstance(one, Run))
     assert len(runs) == len(done)
-    return Command(sentence, runs, Hearing(said), HOME, GRAMMAR)
+    return Command(sentence, runs, Recognition(said), HOME, GRAMMAR)
 
 
 def found(*of_home: Command) -> dict[str, list[bool]]:
@@ -146,7 +149,7 @@ async def test_commands(tmp_path: Path) -> None:
     wrote = {"flat_lights-light_up_the_nook": [[("HassTurnOn", {"name": "Nook"})]]}
     (of_home,) = await commands(load_tasks(folder), wrote)
     assert [
-        (one.sentence, [done.args for done in one.done], bool(one.hearing))
+        (one.sentence, [done.args for done in one.done], bool(one.recognition))
         for one in of_home
     ] == [
         ("turn on the desk lamp", [{"name": "Desk Lamp"}], True),

@@ -16,7 +16,7 @@ from custom_components.smart_agent.guard.verdict import (
     Verdict,
 )
 from custom_components.smart_agent.options import Risky
-from custom_components.smart_agent.sentences.recognized import Heard
+from custom_components.smart_agent.sentences.recognized import RecognizedIntent
 from custom_components.smart_agent.utterance.request import read_request
 from homeassistant.helpers import intent
 
@@ -31,15 +31,15 @@ HOME = home(
 RINGS = replace(TOOLS.by_name["HassStartTimer"], rings=True)
 TIMERS = replace(TOOLS, by_name={**TOOLS.by_name, "HassStartTimer": RINGS})
 
-OFF = Heard(intent.INTENT_TURN_OFF, {"name": "Desk Lamp"})
-UNLOCK = Heard(intent.INTENT_TURN_OFF, {"name": "Front Door"})
+OFF = RecognizedIntent(intent.INTENT_TURN_OFF, {"name": "Desk Lamp"})
+UNLOCK = RecognizedIntent(intent.INTENT_TURN_OFF, {"name": "Front Door"})
 TEN = {"minutes": 10}
 
 
 def delayed(
     words: str,
     command: str,
-    heard: Heard | None,
+    heard: RecognizedIntent | None,
     *,
     code: str = "en",
     args: dict[str, Any] | None = None,
@@ -135,18 +135,24 @@ def test_who_wants_no_question() -> None:
         ),
         # Not understood, no act, or any words.
         (IN_TEN, "turn off the desk lamp", None),
-        (IN_TEN, "turn off the desk lamp", Heard(intent.INTENT_GET_STATE, {})),
+        (
+            IN_TEN,
+            "turn off the desk lamp",
+            RecognizedIntent(intent.INTENT_GET_STATE, {}),
+        ),
         (
             "add milk in ten minutes",
             "add milk",
-            Heard("HassListAddItem", {"item": "milk"}, free=frozenset({"item"})),
+            RecognizedIntent(
+                "HassListAddItem", {"item": "milk"}, free=frozenset({"item"})
+            ),
         ),
-        (IN_TEN, "turn off the desk lamp", Heard("HassUnheardOf", {})),
+        (IN_TEN, "turn off the desk lamp", RecognizedIntent("HassUnheardOf", {})),
         # It cannot be done.
         (
             "turn off the desk lamp in ten minutes",
             "turn off the desk lamp",
-            Heard(intent.INTENT_TURN_OFF, {"name": "Ceiling Lamp"}),
+            RecognizedIntent(intent.INTENT_TURN_OFF, {"name": "Ceiling Lamp"}),
         ),
         # The words speak against it.
         (
@@ -177,7 +183,7 @@ def test_who_wants_no_question() -> None:
         ),
     ],
 )
-def test_refused(words: str, command: str, heard: Heard | None) -> None:
+def test_refused(words: str, command: str, heard: RecognizedIntent | None) -> None:
     """No other command is given, and no timer starts without it."""
     found = delayed(words, command, heard)
     assert isinstance(found, Reject)

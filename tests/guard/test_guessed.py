@@ -9,7 +9,10 @@ from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.guard.rules import Rules
 from custom_components.smart_agent.guard.second_opinion import SecondOpinion
 from custom_components.smart_agent.guard.verdict import Ask, Reject, Run, Verdict
-from custom_components.smart_agent.sentences.recognized import Heard, Hearing
+from custom_components.smart_agent.sentences.recognized import (
+    Recognition,
+    RecognizedIntent,
+)
 from custom_components.smart_agent.utterance.request import read_request
 
 from ..builders import TOOLS, entity, home, judged, rules_of
@@ -64,21 +67,21 @@ def test_the_list_that_is_said(words: str, name: str) -> None:
     assert isinstance(found, Run)
 
 
-def heeded(words: str, in_home: Any, hearing: Hearing) -> Run | Ask | None:
+def heeded(words: str, in_home: Any, recognition: Recognition) -> Run | Ask | None:
     """Return what the words say, as far as it may be done without the model."""
     rules = rules_for(words, in_home)
-    return SecondOpinion(hearing, TOOLS, in_home, rules).heeded(rules)
+    return SecondOpinion(recognition, TOOLS, in_home, rules).heeded(rules)
 
 
 def test_a_noun_for_two_locks() -> None:
     """A noun for locks that only one has in its name singles out none of them."""
-    heard = Heard(LOCK, {"name": "Rear door lock"})
-    near = Hearing(near={"lock.rear": heard})
+    heard = RecognizedIntent(LOCK, {"name": "Rear door lock"})
+    near = Recognition(near={"lock.rear": heard})
     assert heeded("lock the door", LOCKS, near) is None
     assert isinstance(heeded("lock the rear door", LOCKS, near), Run)
 
 
 def test_what_is_heard_strictly_is_no_guess() -> None:
     """A sentence of Home Assistant's own says which device it means."""
-    said = Hearing(Heard(LOCK, {"name": "Rear door lock"}))
+    said = Recognition(RecognizedIntent(LOCK, {"name": "Rear door lock"}))
     assert isinstance(heeded("lock the door", LOCKS, said), Run)

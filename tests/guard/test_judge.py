@@ -8,7 +8,7 @@ import pytest
 
 from custom_components.smart_agent.call_parser.parse import salvage
 from custom_components.smart_agent.guard.feedback import broken_text, feedback
-from custom_components.smart_agent.guard.normalize.arguments import Normaliser
+from custom_components.smart_agent.guard.normalize.arguments import ArgumentNormalizer
 from custom_components.smart_agent.guard.normalize.values import as_arguments
 from custom_components.smart_agent.guard.problem import ProblemKind as P
 from custom_components.smart_agent.guard.verdict import Ask, Reject, Repeat, Run
@@ -407,8 +407,8 @@ def test_normalising_twice_is_normalising_once(
     spec = TOOLS.by_name[call[0]]
     arguments = as_arguments(call[1])
     assume(arguments is not None)
-    once = Normaliser(spec, HOME).normalise(arguments or {})
-    again = Normaliser(spec, HOME)
+    once = ArgumentNormalizer(spec, HOME).normalise(arguments or {})
+    again = ArgumentNormalizer(spec, HOME)
     assert again.normalise(once) == once
     assert again.notes == []
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from custom_components.smart_agent.guard.normalize.arguments import Normaliser
+from custom_components.smart_agent.guard.normalize.arguments import ArgumentNormalizer
 from custom_components.smart_agent.guard.normalize.values import (
     MAX_DEPTH,
     MAX_INTEGER,
@@ -28,11 +28,11 @@ ON, SET, TEMPERATURE = "HassTurnOn", "HassLightSet", "HassClimateSetTemperature"
 FAN, TIMER, VOLUME = "HassFanSetSpeed", "HassStartTimer", "HassSetVolumeRelative"
 
 
-def normalised(
+def normalized(
     spec: ToolSpec, args: dict[str, Any]
 ) -> tuple[dict[str, Any], list[str]]:
     """Return arguments in form, and the arguments that there is a note of."""
-    normaliser = Normaliser(spec, HOME)
+    normaliser = ArgumentNormalizer(spec, HOME)
     return normaliser.normalise(args), [note.path for note in normaliser.notes]
 
 
@@ -182,13 +182,13 @@ def test_normalise(
 ) -> None:
     """Arguments are read as what they mean, and otherwise left as they are."""
     spec = TOOLS.by_name[name]
-    now, notes = normalised(spec, args)
+    now, notes = normalized(spec, args)
     if expected is SAME:
         assert (now, notes) == (args if args != {"area": []} else {}, [])
     else:
         assert now == expected
         assert all(type(now[key]) is type(expected[key]) for key in now)
-        assert normalised(spec, now) == (now, [])
+        assert normalized(spec, now) == (now, [])
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_normalise(
 )
 def test_reasons(name: str, args: dict[str, Any], reason: str) -> None:
     """Each mechanism gives a reason of its own, so that it can be counted."""
-    normaliser = Normaliser(TOOLS.by_name[name], HOME)
+    normaliser = ArgumentNormalizer(TOOLS.by_name[name], HOME)
     normaliser.normalise(args)
     assert [note.reason for note in normaliser.notes] == [reason]
 
@@ -213,7 +213,7 @@ def test_reasons(name: str, args: dict[str, Any], reason: str) -> None:
 def test_a_near_argument_of_a_tool_that_takes_any() -> None:
     """What a tool does not list but takes is no slip."""
     spec = tool("tool", {"properties": {"area": {}}})
-    assert normalised(spec, {"areas": 1})[0] == {"areas": 1}
+    assert normalized(spec, {"areas": 1})[0] == {"areas": 1}
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,9 @@ def test_a_near_argument_of_a_tool_that_takes_any() -> None:
 )
 def test_the_unit_of_the_home(unit: str, written: str, read: Any) -> None:
     """Degrees of another scale than the home's are not taken for the home's."""
-    normaliser = Normaliser(TOOLS.by_name[TEMPERATURE], home(temperature_unit=unit))
+    normaliser = ArgumentNormalizer(
+        TOOLS.by_name[TEMPERATURE], home(temperature_unit=unit)
+    )
     assert normaliser.normalise({"temperature": written}) == {"temperature": read}
 
 
@@ -250,13 +252,13 @@ def test_the_unit_of_the_home(unit: str, written: str, read: Any) -> None:
 def test_schemas_of_others(schema: Any, written: Any, read: Any) -> None:
     """Tools of scripts and servers have schemas of every kind."""
     spec = tool("tool", {"type": "object", "properties": {"key": schema}})
-    assert normalised(spec, {"key": written})[0] == {"key": read}
+    assert normalized(spec, {"key": written})[0] == {"key": read}
 
 
 def test_additional_properties() -> None:
     """What a tool does not list but takes stays."""
     spec = tool("tool", {"properties": {"a": {}}}, targets=TargetRule(reads=True))
-    assert normalised(spec, {"b": 1})[0] == {"b": 1}
+    assert normalized(spec, {"b": 1})[0] == {"b": 1}
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.smart_agent.home.home import Home
 from custom_components.smart_agent.home.reader import async_get_home
-from custom_components.smart_agent.home.tracker import HomeKeeper
+from custom_components.smart_agent.home.tracker import HomeTracker
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.components.intent import async_register_timer_handler
 from homeassistant.core import HomeAssistant
@@ -33,7 +33,7 @@ class Kept:
     def __init__(self, hass: HomeAssistant) -> None:
         """Begin to keep."""
         self.told = 0
-        self.keeper = HomeKeeper(hass, ASSISTANT)
+        self.keeper = HomeTracker(hass, ASSISTANT)
         self.keeper.async_listen(self._count)
 
     def _count(self) -> None:
@@ -313,7 +313,7 @@ async def test_prepared(house: HomeAssistant) -> None:
     """What is read in pieces is the same, and all is derived."""
     for number in range(150):
         add(house, f"light.many_{number}", friendly_name=f"Many {number}")
-    keeper = HomeKeeper(house, ASSISTANT)
+    keeper = HomeTracker(house, ASSISTANT)
     await keeper.async_prepare()
     layout = keeper.async_get().layout
     assert {"entity_index", "area_names", "entity_words"} <= vars(layout).keys()
@@ -332,7 +332,7 @@ async def test_changed_while_preparing(house: HomeAssistant) -> None:
     """What changes between two pieces counts, and a home asked for then is whole."""
     for number in range(150):
         add(house, f"light.many_{number}", friendly_name=f"Many {number}")
-    keeper = HomeKeeper(house, ASSISTANT)
+    keeper = HomeTracker(house, ASSISTANT)
     preparing = house.async_create_task(keeper.async_prepare())
     _state(house, "light.many_0", "on", friendly_name="First")
     _state(house, "light.many_149", "on", friendly_name="Last")

@@ -15,7 +15,7 @@ from pytest_homeassistant_custom_component.common import (
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.home.tracker import HomeKeeper
+from custom_components.smart_agent.home.tracker import HomeTracker
 from custom_components.smart_agent.llm_tools.assist_api import (
     AgentApi,
     SteadyAssist,
@@ -84,7 +84,7 @@ class Chosen:
     def __init__(self, hass: HomeAssistant, *ids: str) -> None:
         """Choose APIs."""
         self.hass = hass
-        self.homes = HomeKeeper(hass, ASSISTANT)
+        self.homes = HomeTracker(hass, ASSISTANT)
         self.ids = ids
         self.assist = SteadyAssist(hass, ASSISTANT)
 

@@ -18,8 +18,8 @@ from home_assistant_intents import get_intents
 from hypothesis import assume, given, strategies as st
 import pytest
 
-from custom_components.smart_agent.sentences.vocabularies import GrammarKeeper
-from custom_components.smart_agent.sentences.vocabulary import Grammar
+from custom_components.smart_agent.sentences.vocabularies import Vocabularies
+from custom_components.smart_agent.sentences.vocabulary import Vocabulary
 from custom_components.smart_agent.text.fold import fold
 from homeassistant.components.conversation.agent_manager import get_agent_manager
 from homeassistant.core import HomeAssistant
@@ -36,14 +36,16 @@ ACTIONS = (
 )
 
 
-def grammar(*sentences: str, **more: Any) -> Grammar:
-    """Return the grammar of a language with these sentences for one intent."""
-    return Grammar({"intents": {"Do": {"data": [{"sentences": [*sentences]}]}}} | more)
+def vocabulary(*sentences: str, **more: Any) -> Vocabulary:
+    """Return the vocabulary of a language with these sentences for one intent."""
+    return Vocabulary(
+        {"intents": {"Do": {"data": [{"sentences": [*sentences]}]}}} | more
+    )
 
 
 def words(*sentences: str, **more: Any) -> set[str]:
     """Return all words of these sentences, those before places too."""
-    one = grammar(*sentences, **more)
+    one = vocabulary(*sentences, **more)
     both = [one.wording("Do", (), (), named=named) for named in (True, False)]
     return {word for found in both for word in (*found.words, *found.joining)}
 
@@ -73,7 +75,9 @@ def test_words_of_a_template(template: str, found: set[str]) -> None:
 
 def test_words_that_join_a_place() -> None:
     """What is said only with a place needs one behind it; what may be has none."""
-    one = grammar("turn off {name} [on [the] {floor}]", "all off in {area} now", "off")
+    one = vocabulary(
+        "turn off {name} [on [the] {floor}]", "all off in {area} now", "off"
+    )
     wording = one.wording("Do", (), ())
     assert wording.words == {"turn", "off"}
     assert wording.joining == {"on", "the"}
@@ -84,8 +88,10 @@ def test_words_that_join_a_place() -> None:
 
 def test_where_only_names_are_said() -> None:
     """An intent that has sentences of one sort only is said by these."""
-    assert grammar("start {name}").wording("Do", (), (), named=False).words == {"start"}
-    assert grammar("start now").wording("Do", (), ()).words == {"start", "now"}
+    assert vocabulary("start {name}").wording("Do", (), (), named=False).words == {
+        "start"
+    }
+    assert vocabulary("start now").wording("Do", (), ()).words == {"start", "now"}
 
 
 def test_other_domains_and_values_have_other_words() -> None:
@@ -110,7 +116,7 @@ def test_other_domains_and_values_have_other_words() -> None:
             }
         },
     }
-    one = Grammar(data)
+    one = Vocabulary(data)
     assert one.wording("Do", ["light"], ["gate"]).words == {"start", "light", "up"}
     blinds = {"blind", "blinds", "shade", "shades"}
     assert one.wording("Do", ["cover"], ["blind"]).words == {"start", "open"} | blinds
@@ -120,7 +126,7 @@ def test_other_domains_and_values_have_other_words() -> None:
 
 def test_courtesies() -> None:
     """Words that Home Assistant skips go with every sentence."""
-    assert Grammar({"skip_words": ["s'il te plaît", "bitte"]}).courtesies == {
+    assert Vocabulary({"skip_words": ["s'il te plaît", "bitte"]}).courtesies == {
         *("s", "il", "te", "plait"),
         "bitte",
     }
@@ -128,7 +134,7 @@ def test_courtesies() -> None:
 
 def test_nothing_at_all() -> None:
     """A language without sentences has no words."""
-    empty = Grammar({})
+    empty = Vocabulary({})
     empty.derive()
     assert not empty.courtesies
     assert not empty.wording("HassTurnOn", ["light"], []).words
@@ -187,7 +193,7 @@ def test_all_that_home_assistant_understands(language: str) -> None:
     """Of what its own sentences say no word is missed."""
     data = get_intents(language)
     assert data
-    one, by = Grammar(data), Random(0)
+    one, by = Vocabulary(data), Random(0)
     rules = {k: parse_sentence(v) for k, v in data["expansion_rules"].items()}
     missed = []
     for intent_type, domains, sentences in blocks(data):
@@ -234,10 +240,10 @@ def test_all_that_any_template_says(template: str, by: Random) -> None:
 
 
 async def test_kept_until_sentences_are_loaded_anew(hass: HomeAssistant) -> None:
-    """A grammar is made once, and again when Home Assistant reloads its sentences."""
+    """A vocabulary is made once, and again when Home Assistant reloads its sentences."""
     for component in ("homeassistant", "conversation"):
         assert await async_setup_component(hass, component, {})
-    keeper = GrammarKeeper(hass)
+    keeper = Vocabularies(hass)
     english = await keeper.async_get("en")
     assert english
     assert await keeper.async_get("en") is english

@@ -5,7 +5,11 @@ from collections.abc import Iterable
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.smart_agent.server.answer import Answer, Listener, WrittenCall
+from custom_components.smart_agent.server.answer import (
+    Answer,
+    AnswerReader,
+    WrittenCall,
+)
 from custom_components.smart_agent.server.client import Chunk, RawCall, Usage
 
 TOOLS = ("HassTurnOn", "HassLightSet")
@@ -22,7 +26,7 @@ def hear(
     chunks: Iterable[Chunk | str], hold_back: int | None = 0
 ) -> tuple[str, Answer]:
     """Return what was released while an answer came in, and the answer."""
-    listener = Listener(TOOLS, {"light"}, {"light.lamp": "Lamp"}, hold_back)
+    listener = AnswerReader(TOOLS, {"light"}, {"light.lamp": "Lamp"}, hold_back)
     released = [
         listener.feed(Chunk(chunk) if isinstance(chunk, str) else chunk)
         for chunk in chunks

@@ -11,8 +11,11 @@ import pytest
 
 from custom_components.smart_agent.guard.verdict import Run
 from custom_components.smart_agent.home.home import Entity, Home
-from custom_components.smart_agent.sentences.recognized import Heard, Hearing
-from custom_components.smart_agent.sentences.vocabulary import Grammar
+from custom_components.smart_agent.sentences.recognized import (
+    Recognition,
+    RecognizedIntent,
+)
+from custom_components.smart_agent.sentences.vocabulary import Vocabulary
 from custom_components.smart_agent.text.fold import fold
 from custom_components.smart_agent.text.similarity import near_words
 from custom_components.smart_agent.turn.completeness import is_whole
@@ -136,11 +139,11 @@ MORE: dict[str, list[str]] = {
 
 
 @cache
-def grammar(language: str) -> Grammar:
-    """Return the grammar of a language."""
+def vocabulary(language: str) -> Vocabulary:
+    """Return the vocabulary of a language."""
     data = get_intents(language)
     assert data
-    return Grammar(data)
+    return Vocabulary(data)
 
 
 @cache
@@ -193,7 +196,11 @@ def run(tool: str, args: dict[str, Any], in_home: Home) -> Run:
 def whole(language: str, text: str, *keys: str) -> bool:
     """Return whether that is all, where Home Assistant hears nothing in the words."""
     return is_whole(
-        text, runs(language, *keys), Hearing(), house(language), grammar(language)
+        text,
+        runs(language, *keys),
+        Recognition(),
+        house(language),
+        vocabulary(language),
     )
 
 
@@ -237,7 +244,7 @@ def test_a_word_between_two() -> None:
     ]
 
     def said(text: str) -> bool:
-        return is_whole(text, done, Hearing(), TWO_LIGHTS, grammar("en"))
+        return is_whole(text, done, Recognition(), TWO_LIGHTS, vocabulary("en"))
 
     assert said("turn off the shed and the ceiling light")
     assert said("turn off the shed as the ceiling light")
@@ -268,7 +275,7 @@ def test_on_and_off(text: str) -> None:
     """A word that also joins places stands for something else before none."""
     assert not whole("en", text, "lamp")
     off = run("HassTurnOff", {"name": "Floor Lamp"}, house("en"))
-    assert not is_whole(text, [off], Hearing(), house("en"), grammar("en"))
+    assert not is_whole(text, [off], Recognition(), house("en"), vocabulary("en"))
 
 
 # -- a part of what was meant
@@ -309,20 +316,20 @@ IN_KITCHEN = {"area": "Kitchen", "domain": "light"}
 def test_one_of_several(text: str, done: list[dict[str, Any]], expected: bool) -> None:
     """A model may do several things one after the other: one of them is not all."""
     made = [run(OFF, args, TWO_LIGHTS) for args in done]
-    assert is_whole(text, made, Hearing(), TWO_LIGHTS, grammar("en")) is expected
+    assert is_whole(text, made, Recognition(), TWO_LIGHTS, vocabulary("en")) is expected
 
 
 def test_only_one_can_be_meant() -> None:
     """What could not have been acted on is not left out."""
     paused = run("HassMediaPause", {"name": "Radio"}, TWO_LIGHTS)
-    assert is_whole("pause", [paused], Hearing(), TWO_LIGHTS, grammar("en"))
+    assert is_whole("pause", [paused], Recognition(), TWO_LIGHTS, vocabulary("en"))
     louder = run(
         "HassSetVolumeRelative", {"name": "Radio", "volume_step": "up"}, TWO_LIGHTS
     )
     text = "turn up the volume"
-    assert is_whole(text, [louder], Hearing(), TWO_LIGHTS, grammar("en"))
+    assert is_whole(text, [louder], Recognition(), TWO_LIGHTS, vocabulary("en"))
     muted = run("HassMediaPlayerMute", {"name": "Radio"}, TWO_LIGHTS)
-    assert not is_whole("mute", [muted], Hearing(), TWO_LIGHTS, grammar("en"))
+    assert not is_whole("mute", [muted], Recognition(), TWO_LIGHTS, vocabulary("en"))
 
 
 def test_names_in_names() -> None:
@@ -331,7 +338,7 @@ def test_names_in_names() -> None:
     done = [run("HassTurnOn", {"name": "Desk Lamp"}, lamps)]
 
     def said(text: str) -> bool:
-        return is_whole(text, done, Hearing(), lamps, grammar("en"))
+        return is_whole(text, done, Recognition(), lamps, vocabulary("en"))
 
     assert said("turn on the desk lamp")
     assert not said("turn on the lamp")
@@ -347,7 +354,7 @@ def test_kinds_that_are_said_again() -> None:
     done = [run("HassSetPosition", {**args, "position": 50}, curtains)]
 
     def said(text: str) -> bool:
-        return is_whole(text, done, Hearing(), curtains, grammar("en"))
+        return is_whole(text, done, Recognition(), curtains, vocabulary("en"))
 
     assert said("set the hall curtains to 50%")
     assert not said("set the hall curtains to 50%, close the curtain")
@@ -358,7 +365,7 @@ def test_what_the_turn_before_acted_on() -> None:
     done = [run(OFF, {"name": "Shed"}, TWO_LIGHTS)]
 
     def said(text: str, *last: str) -> bool:
-        return is_whole(text, done, Hearing(), TWO_LIGHTS, grammar("en"), last)
+        return is_whole(text, done, Recognition(), TWO_LIGHTS, vocabulary("en"), last)
 
     assert not said("turn off")
     assert not said("turn it off", "light.bed")
@@ -388,10 +395,10 @@ def test_what_may_be_more(
     in_home = home(entity("todo.shopping", "Shopping List", features=-1))
     done = [run(tool, args, in_home)]
     one = args.get("item", "5")
-    assert not is_whole(text, done, Hearing(), in_home, grammar("en"), last)
+    assert not is_whole(text, done, Recognition(), in_home, vocabulary("en"), last)
     short = text.partition(" and" if "item" in args else ",")[0]
     assert one in short
-    assert is_whole(short, done, Hearing(), in_home, grammar("en"), last)
+    assert is_whole(short, done, Recognition(), in_home, vocabulary("en"), last)
 
 
 # -- what Home Assistant hears
@@ -401,33 +408,48 @@ def test_what_may_be_more(
     ("heard", "args", "expected"),
     [
         # Anything may have been said: the words as they are tell nothing.
-        (Heard(OFF, {"name": "Shed"}), {"name": "Shed"}, True),
-        (Heard("HassTurnOn", {"name": "Shed"}), {"name": "Shed"}, False),
-        (Heard(OFF, {"area": "Kitchen", "domain": "light"}), IN_KITCHEN, True),
+        (RecognizedIntent(OFF, {"name": "Shed"}), {"name": "Shed"}, True),
+        (RecognizedIntent("HassTurnOn", {"name": "Shed"}), {"name": "Shed"}, False),
         (
-            Heard(OFF, {"area": "Kitchen", "domain": "light"}),
+            RecognizedIntent(OFF, {"area": "Kitchen", "domain": "light"}),
+            IN_KITCHEN,
+            True,
+        ),
+        (
+            RecognizedIntent(OFF, {"area": "Kitchen", "domain": "light"}),
             {"name": "Worktop Lights"},
             False,
         ),
-        (Heard(OFF, {"area": "Garden", "domain": "light"}), {"name": "Shed"}, True),
-        (Heard(OFF, {"domain": "light"}), {"domain": "light"}, True),
-        (Heard(OFF, {"domain": "light"}), IN_KITCHEN, False),
-        (Heard(OFF, {"domain": "light"}), {"name": "Shed"}, False),
-        # The place is that of the user, who did not say it.
-        (Heard(OFF, {"domain": "light"}, complete=False), IN_KITCHEN, True),
-        (Heard(OFF, {"domain": "light"}, complete=False), {"name": "Shed"}, True),
         (
-            Heard(OFF, {"domain": "light"}, complete=False),
+            RecognizedIntent(OFF, {"area": "Garden", "domain": "light"}),
+            {"name": "Shed"},
+            True,
+        ),
+        (RecognizedIntent(OFF, {"domain": "light"}), {"domain": "light"}, True),
+        (RecognizedIntent(OFF, {"domain": "light"}), IN_KITCHEN, False),
+        (RecognizedIntent(OFF, {"domain": "light"}), {"name": "Shed"}, False),
+        # The place is that of the user, who did not say it.
+        (RecognizedIntent(OFF, {"domain": "light"}, complete=False), IN_KITCHEN, True),
+        (
+            RecognizedIntent(OFF, {"domain": "light"}, complete=False),
+            {"name": "Shed"},
+            True,
+        ),
+        (
+            RecognizedIntent(OFF, {"domain": "light"}, complete=False),
             {"name": "Worktop Lights"},
             False,
         ),
     ],
 )
-def test_heard(heard: Heard, args: dict[str, Any], expected: bool) -> None:
+def test_heard(heard: RecognizedIntent, args: dict[str, Any], expected: bool) -> None:
     """What is heard is done by the very same command, not by a part of it."""
     done = [run(OFF, args, TWO_LIGHTS)]
     text = "Würdest du wohl so freundlich sein"
-    assert is_whole(text, done, Hearing(heard), TWO_LIGHTS, grammar("en")) is expected
+    assert (
+        is_whole(text, done, Recognition(heard), TWO_LIGHTS, vocabulary("en"))
+        is expected
+    )
 
 
 def test_heard_for_a_kind() -> None:
@@ -440,15 +462,17 @@ def test_heard_for_a_kind() -> None:
     of_kind = {"area": "Hall", "domain": "cover", "device_class": "curtain"}
     of_all = {"area": "Hall", "domain": "cover"}
     for args, expected in ((of_kind, True), (of_all, False)):
-        hearing = Hearing(Heard(OFF, args))
-        assert is_whole("wie du", done, hearing, in_home, grammar("en")) is expected
+        recognition = Recognition(RecognizedIntent(OFF, args))
+        assert (
+            is_whole("wie du", done, recognition, in_home, vocabulary("en")) is expected
+        )
 
 
 def test_heard_for_one_of_several_calls() -> None:
     """One command that is heard does not stand for two that were done."""
     done = [run(OFF, {"name": name}, TWO_LIGHTS) for name in ("Shed", "Bed Light")]
-    hearing = Hearing(Heard(OFF, {"name": "Shed"}))
-    assert not is_whole("mach es aus", done, hearing, TWO_LIGHTS, grammar("en"))
+    recognition = Recognition(RecognizedIntent(OFF, {"name": "Shed"}))
+    assert not is_whole("mach es aus", done, recognition, TWO_LIGHTS, vocabulary("en"))
 
 
 # -- anything
@@ -495,11 +519,11 @@ def _known(language: str, key: str) -> frozenset[str]:
         one for value in done.args.values() if isinstance(value, list) for one in value
     ]
     kinds = {one.domain for one in done.entities}
-    wording = grammar(language).wording(
+    wording = vocabulary(language).wording(
         done.spec.intent_type or "", kinds, values, named="name" in done.args
     )
     own = (word for value in values for word in fold(value))
-    return wording.words | wording.joining | grammar(language).courtesies | {*own}
+    return wording.words | wording.joining | vocabulary(language).courtesies | {*own}
 
 
 def _kinds(one: Entity) -> list[str]:

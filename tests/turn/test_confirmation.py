@@ -7,7 +7,7 @@ import pytest
 from custom_components.smart_agent.guard.verdict import Ask, Run
 from custom_components.smart_agent.options import Risky
 from custom_components.smart_agent.turn.confirmation import Pending, pending_calls
-from custom_components.smart_agent.utterance.answer import Answer
+from custom_components.smart_agent.utterance.answer import Reply
 
 from ..builders import entity, home, judged
 
@@ -37,23 +37,23 @@ def pending(*calls: tuple[str, dict[str, Any]]) -> Pending:
 @pytest.mark.parametrize(
     ("calls", "text", "answer"),
     [
-        ([FRONT], "yes, unlock the front door", Answer.YES),
-        ([FRONT], "yes, the main door", Answer.YES),
-        ([FRONT], "yes, the back door", Answer.OTHER),
-        ([FRONT], "yes, all of them", Answer.OTHER),
-        ([LOCKS], "yes, unlock them", Answer.YES),
-        ([LOCKS], "yes, unlock both", Answer.OTHER),
-        ([LOCKS], "yes, both", Answer.YES),
-        ([LOCKS], "yes, unlock the front door", Answer.OTHER),
-        ([FRONT, BACK], "yes, unlock them", Answer.YES),
-        ([FRONT, GATE], "yes", Answer.YES),
-        ([FRONT, GATE], "yes, unlock it", Answer.OTHER),
-        ([FRONT, GATE], "yes, the gate", Answer.OTHER),
-        ([FRONT, GATE], "no", Answer.NO),
+        ([FRONT], "yes, unlock the front door", Reply.YES),
+        ([FRONT], "yes, the main door", Reply.YES),
+        ([FRONT], "yes, the back door", Reply.OTHER),
+        ([FRONT], "yes, all of them", Reply.OTHER),
+        ([LOCKS], "yes, unlock them", Reply.YES),
+        ([LOCKS], "yes, unlock both", Reply.OTHER),
+        ([LOCKS], "yes, both", Reply.YES),
+        ([LOCKS], "yes, unlock the front door", Reply.OTHER),
+        ([FRONT, BACK], "yes, unlock them", Reply.YES),
+        ([FRONT, GATE], "yes", Reply.YES),
+        ([FRONT, GATE], "yes, unlock it", Reply.OTHER),
+        ([FRONT, GATE], "yes, the gate", Reply.OTHER),
+        ([FRONT, GATE], "no", Reply.NO),
     ],
 )
 def test_beside(
-    calls: list[tuple[str, dict[str, Any]]], text: str, answer: Answer
+    calls: list[tuple[str, dict[str, Any]]], text: str, answer: Reply
 ) -> None:
     """A name may be said where there is but one, a verb where it is that of all."""
     assert pending(*calls).read(text, "en", HOME) is answer

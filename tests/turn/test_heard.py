@@ -5,8 +5,8 @@ import pytest
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.home.reader import async_get_home
 from custom_components.smart_agent.llm_tools.reader import async_get_toolset
-from custom_components.smart_agent.sentences.recognize import async_hear
-from custom_components.smart_agent.sentences.recognized import Hearing
+from custom_components.smart_agent.sentences.recognize import async_recognize
+from custom_components.smart_agent.sentences.recognized import Recognition
 from custom_components.smart_agent.trace.record import Outcome, Verdict
 from custom_components.smart_agent.utterance.request import read_request
 from fakes.ollama_server import call, http_error, say
@@ -28,7 +28,7 @@ async def talk(new_talk: NewTalk) -> Talk:
     return await new_talk(sentences=True)
 
 
-async def hear(talk: Talk, text: str) -> Hearing:
+async def hear(talk: Talk, text: str) -> Recognition:
     """Return what is heard in words."""
     user_input = ConversationInput(
         text=text,
@@ -44,7 +44,7 @@ async def hear(talk: Talk, text: str) -> Hearing:
     home = async_get_home(talk.hass, CONVERSATION)
     toolset = async_get_toolset(talk.hass, api, home.domains)
     request = read_request(text, talk.language, home)
-    return await async_hear(talk.hass, user_input, home, toolset, request)
+    return await async_recognize(talk.hass, user_input, home, toolset, request)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ async def test_heard(
 )
 async def test_not_heard(talk: Talk, text: str) -> None:
     """What is not a whole sentence of Home Assistant's is left to the model."""
-    assert await hear(talk, text) == Hearing()
+    assert await hear(talk, text) == Recognition()
 
 
 async def test_asked_back_although_it_was_said(talk: Talk) -> None:

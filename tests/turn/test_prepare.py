@@ -7,7 +7,7 @@ import pytest
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.home.tracker import HomeKeeper
+from custom_components.smart_agent.home.tracker import HomeTracker
 from custom_components.smart_agent.options import AgentOptions
 from custom_components.smart_agent.prompt.texts import CONTEXT
 from custom_components.smart_agent.turn.prepare import TurnPreparer
@@ -162,7 +162,7 @@ async def test_ahead_as_in_a_turn(
     options = AgentOptions(
         MODEL, prompt=prompt, llm_apis=("assist",), list_size=list_size
     )
-    preparer = TurnPreparer(hass, options, HomeKeeper(hass, "conversation"))
+    preparer = TurnPreparer(hass, options, HomeTracker(hass, "conversation"))
     made = await preparer.system_texts.async_of_nobody()
     assert made.system == system(talk)
     names = [tool["function"]["name"] for tool in talk.asked[-1]["tools"]]

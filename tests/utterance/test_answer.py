@@ -5,8 +5,8 @@ from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.smart_agent.utterance.answer import (
-    Answer,
     Beside,
+    Reply,
     can_read,
     read_answer,
 )
@@ -180,12 +180,12 @@ HAUSTUER = Beside(("Haustür",), "unlock", "Soll ich entriegeln?")
 @pytest.mark.parametrize(
     ("language", "text", "expected"),
     [
-        *((*one, Answer.YES) for one in YES),
-        *((*one, Answer.NO) for one in NO),
-        *((*one, Answer.OTHER) for one in OTHER),
+        *((*one, Reply.YES) for one in YES),
+        *((*one, Reply.NO) for one in NO),
+        *((*one, Reply.OTHER) for one in OTHER),
     ],
 )
-def test_answers(language: str, text: str, expected: Answer) -> None:
+def test_answers(language: str, text: str, expected: Reply) -> None:
     """A question about one lock is answered."""
     beside = HAUSTUER if language == "de" else Beside(("Front Door",), "unlock")
     if language == "en":
@@ -196,16 +196,16 @@ def test_answers(language: str, text: str, expected: Answer) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("yes", Answer.YES),
-        ("yes, all of them", Answer.YES),
-        ("yes, do it for all of them", Answer.YES),
-        ("yes, both", Answer.YES),
-        ("yes, the desk lamp", Answer.OTHER),
-        ("yes, all but the desk lamp", Answer.OTHER),
-        ("yes, all except one", Answer.OTHER),
+        ("yes", Reply.YES),
+        ("yes, all of them", Reply.YES),
+        ("yes, do it for all of them", Reply.YES),
+        ("yes, both", Reply.YES),
+        ("yes, the desk lamp", Reply.OTHER),
+        ("yes, all but the desk lamp", Reply.OTHER),
+        ("yes, all except one", Reply.OTHER),
     ],
 )
-def test_several(text: str, expected: Answer) -> None:
+def test_several(text: str, expected: Reply) -> None:
     """Who names one of several things has not said yes to all."""
     names = Beside(("Desk Lamp",), LIGHTS.kind, LIGHTS.wording, several=True)
     assert read_answer(text, "en", names) is expected
@@ -213,29 +213,29 @@ def test_several(text: str, expected: Answer) -> None:
 
 def test_all_of_one() -> None:
     """Who says all, asked about one, says more than what was asked."""
-    assert read_answer("yes, all of them", "en", UNLOCK) is Answer.OTHER
+    assert read_answer("yes, all of them", "en", UNLOCK) is Reply.OTHER
 
 
 @pytest.mark.parametrize("name", ["OK", "Yes", "Sure Thing"])
 def test_name_that_is_a_yes(name: str) -> None:
     """The name of what was asked about is no yes to it."""
     beside = Beside((f"{name} Light",), "turn_on")
-    assert read_answer(f"the {name} light", "en", beside) is Answer.OTHER
+    assert read_answer(f"the {name} light", "en", beside) is Reply.OTHER
 
 
 def test_name_with_a_no() -> None:
     """A name that holds a no leaves it unclear; a yes alone is clear."""
     beside = Beside(("No Entry Gate",), "open")
-    assert read_answer("yes, open the no entry gate", "en", beside) is Answer.OTHER
-    assert read_answer("yes, open it", "en", beside) is Answer.YES
+    assert read_answer("yes, open the no entry gate", "en", beside) is Reply.OTHER
+    assert read_answer("yes, open it", "en", beside) is Reply.YES
 
 
 def test_deed_in_two_words() -> None:
     """A verb may have the name in its middle, and its other half is another verb."""
     beside = Beside(("Off Switch",), "turn_on")
-    assert read_answer("yes, turn the off switch on", "en", beside) is Answer.YES
-    assert read_answer("yes, turn the off switch off", "en", beside) is Answer.OTHER
-    assert read_answer("yes, turn off the switch", "en", beside) is Answer.OTHER
+    assert read_answer("yes, turn the off switch on", "en", beside) is Reply.YES
+    assert read_answer("yes, turn the off switch off", "en", beside) is Reply.OTHER
+    assert read_answer("yes, turn off the switch", "en", beside) is Reply.OTHER
 
 
 def test_languages() -> None:
@@ -250,12 +250,12 @@ def test_own_words(language: str) -> None:
     table = table_of(language)
     assert table is not None
     for texts, expected in (
-        (WORDS[language].yes, Answer.YES),
-        (WORDS[language].soft, Answer.YES),
-        (WORDS[language].no, Answer.NO),
-        (WORDS[language].go, Answer.YES),
-        (WORDS[language].fill, Answer.OTHER),
-        (WORDS[language].never, Answer.OTHER),
+        (WORDS[language].yes, Reply.YES),
+        (WORDS[language].soft, Reply.YES),
+        (WORDS[language].no, Reply.NO),
+        (WORDS[language].go, Reply.YES),
+        (WORDS[language].fill, Reply.OTHER),
+        (WORDS[language].never, Reply.OTHER),
     ):
         for text in filter(None, (one.strip() for one in texts.split(","))):
             assert read_answer(text, language) is expected, text
@@ -306,11 +306,11 @@ def test_a_no_anywhere(spoken: tuple[str, str], named: bool) -> None:
     """Words that hold a no are never a yes, whatever stands beside it, names too."""
     language, text = spoken
     beside = Beside((text,), "unlock", text) if named else None
-    assert read_answer(text, language, beside) is not Answer.YES
+    assert read_answer(text, language, beside) is not Reply.YES
 
 
 @given(st.text(), st.sampled_from(sorted(WORDS)))
 def test_any_text(text: str, language: str) -> None:
     """Whatever is said is read as one of three, and a word nobody knows is no yes."""
-    assert read_answer(text, language) in Answer
-    assert read_answer(f"{text} qxqxq", language) is not Answer.YES
+    assert read_answer(text, language) in Reply
+    assert read_answer(f"{text} qxqxq", language) is not Reply.YES

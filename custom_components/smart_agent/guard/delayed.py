@@ -9,7 +9,7 @@ from homeassistant.helpers import intent
 from ..home.home import Home
 from ..llm_tools.spec import Toolset, ToolSpec
 from ..options import Risky
-from ..sentences.recognized import Heard
+from ..sentences.recognized import RecognizedIntent
 from ..text.fold import fold
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Stance
@@ -45,7 +45,7 @@ def command_of(spec: ToolSpec | None, args: Mapping[str, Any]) -> str:
 
 def judge_delayed(
     verdict: Verdict,
-    heard: Heard | None,
+    heard: RecognizedIntent | None,
     toolset: Toolset,
     home: Home,
     rules: Rules,

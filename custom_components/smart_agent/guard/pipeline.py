@@ -10,7 +10,7 @@ from ..llm_tools.spec import NAME, Toolset, ToolSpec
 from ..text.fold import MAX_NAME
 from .addresses import is_known
 from .by_words import by_words
-from .normalize.arguments import normalised
+from .normalize.arguments import normalized
 from .normalize.values import as_arguments
 from .policy import judge_policy
 from .problem import Note, Problem, ProblemKind
@@ -118,12 +118,12 @@ class _CallDraft:
         Whatever is wrong waits for the target, which may settle it.
         """
         spec, home = self.spec, self.home
-        args, changed = normalised(spec, self.arguments, home)
+        args, changed = normalized(spec, self.arguments, home)
         problems = check(spec, args)
         if meant := by_arguments(
             spec, self.arguments, problems, self.toolset, home, self.rules.place
         ):
-            args, changed = normalised(meant, self.arguments, home)
+            args, changed = normalized(meant, self.arguments, home)
             problems = check(meant, args)
             note = Note("tool", spec.name, meant.name, "it takes these arguments")
             changed += (note,)
@@ -144,7 +144,7 @@ class _CallDraft:
             )
         ):
             self.note_tool(meant, "its kind has its own verbs")
-            self.args, _ = normalised(meant, self.arguments, self.home)
+            self.args, _ = normalized(meant, self.arguments, self.home)
             self.found, problems = settle(
                 meant, self.args, check(meant, self.args), self.home, self.rules.place
             )

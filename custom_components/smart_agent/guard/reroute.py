@@ -18,7 +18,7 @@ from homeassistant.helpers import intent
 
 from ..home.home import Entity, Home, Place
 from ..llm_tools.spec import DOMAIN, Toolset, ToolSpec
-from .normalize.arguments import normalised
+from .normalize.arguments import normalized
 from .problem import Problem, ProblemKind
 from .schema import check
 from .targets.resolve import Resolution, resolve
@@ -77,7 +77,7 @@ def by_arguments(
     for other in toolset.tools:
         if other.targets is None:
             continue
-        args, _ = normalised(other, arguments, home)
+        args, _ = normalized(other, arguments, home)
         more = args.keys() - spec.properties.keys()
         if len(more) != len(unknown) or any(args[key] == 0 for key in more):
             continue
@@ -112,7 +112,7 @@ def by_kind(
     for domain, intent_type in _OWN_VERBS.get(spec.intent_type or "", {}).items():
         if (other := toolset.of_intent(intent_type)) is None:
             continue
-        args, _ = normalised(other, arguments, home)
+        args, _ = normalized(other, arguments, home)
         if check(other, args):
             continue
         found = resolve(other, args, home, place)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..home.home import Home
 from ..llm_tools.spec import DEVICE_CLASS, NAME, Toolset
-from ..sentences.recognized import Heard, Hearing
+from ..sentences.recognized import Recognition, RecognizedIntent
 from ..utterance.clauses import Stance
 from .asked_for import stance_of
 from .guessed import is_guess
@@ -26,16 +26,16 @@ class SecondOpinion:
     """Holds the calls of a model against what was heard in the user's words."""
 
     def __init__(
-        self, hearing: Hearing, toolset: Toolset, home: Home, rules: Rules
+        self, recognition: Recognition, toolset: Toolset, home: Home, rules: Rules
     ) -> None:
         """Take what was heard; rules are those that the turn begins with."""
-        self._hearing = hearing
+        self._recognition = recognition
         self._toolset = toolset
         self._home = home
         self._first = rules
         self._prepared: dict[int, RightCall | Reject] = {}
         """What was heard, its arguments put right once; by the id of what was heard,
-        which the hearing holds."""
+        which the recognition holds."""
 
     def heeded(self, rules: Rules) -> Run | Ask | None:
         """Return what the words say as a call that may run or be asked about.
@@ -43,10 +43,10 @@ class SecondOpinion:
         None where it is not sure what they say, or that cannot be done, or they do not
         ask for it, or mean another device as much.
         """
-        verdict = self._asked_for(self._hearing.sure, rules)
+        verdict = self._asked_for(self._recognition.sure, rules)
         if verdict is None:
             return None
-        if self._hearing.said is None and is_guess(verdict, self._home, rules):
+        if self._recognition.said is None and is_guess(verdict, self._home, rules):
             return None
         return verdict
 
@@ -56,7 +56,7 @@ class SecondOpinion:
         Empty where they were not heard strictly and whole, or leave open where and the
         user is nowhere that is known, or where anything of it cannot be done.
         """
-        heard = self._hearing.commands
+        heard = self._recognition.commands
         here = rules.place.area_id is not None
         if not all(one.complete or here for one in heard):
             return []
@@ -64,7 +64,9 @@ class SecondOpinion:
         verdicts = [one for one in found if one is not None]
         return verdicts if len(verdicts) == len(heard) else []
 
-    def _asked_for(self, heard: Heard | None, rules: Rules) -> Run | Ask | None:
+    def _asked_for(
+        self, heard: RecognizedIntent | None, rules: Rules
+    ) -> Run | Ask | None:
         """Return what is to become of what was heard, None if it is not asked for."""
         verdict = self._heard(heard, rules)
         if not isinstance(verdict, Run | Ask):
@@ -85,10 +87,10 @@ class SecondOpinion:
         rules = replace(rules, understood=rules.understood | self.understood)
         call = prepare(name, written, self._toolset, self._home, rules)
         verdict = decide(call, self._home, rules)
-        said = self._hearing.said
+        said = self._recognition.said
         if said is not None and not said.acts:
             return _refused(verdict) if _acts(verdict) else verdict
-        heard = said or self._hearing.of(_targets(verdict))
+        heard = said or self._recognition.of(_targets(verdict))
         other = self._heard(heard, rules)
         if heard is None or other is None:
             return verdict
@@ -113,20 +115,22 @@ class SecondOpinion:
         """
         return frozenset(
             verdict.signature
-            for heard in self._hearing.for_sure
+            for heard in self._recognition.for_sure
             if heard.acts and not heard.free
             for verdict in [self._judge(heard, self._first)]
             if isinstance(verdict, Run | Ask) and _is_sure(heard, verdict)
         )
 
-    def _heard(self, heard: Heard | None, rules: Rules) -> Run | Ask | Repeat | None:
+    def _heard(
+        self, heard: RecognizedIntent | None, rules: Rules
+    ) -> Run | Ask | Repeat | None:
         """Return what the guard says of what was heard, None if it cannot be done.
 
         No text of others has led to what the user themselves have said.
         """
         if heard is None or not heard.acts:
             return None
-        strict = any(heard is one for one in self._hearing.for_sure)
+        strict = any(heard is one for one in self._recognition.for_sure)
         earlier, so_far = rules.earlier, rules.so_far
         rules = replace(
             rules,
@@ -141,7 +145,7 @@ class SecondOpinion:
         verdict = self._judge(heard, rules)
         return None if isinstance(verdict, Reject) else verdict
 
-    def _judge(self, heard: Heard, rules: Rules) -> Verdict | None:
+    def _judge(self, heard: RecognizedIntent, rules: Rules) -> Verdict | None:
         """Return what the guard says of what was heard, None if no tool does it."""
         if (tool := self._toolset.of_intent(heard.intent_type)) is None:
             return None
@@ -154,7 +158,7 @@ class SecondOpinion:
         return decide(self._prepared[key], self._home, rules)
 
     def _is_within(
-        self, verdict: Verdict, heard: Heard, other: Run | Ask | Repeat
+        self, verdict: Verdict, heard: RecognizedIntent, other: Run | Ask | Repeat
     ) -> bool:
         """Return whether a call does no more than what was heard strictly.
 
@@ -171,7 +175,7 @@ class SecondOpinion:
         return one == all_ or (bool(one) and one < all_ and not heard.complete)
 
 
-def _is_sure(heard: Heard, verdict: Run | Ask) -> bool:
+def _is_sure(heard: RecognizedIntent, verdict: Run | Ask) -> bool:
     """Return whether what was heard strictly leaves no doubt about what is meant."""
     single = len(verdict.signature[1]) == 1
     if _is_risky(verdict) and NAME not in heard.args:

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from .inventory import Layout
 from .model import Area, Entity, Floor
-from .name_resolver import Lexicon
+from .name_resolver import NameResolver
 
 __all__ = ["Area", "Entity", "Floor", "Home", "Place"]
 
@@ -76,17 +76,17 @@ class Home:
         return {entity.entity_id: entity for entity in self.entities}
 
     @cached_property
-    def entity_names(self) -> Lexicon[Entity]:
+    def entity_names(self) -> NameResolver[Entity]:
         """Return the names of the entities, beside which their place and kind may stand."""
-        return Lexicon(self.layout.entity_index, self.entities)
+        return NameResolver(self.layout.entity_index, self.entities)
 
     @property
-    def area_names(self) -> Lexicon[Area]:
+    def area_names(self) -> NameResolver[Area]:
         """Return the names of the areas."""
         return self.layout.area_names
 
     @property
-    def floor_names(self) -> Lexicon[Floor]:
+    def floor_names(self) -> NameResolver[Floor]:
         """Return the names of the floors."""
         return self.layout.floor_names
 
@@ -111,7 +111,7 @@ class Home:
 
     def reference(self, thing: Entity | Area | Floor) -> str:
         """Return by what Home Assistant finds only this: its name, else its id."""
-        names: Lexicon[Entity] | Lexicon[Area] | Lexicon[Floor]
+        names: NameResolver[Entity] | NameResolver[Area] | NameResolver[Floor]
         match thing:
             case Entity():
                 names, own_id = self.entity_names, thing.entity_id

@@ -9,7 +9,7 @@ from ..text.fold import fold, spellings
 from ..text.similarity import by_first_letter
 from .model import Area, Entity, Floor
 from .name_index import NameIndex
-from .name_resolver import Lexicon
+from .name_resolver import NameResolver
 
 _PIECE = 50
 """Things whose names are taken in before something else may run."""
@@ -99,20 +99,20 @@ class Layout:
         return index
 
     @cached_property
-    def area_names(self) -> Lexicon[Area]:
+    def area_names(self) -> NameResolver[Area]:
         """Return the names of the areas."""
         index = NameIndex(are_places=True, openers=self._openers)
         for area in self.areas:
             index.add(area.area_id, area.names)
-        return Lexicon(index, self.areas)
+        return NameResolver(index, self.areas)
 
     @cached_property
-    def floor_names(self) -> Lexicon[Floor]:
+    def floor_names(self) -> NameResolver[Floor]:
         """Return the names of the floors."""
         index = NameIndex(are_places=True, openers=self._openers)
         for floor in self.floors:
             index.add(floor.floor_id, floor.names)
-        return Lexicon(index, self.floors)
+        return NameResolver(index, self.floors)
 
     @cached_property
     def name_words(self) -> dict[str, list[str]]:

@@ -37,7 +37,7 @@ class Match[T]:
         return bool(self.things) and self.fit is not Fit.NEAR
 
 
-class Lexicon[T]:
+class NameResolver[T]:
     """Things by their names; the rows of the index are the things, in their order."""
 
     def __init__(self, index: NameIndex, things: Sequence[T]) -> None:

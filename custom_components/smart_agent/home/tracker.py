@@ -59,7 +59,7 @@ class _Due:
     home: bool = True
 
 
-class HomeKeeper:
+class HomeTracker:
     """Keeps what an assistant may know of the home, with all that is derived from it.
 
     What changes is only noted down when it does, and read when the home is asked for.

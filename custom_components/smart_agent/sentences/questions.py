@@ -10,14 +10,14 @@ from homeassistant.components.conversation import (
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent
 
-from .recognized import Heard
+from .recognized import RecognizedIntent
 
 
 async def async_answer(
     hass: HomeAssistant,
     user_input: ConversationInput,
     chat_log: ChatLog,
-    heard: Heard,
+    heard: RecognizedIntent,
 ) -> str:
     """Return Home Assistant's answer to a question that was heard, "" for none.
 

@@ -24,7 +24,7 @@ from ..utterance.phrases import Language
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
-from .recognized import Heard, Hearing
+from .recognized import Recognition, RecognizedIntent
 from .rewrite import meant, respelled
 
 MOST_DEVICES = 6
@@ -38,13 +38,13 @@ MOST_CLAUSES = 5
 """Clauses of a sentence that are heard by themselves."""
 
 
-async def async_hear(
+async def async_recognize(
     hass: HomeAssistant,
     user_input: ConversationInput,
     home: Home,
     toolset: Toolset,
     request: Request,
-) -> Hearing:
+) -> Recognition:
     """Return what the words say for sure.
 
     First as they are. Many sentences leave out where and take the place of the one who
@@ -54,10 +54,10 @@ async def async_hear(
     words ask for, as it is read.
     """
     if (agent := get_agent_manager(hass).default_agent) is None:
-        return Hearing()
+        return Recognition()
     beside = next((e.entity_id for e in home.entities if e.area_id), None)
 
-    async def hear(text: str, beside: str | None = None) -> Heard | None:
+    async def hear(text: str, beside: str | None = None) -> RecognizedIntent | None:
         words = replace(user_input, text=text)
         if beside is not None:
             words = replace(words, satellite_id=beside)
@@ -67,16 +67,16 @@ async def async_hear(
     text = user_input.text
     heard = await hear(text) or await hear(text, beside)
     if heard and is_plain(heard, text, home, request.language):
-        return Hearing(heard)
+        return Recognition(heard)
     if heard:
         # A free text that took in what is no part of it.
-        return Hearing()
+        return Recognition()
     wishes = request.texts(Stance.REQUEST)
     if len(wishes) > 1:
         found = [await hear(one) for one in wishes[:MOST_CLAUSES]]
         parts = tuple(one for one in found if one and one.acts and not one.free)
         whole = len(parts) == len(wishes) and are_only_commands(request)
-        return Hearing(parts=parts, whole=whole)
+        return Recognition(parts=parts, whole=whole)
     near = {}
     joining = request.language.joining_words if request.language else frozenset()
     for entity in meant(text, home, toolset.domains, MOST_DEVICES):
@@ -85,14 +85,14 @@ async def async_hear(
                 near[entity.entity_id] = heard
                 if request.calls(entity):
                     # Its name in another form: every word is accounted for.
-                    return Hearing(heard)
+                    return Recognition(heard)
                 break
-    return Hearing(near=near)
+    return Recognition(near=near)
 
 
-async def async_hear_command(
+async def async_recognize_command(
     hass: HomeAssistant, user_input: ConversationInput, text: str
-) -> Heard | None:
+) -> RecognizedIntent | None:
     """Return what Home Assistant would do at a command that is given later."""
     if (agent := get_agent_manager(hass).default_agent) is None:
         return None
@@ -101,7 +101,9 @@ async def async_hear_command(
     return _heard(found, text) if found else None
 
 
-def is_plain(heard: Heard, text: str, home: Home, language: Language | None) -> bool:
+def is_plain(
+    heard: RecognizedIntent, text: str, home: Home, language: Language | None
+) -> bool:
     """Return whether the free texts in what was heard are no more than they seem.
 
     Else they may have taken in what is no part of them; see is_plain_text. And they are
@@ -132,7 +134,7 @@ async def async_warm_up(hass: HomeAssistant, text: str, language: str) -> None:
     await agent.async_recognize_intent(words, strict_intents_only=True)
 
 
-def _is_of(heard: Heard, entity: Entity) -> bool:
+def _is_of(heard: RecognizedIntent, entity: Entity) -> bool:
     """Return whether all that was heard of a target is the entity's name."""
     return heard.args.get(NAME) == entity.name and not {AREA, FLOOR} & heard.args.keys()
 
@@ -142,7 +144,7 @@ def _as_said(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def _heard(found: RecognizeResult, text: str) -> Heard:
+def _heard(found: RecognizeResult, text: str) -> RecognizedIntent:
     """Return a result without a place that the words do not name."""
     args = {
         key: _as_said(entity.value)
@@ -159,4 +161,4 @@ def _heard(found: RecognizeResult, text: str) -> Heard:
     if unsaid:
         del args[AREA]
     free = frozenset(key for key, one in found.entities.items() if one.is_wildcard)
-    return Heard(found.intent.name, args, complete=not unsaid, free=free)
+    return RecognizedIntent(found.intent.name, args, complete=not unsaid, free=free)

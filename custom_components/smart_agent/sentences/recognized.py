@@ -24,7 +24,7 @@ _NO_ACTIONS = _QUESTIONS | {intent.INTENT_RESPOND}
 
 
 @dataclass(frozen=True)
-class Heard:
+class RecognizedIntent:
     """An intent that the words say, with its arguments.
 
     complete tells that nothing of it comes from where the user is. free are the
@@ -48,17 +48,17 @@ class Heard:
 
 
 @dataclass(frozen=True)
-class Hearing:
+class Recognition:
     """All that can be heard in words.
 
     All is empty for most of what is said freely.
     """
 
-    said: Heard | None = None
+    said: RecognizedIntent | None = None
     """What the words say as they are."""
-    near: Mapping[str, Heard] = field(default_factory=dict)
+    near: Mapping[str, RecognizedIntent] = field(default_factory=dict)
     """By entity id, what they would say of a device if they called it by its name."""
-    parts: tuple[Heard, ...] = ()
+    parts: tuple[RecognizedIntent, ...] = ()
     """What each of several clauses says by itself."""
     whole: bool = False
     """The parts are all that was said."""
@@ -68,19 +68,19 @@ class Hearing:
         return self.said is not None or bool(self.near)
 
     @property
-    def for_sure(self) -> tuple[Heard, ...]:
+    def for_sure(self) -> tuple[RecognizedIntent, ...]:
         """Return all that the words say as they are."""
         return self.parts if self.said is None else (self.said, *self.parts)
 
     @property
-    def commands(self) -> tuple[Heard, ...]:
+    def commands(self) -> tuple[RecognizedIntent, ...]:
         """Return what the words say where that is nothing but commands."""
         found = self.parts if self.said is None and self.whole else ()
         found = (self.said,) if self.said is not None else found
         return found if all(one.acts for one in found) else ()
 
     @property
-    def sure(self) -> Heard | None:
+    def sure(self) -> RecognizedIntent | None:
         """Return the one thing that the words can mean, if it is one."""
         # Two that share a name are heard alike.
         if self.said is None and self.near:
@@ -88,7 +88,7 @@ class Hearing:
             return first if all(other == first for other in others) else None
         return self.said
 
-    def of(self, entity_ids: Collection[str]) -> Heard | None:
+    def of(self, entity_ids: Collection[str]) -> RecognizedIntent | None:
         """Return what the words mean if they mean these entities."""
         if self.said is None and len(entity_ids) == 1:
             return self.near.get(*entity_ids)

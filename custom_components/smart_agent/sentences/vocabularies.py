@@ -1,28 +1,28 @@
-"""The grammars of the languages that are spoken in a home."""
+"""The vocabularies of the languages that are spoken in a home."""
 
 from homeassistant.components.conversation.agent_manager import get_agent_manager
 from homeassistant.core import HomeAssistant
 
-from .vocabulary import Grammar
+from .vocabulary import Vocabulary
 
 
-class GrammarKeeper:
-    """Keeps a language's grammar until Home Assistant loads its sentences anew."""
+class Vocabularies:
+    """Keeps a language's vocabulary until Home Assistant loads its sentences anew."""
 
     def __init__(self, hass: HomeAssistant) -> None:
         """Begin with none."""
         self._hass = hass
-        self._kept: dict[str, tuple[object, Grammar]] = {}
+        self._kept: dict[str, tuple[object, Vocabulary]] = {}
 
-    async def async_get(self, language: str) -> Grammar | None:
-        """Return the grammar of a language, None if Home Assistant has no sentences."""
+    async def async_get(self, language: str) -> Vocabulary | None:
+        """Return the vocabulary of a language, None if Home Assistant has no sentences."""
         agent = get_agent_manager(self._hass).default_agent
         intents = await agent.async_get_or_load_intents(language) if agent else None
         if intents is None:
             return None
-        known, grammar = self._kept.get(language, (None, None))
-        if grammar is None or known is not intents.intents_dict:
-            grammar = Grammar(intents.intents_dict)
-            await self._hass.async_add_executor_job(grammar.derive)
-            self._kept[language] = (intents.intents_dict, grammar)
-        return grammar
+        known, vocabulary = self._kept.get(language, (None, None))
+        if vocabulary is None or known is not intents.intents_dict:
+            vocabulary = Vocabulary(intents.intents_dict)
+            await self._hass.async_add_executor_job(vocabulary.derive)
+            self._kept[language] = (intents.intents_dict, vocabulary)
+        return vocabulary

@@ -19,7 +19,7 @@ from hassil.parse_expression import parse_sentence
 
 from ..llm_tools.spec import AREA, FLOOR, NAME
 from ..text.fold import fold
-from .recognized import Heard
+from .recognized import RecognizedIntent
 
 type _Data = Mapping[str, Any]
 
@@ -111,7 +111,7 @@ class _Sentence:
         return NAME in self.lists
 
 
-class Grammar:
+class Vocabulary:
     """What a language's sentence templates are made of."""
 
     def __init__(self, intents: _Data) -> None:
@@ -130,7 +130,7 @@ class Grammar:
     def derive(self) -> None:
         """Read all sentences for actions, some tenths of a second; else it is by need."""
         for intent_type in self._intents:
-            if Heard(intent_type, {}).acts:
+            if RecognizedIntent(intent_type, {}).acts:
                 for number, _ in enumerate(self._blocks(intent_type)):
                     self._of_block(intent_type, number)
 

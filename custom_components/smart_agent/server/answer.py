@@ -62,7 +62,7 @@ class Answer:
         return self.usage is not None
 
 
-class Listener:
+class AnswerReader:
     """Collects an answer and releases what can be spoken at once.
 
     hold_back is the number of characters that are kept before the first are spoken:

@@ -33,7 +33,7 @@ async def async_forget_statistics(hass: HomeAssistant, entry_id: str) -> None:
     await _store(hass, entry_id).async_remove()
 
 
-class StatisticsKeeper(Mapping[str, AgentStatistics]):
+class CounterStore(Mapping[str, AgentStatistics]):
     """The statistics of all agents of an entry, by the id of their sub-entry."""
 
     def __init__(

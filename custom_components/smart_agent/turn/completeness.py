@@ -8,8 +8,8 @@ from ..guard.targets.capabilities import is_able
 from ..guard.verdict import Run
 from ..home.home import Entity, Home
 from ..llm_tools.spec import AREA, DEVICE_CLASS, FLOOR, NAME, TARGET_KEYS
-from ..sentences.recognized import Hearing
-from ..sentences.vocabulary import Grammar, Wording
+from ..sentences.recognized import Recognition
+from ..sentences.vocabulary import Vocabulary, Wording
 from ..text.fold import MAX_NAME, fold, positions
 from ..text.similarity import by_first_letter, near_words
 
@@ -24,9 +24,9 @@ _NEXT = 2
 def is_whole(
     text: str,
     done: Sequence[Run],
-    hearing: Hearing,
+    recognition: Recognition,
     home: Home,
-    grammar: Grammar,
+    vocabulary: Vocabulary,
     last: Collection[str] = (),
 ) -> bool:
     """Return whether calls that ran are all that the words ask for.
@@ -40,12 +40,12 @@ def is_whole(
     was). last are the ids of what the turn before acted on, which words mean that name
     nothing; a few may stand for it.
     """
-    if len(done) == 1 and _is_heard(done[0], hearing, home):
+    if len(done) == 1 and _is_heard(done[0], recognition, home):
         return True
     if not done or len(text) > MAX_NAME:
         return False
     words = fold(text)
-    said = _wording(done, grammar)
+    said = _wording(done, vocabulary)
     names = [word for run in done for word in _names(run, home)]
     if _repeats(words, (*names, *said.values), len(done)):
         return False
@@ -60,12 +60,12 @@ def is_whole(
     return not any(_fits_others(words, run, done, home, last) for run in done)
 
 
-def _is_heard(run: Run, hearing: Hearing, home: Home) -> bool:
+def _is_heard(run: Run, recognition: Recognition, home: Home) -> bool:
     """Return whether the words were heard as the very command that ran.
 
     One for a device or place that they do not name may be but a part of it.
     """
-    heard = hearing.of(_ids(run))
+    heard = recognition.of(_ids(run))
     if heard is None or heard.intent_type != run.spec.intent_type:
         return False
     if not run.entities or NAME in heard.args:
@@ -213,10 +213,10 @@ def _unsaid(
     return () if joins and len(others) < len(done) else others
 
 
-def _wording(done: Sequence[Run], grammar: Grammar) -> Wording:
+def _wording(done: Sequence[Run], vocabulary: Vocabulary) -> Wording:
     """Return the words for the intents and values of calls, with courtesies."""
     found = [
-        grammar.wording(
+        vocabulary.wording(
             run.spec.intent_type or "",
             {entity.domain for entity in run.entities},
             set(_values(run)),
@@ -225,7 +225,7 @@ def _wording(done: Sequence[Run], grammar: Grammar) -> Wording:
         for run in done
     ]
     return Wording(
-        grammar.courtesies.union(*(one.words for one in found)),
+        vocabulary.courtesies.union(*(one.words for one in found)),
         frozenset[str]().union(*(one.joining for one in found)),
         frozenset[str]().union(*(one.values for one in found)),
     )

@@ -15,7 +15,7 @@ from homeassistant.helpers.chat_session import CONVERSATION_TIMEOUT
 
 from ..guard.verdict import Ask, Question, Signature
 from ..home.home import Home
-from ..utterance.answer import Answer, Beside, can_read, read_answer
+from ..utterance.answer import Beside, Reply, can_read, read_answer
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Pending:
         """Return what the calls would do."""
         return frozenset(one.signature for one in self.calls)
 
-    def read(self, text: str, language: str, home: Home) -> Answer:
+    def read(self, text: str, language: str, home: Home) -> Reply:
         """Return what the user's words say to the question."""
         ids = {one for call in self.calls for one in call.signature[1]}
         kinds = {call.question.key.partition("_")[2] for call in self.calls}

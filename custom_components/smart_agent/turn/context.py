@@ -9,9 +9,9 @@ from ..guard.rules import Rules
 from ..home.home import Home
 from ..llm_tools.spec import Toolset
 from ..prompt.builder import PromptParts
-from ..sentences.recognized import Heard, Hearing
-from ..sentences.vocabulary import Grammar
-from ..utterance.answer import Answer
+from ..sentences.recognized import Recognition, RecognizedIntent
+from ..sentences.vocabulary import Vocabulary
+from ..utterance.answer import Reply
 from ..utterance.request import Request
 from .confirmation import Pending
 
@@ -24,25 +24,25 @@ class Said:
     language: str
     request: Request
     """What the words ask for, as far as their language is read."""
-    hearing: Hearing
+    recognition: Recognition
     """What Home Assistant's own sentences make of the words."""
     about_home: bool
     """Whether the words name anything of the home."""
     pending: Pending | None
     """The question of the turn before. Where the words are neither yes nor no, it is one
     of which only the model can tell whether they answer it; any other is gone."""
-    answer: Answer
+    answer: Reply
     """What the words clearly say to that question."""
 
     @property
     def answered(self) -> Pending | None:
         """Return the question that the words clearly answer: no model is asked then."""
-        return None if self.answer is Answer.OTHER else self.pending
+        return None if self.answer is Reply.OTHER else self.pending
 
     @property
     def for_model(self) -> Pending | None:
         """Return the question of which only the model can tell whether it is answered."""
-        return self.pending if self.answer is Answer.OTHER else None
+        return self.pending if self.answer is Reply.OTHER else None
 
 
 @dataclass(frozen=True)
@@ -54,18 +54,18 @@ class TurnContext:
     home: Home
     toolset: Toolset
     rules: Rules
-    hear: Callable[[str], Awaitable[Heard | None]]
+    hear: Callable[[str], Awaitable[RecognizedIntent | None]]
     """What Home Assistant's own sentences make of other words."""
-    answer: Callable[[Heard], Awaitable[str]]
+    answer: Callable[[RecognizedIntent], Awaitable[str]]
     """Home Assistant's own answer to a question that was heard, "" for none."""
-    grammar: Grammar | None
+    vocabulary: Vocabulary | None
     """How the user's language says things."""
     links: bool
     """Whether the user sees the answer, so that its sources can be listed as links."""
     last: frozenset[str]
     """The ids of what was acted on before in the conversation."""
 
-    def may_answer(self, heard: Heard) -> bool:
+    def may_answer(self, heard: RecognizedIntent) -> bool:
         """Return whether what was heard is a question that needs no model.
 
         Not where it leaves out where, and the user is nowhere that is known.

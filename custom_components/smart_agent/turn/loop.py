@@ -24,7 +24,7 @@ from ..server.client import ChatRequest
 from ..server.errors import OllamaError, Problem
 from ..speech import is_question
 from ..trace.record import SILENT, TurnRecord
-from ..utterance.answer import Answer as Reply
+from ..utterance.answer import Reply
 from .chat_log import Delta, JudgedCall, call_deltas
 from .citations import Source
 from .closing_words import async_speak
@@ -256,7 +256,7 @@ class Turn:
             await self._run_judged(plain)
             await self._end_heeded(plain)
             return True
-        said = self._context.said.hearing.said
+        said = self._context.said.recognition.said
         if said is None or not self._context.may_answer(said):
             return False
         if not (answer := await self._context.answer(said)):

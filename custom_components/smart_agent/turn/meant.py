@@ -10,7 +10,7 @@ from homeassistant.helpers.translation import async_get_translations
 from ..home.home import Entity, Home, Place
 from ..home.inventory import Layout
 from ..home.shortlist import MOST, MOST_RECENT, Shortlist, kind_words
-from ..sentences.recognized import Hearing
+from ..sentences.recognized import Recognition
 
 _KINDS = ("title", "entity_component", "services")
 """Translations of Home Assistant that name kinds of devices and what they do."""
@@ -55,7 +55,7 @@ class MeantDevices:
         text: str,
         language: str,
         place: Place,
-        hearing: Hearing,
+        recognition: Recognition,
         *,
         goes_on: bool,
     ) -> list[Entity]:
@@ -64,13 +64,15 @@ class MeantDevices:
         goes_on tells that the words name nothing and go on from a turn before: "turn it
         off again".
         """
-        most = _FEW if hearing.sure is not None or goes_on else MOST
+        most = _FEW if recognition.sure is not None or goes_on else MOST
         shortlist = await self._async_shortlist(home, language)
         # Ranking a large home is a step of its own: nothing else waits for more than it.
         await asyncio.sleep(0)
         found = shortlist.pick(home, text, place, (*self._recent,), most)
         await asyncio.sleep(0)
-        ids = dict.fromkeys((*hearing.near, *(entity.entity_id for entity in found)))
+        ids = dict.fromkeys(
+            (*recognition.near, *(entity.entity_id for entity in found))
+        )
         return [home.entity_by_id[entity_id] for entity_id in ids][:most]
 
     async def _async_shortlist(self, home: Home, language: str) -> Shortlist:

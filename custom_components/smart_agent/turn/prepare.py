@@ -12,7 +12,7 @@ from homeassistant.util import dt as dt_util
 from ..const import DOMAIN
 from ..guard.rules import Choices, Earlier, Rules, Words
 from ..home.home import Home, Place
-from ..home.tracker import HomeKeeper
+from ..home.tracker import HomeTracker
 from ..llm_tools.spec import Toolset
 from ..options import AgentOptions, Confirm
 from ..own_tools.api import async_shows_sources
@@ -23,13 +23,17 @@ from ..prompt.system_text import Beginning, SystemTexts
 from ..prompt.texts import beside, listing, place_name
 from ..prompt.untrusted import is_tainted
 from ..sentences.questions import async_answer
-from ..sentences.recognize import async_hear, async_hear_command, async_warm_up
-from ..sentences.recognized import Hearing
+from ..sentences.recognize import (
+    async_recognize,
+    async_recognize_command,
+    async_warm_up,
+)
+from ..sentences.recognized import Recognition
 from ..sentences.rewrite import is_about
-from ..sentences.vocabularies import GrammarKeeper
-from ..sentences.vocabulary import Grammar
+from ..sentences.vocabularies import Vocabularies
+from ..sentences.vocabulary import Vocabulary
 from ..speech import is_question
-from ..utterance.answer import Answer
+from ..utterance.answer import Reply
 from ..utterance.request import read_request
 from .confirmation import Asked, Pending
 from .context import Said, TurnContext
@@ -40,13 +44,13 @@ class TurnPreparer:
     """Puts together what the turns of one agent start from."""
 
     def __init__(
-        self, hass: HomeAssistant, options: AgentOptions, homes: HomeKeeper
+        self, hass: HomeAssistant, options: AgentOptions, homes: HomeTracker
     ) -> None:
         """Take what is there; nothing is read yet."""
         self._hass = hass
         self._options = options
         self._homes = homes
-        self._grammars = GrammarKeeper(hass)
+        self._vocabularies = Vocabularies(hass)
         self.system_texts = SystemTexts(hass, options, homes.async_get)
         self.meant = MeantDevices(hass)
 
@@ -57,7 +61,7 @@ class TurnPreparer:
         language = self._hass.config.language
         if len(home.entities) > self._options.list_size:
             await self.meant.async_prepare(home, language)
-        await self._async_grammar(language)
+        await self._async_vocabulary(language)
         if self._options.sentences and home.entities:
             await async_warm_up(self._hass, home.entities[0].name, language)
 
@@ -100,9 +104,9 @@ class TurnPreparer:
             home=home,
             toolset=toolset,
             rules=rules,
-            hear=partial(async_hear_command, self._hass, user_input),
+            hear=partial(async_recognize_command, self._hass, user_input),
             answer=partial(async_answer, self._hass, user_input, chat_log),
-            grammar=await self._async_grammar(said.language),
+            vocabulary=await self._async_vocabulary(said.language),
             links=shows and user_input.device_id is None,
             last=last,
         )
@@ -118,12 +122,14 @@ class TurnPreparer:
         text, language = user_input.text, user_input.language
         request = read_request(text, language, home)
         answer, pending = _answered(user_input, asked.pending, home)
-        hearing = Hearing()
-        if self._options.sentences and answer is Answer.OTHER:
+        recognition = Recognition()
+        if self._options.sentences and answer is Reply.OTHER:
             toolset = beginning.prefix.toolset
-            hearing = await async_hear(self._hass, user_input, home, toolset, request)
+            recognition = await async_recognize(
+                self._hass, user_input, home, toolset, request
+            )
         about_home = is_about(text, home)
-        return Said(text, language, request, hearing, about_home, pending, answer)
+        return Said(text, language, request, recognition, about_home, pending, answer)
 
     def _rules(
         self,
@@ -137,7 +143,7 @@ class TurnPreparer:
     ) -> Rules:
         """Return what holds for the calls of a turn."""
         options, device_id = self._options, user_input.device_id
-        unclear = options.sentences and not said.hearing
+        unclear = options.sentences and not said.recognition
         conversation_text = "\n".join(
             one.content for one in chat_log.content if isinstance(one, UserContent)
         )
@@ -171,11 +177,11 @@ class TurnPreparer:
         beginning: Beginning,
     ) -> str:
         """Return the devices that the words may mean, where not all are listed."""
-        if beginning.prefix.listed or said.answer is not Answer.OTHER:
+        if beginning.prefix.listed or said.answer is not Reply.OTHER:
             return ""
         goes_on = bool(last) and not said.about_home
         found = await self.meant.async_pick(
-            home, said.text, said.language, place, said.hearing, goes_on=goes_on
+            home, said.text, said.language, place, said.recognition, goes_on=goes_on
         )
         return listing(home, found, brief=True)
 
@@ -186,11 +192,11 @@ class TurnPreparer:
         kept = told[first_round(len(told), self._options.max_history) :]
         return "" if is_told(kept, extra) else extra
 
-    async def _async_grammar(self, language: str) -> Grammar | None:
+    async def _async_vocabulary(self, language: str) -> Vocabulary | None:
         """Return how a language says things, None where nobody asks for that."""
         if self._options.confirm is Confirm.MODEL:
             return None
-        return await self._grammars.async_get(language)
+        return await self._vocabularies.async_get(language)
 
     async def _async_speaker(self, context: llm.LLMContext) -> str:
         """Return the name of who speaks, empty where that is not known."""
@@ -201,11 +207,11 @@ class TurnPreparer:
 
 def _answered(
     user_input: conversation.ConversationInput, pending: Pending | None, home: Home
-) -> tuple[Answer, Pending | None]:
+) -> tuple[Reply, Pending | None]:
     """Return what the user's words say to a question, and what of it still stands."""
     if pending is None:
-        return Answer.OTHER, None
+        return Reply.OTHER, None
     answer = pending.read(user_input.text, user_input.language, home)
-    if answer is Answer.OTHER:
+    if answer is Reply.OTHER:
         pending = pending.for_model(user_input.language)
     return answer, pending

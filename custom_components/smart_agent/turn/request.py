@@ -8,7 +8,7 @@ import time
 from homeassistant.components.conversation import ChatLog, ToolResultContent
 
 from ..prompt.agent import Agent
-from ..server.answer import Answer, Listener
+from ..server.answer import Answer, AnswerReader
 from ..server.client import ChatRequest
 from ..server.errors import OllamaError
 from ..speech import drop_trailing_offer, is_question
@@ -46,7 +46,7 @@ class Exchange:
         self._request = request
         self._offer = bool(request.tools)
         self._aloud = speak
-        self._listener = Listener(
+        self._reader = AnswerReader(
             context.toolset.names,
             context.home.domains,
             {entity.entity_id: entity.name for entity in context.home.entities},
@@ -78,7 +78,7 @@ class Exchange:
                     self.record.changed()
         if self._error:
             raise self._error
-        return self._listener.answer
+        return self._reader.answer
 
     def _hold_back(self) -> int | None:
         """Return how much of an answer is kept before the first of it is spoken."""
@@ -98,24 +98,24 @@ class Exchange:
         try:
             async with aclosing(chunks):
                 async for chunk in chunks:
-                    if piece := self._listener.feed(chunk):
+                    if piece := self._reader.feed(chunk):
                         yield self._speak(piece)
         except OllamaError as err:
             self._error = err
             self.record.problem = err.problem.value
             return
         finally:
-            self._listener.finish()
+            self._reader.finish()
             self.record.seconds = time.monotonic() - self.record.started
-            self.record.keep(self._listener.answer)
-            if usage := self._listener.answer.usage:
+            self.record.keep(self._reader.answer)
+            if usage := self._reader.answer.usage:
                 self._agent.estimate.learn(self._request, usage.prompt_tokens)
             self.record.changed()
-        answer = self._listener.answer
+        answer = self._reader.answer
         if self._offer and answer.calls:
             # In a large home judging takes a while: it is a step of its own.
             await asyncio.sleep(0)
-            await self._state.async_hear_commands(answer.calls)
+            await self._state.async_recognize_commands(answer.calls)
             self.judged = self._state.judge(answer.calls)
             self.record.calls = [one.record for one in self.judged]
             self.record.changed()

@@ -17,7 +17,7 @@ from ..guard.second_opinion import SecondOpinion
 from ..guard.together import taken_together
 from ..guard.verdict import Ask, Reject, Run, Verdict
 from ..llm_tools.spec import AREA, FLOOR, NAME
-from ..sentences.recognized import Heard
+from ..sentences.recognized import RecognizedIntent
 from ..server.answer import WrittenCall
 from ..speech import is_question
 from .actions import Actions
@@ -37,11 +37,11 @@ class TurnState:
         """Begin with nothing done."""
         self._context = context
         self._second = SecondOpinion(
-            context.said.hearing, context.toolset, context.home, context.rules
+            context.said.recognition, context.toolset, context.home, context.rules
         )
         self._doubted = False
         self._asked = self._insisted = False
-        self._commands: dict[str, Heard | None] = {}
+        self._commands: dict[str, RecognizedIntent | None] = {}
         self.attempts = Attempts(max_attempts)
         self.actions = Actions()
         self.findings = Findings()
@@ -60,14 +60,16 @@ class TurnState:
         if {run.signature for run in actions.runs} <= context.rules.earlier.confirmed:
             return True
         said = context.said
-        if context.grammar is None or (is_question(said.text) and not said.hearing):
+        if context.vocabulary is None or (
+            is_question(said.text) and not said.recognition
+        ):
             return False
         return is_whole(
             said.text,
             actions.runs,
-            said.hearing,
+            said.recognition,
             context.home,
-            context.grammar,
+            context.vocabulary,
             context.last,
         )
 
@@ -128,7 +130,7 @@ class TurnState:
             judged.append(JudgedCall(written, verdict))
         return [one for one in judged if not isinstance(one.verdict, Run)] or judged
 
-    async def async_hear_commands(self, answer: Sequence[WrittenCall]) -> None:
+    async def async_recognize_commands(self, answer: Sequence[WrittenCall]) -> None:
         """Hear what calls want to have done later, which judging them takes."""
         for written in answer:
             spec = self._context.toolset.find(written.name)
@@ -198,7 +200,7 @@ class TurnState:
 
     def _all_is_meant(self) -> bool:
         """Return whether the words say for sure that all of a kind is meant."""
-        heard = self._context.said.hearing.said
+        heard = self._context.said.recognition.said
         if heard is None or not heard.acts or not heard.complete:
             return False
         return not {AREA, FLOOR, NAME} & heard.args.keys()

@@ -11,7 +11,7 @@ from .deeds import ALL, deeds_of
 from .yes_no import Table, Words, table_of
 
 
-class Answer(Enum):
+class Reply(Enum):
     """What words say to a question; OTHER is all that is not clear."""
 
     YES = auto()
@@ -40,7 +40,7 @@ def can_read(language: str) -> bool:
     return table_of(language) is not None
 
 
-def read_answer(text: str, language: str, beside: Beside | None = None) -> Answer:
+def read_answer(text: str, language: str, beside: Beside | None = None) -> Reply:
     """Return whether words are a clear yes or no.
 
     Every word must be one of yes or no, one that says nothing, or one that the question
@@ -49,7 +49,7 @@ def read_answer(text: str, language: str, beside: Beside | None = None) -> Answe
     """
     table = table_of(language)
     if table is None or len(text) > MAX_NAME or _is_unclear(text):
-        return Answer.OTHER
+        return Reply.OTHER
     words = table.split(text)
     beside = beside or Beside()
     found = _Found(table, table.names(() if beside.several else beside.names))
@@ -57,13 +57,13 @@ def read_answer(text: str, language: str, beside: Beside | None = None) -> Answe
     rest = tuple(found.rest)
     goes = rest in table.go
     if rest and not goes and not _is_asked(rest, table, language, beside):
-        return Answer.OTHER
+        return Reply.OTHER
     if found.no:
         takes_back = found.firm or goes or found.negated
-        return Answer.OTHER if takes_back else Answer.NO
+        return Reply.OTHER if takes_back else Reply.NO
     if found.negated or not (found.yes or goes):
-        return Answer.OTHER
-    return Answer.YES
+        return Reply.OTHER
+    return Reply.YES
 
 
 @dataclass

@@ -18,7 +18,7 @@ _BLANK = frozenset({"", "none", "null", "undefined"})
 _SCALARS = frozenset({"string", "integer", "number", "boolean"})
 
 
-def normalised(
+def normalized(
     spec: ToolSpec, arguments: dict[str, Any], home: Home
 ) -> tuple[dict[str, Any], tuple[Note, ...]]:
     """Return arguments in the form the schema asks for, with what was put right.
@@ -27,11 +27,11 @@ def normalised(
     """
     if spec.intent_type is None and spec.targets is None and not check(spec, arguments):
         return arguments, ()
-    normaliser = Normaliser(spec, home)
+    normaliser = ArgumentNormalizer(spec, home)
     return normaliser.normalise(arguments), tuple(normaliser.notes)
 
 
-class Normaliser:
+class ArgumentNormalizer:
     """Puts the arguments of one call right and keeps note of what it did."""
 
     def __init__(self, spec: ToolSpec, home: Home) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from ...home.home import Area, Entity, Floor
-from ...home.name_resolver import Lexicon, Match
+from ...home.name_resolver import Match, NameResolver
 from ...llm_tools.spec import AREA, FLOOR
 from ...text.similarity import Fit
 from ..draft import Draft
@@ -102,7 +102,7 @@ def check_place_value(draft: Draft, key: str, kind: ProblemKind) -> None:
 def _place[T: (Area, Floor)](
     draft: Draft,
     key: str,
-    names: Lexicon[T],
+    names: NameResolver[T],
     places: Sequence[T],
     kind: ProblemKind,
 ) -> Match[T] | None:
