@@ -12,8 +12,8 @@ from homeassistant.helpers.typing import ConfigType
 from . import services as actions, websocket_api
 from .const import DOMAIN, SUBENTRY_TOOLS
 from .coordinator import ServerCoordinator
-from .fit_issue import async_delete_fit_issues
 from .home.tracker import HomeTracker
+from .issues import async_delete_fit_issues
 from .own_tools.files import async_clean_up
 from .own_tools.options import ToolsOptions
 from .panel import async_hide_panel, async_serve_panel, async_show_panel

@@ -15,7 +15,7 @@ from homeassistant.util import dt as dt_util
 
 from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .device import agent_device
-from .fit_issue import async_create_fit_issue, async_delete_fit_issue
+from .issues import async_create_fit_issue, async_delete_fit_issue
 from .llm_tools.dry_run import dry_tools
 from .llm_tools.timeout import bound_tools
 from .options import AgentOptions

@@ -7,7 +7,7 @@ import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.fit_issue import (
+from custom_components.smart_agent.issues import (
     async_create_fit_issue,
     async_delete_fit_issue,
 )
