@@ -114,6 +114,8 @@ class DeedWords:
                 and (
                     clause.words[at + 1].is_number
                     or clause.words[at + 1].plain in language.number_words
+                    # "Auf Pause" opens nothing.
+                    or (language.negation_last and at == 0)
                 )
             )
         ]

@@ -125,6 +125,8 @@ class Naming:
                 # It is of the name of another one: "the desk lamp" is no floor lamp.
                 continue
             said = len(token.plain) > SHORT or clause.names[at]
+            if said and self._only_joins(token):
+                continue
             # A word of a full name is of no place that merely shares it: "floor lamp".
             where = place if here or not clause.names[at] else frozenset()
             if said and not (own | where).isdisjoint(self.forms[token.plain]):
@@ -133,6 +135,12 @@ class Naming:
             elif self.is_kind(clause.words, at, entity):
                 score += KIND
         return score
+
+    def _only_joins(self, token: Token) -> bool:
+        """Return whether a word only joins others, though it may be in a name: "del"."""
+        return (
+            self.language is not None and token.plain in self.language.preposition_words
+        )
 
     def all_kinds(self, clause: Clause) -> frozenset[str]:
         """Return the domains that a clause has nouns for."""
@@ -204,7 +212,34 @@ class Naming:
                 behind += 1
             if behind < len(words) and self.is_unknown(clause, behind):
                 return True
+            if behind + 1 < len(words) and self._is_of_another(clause, behind):
+                return True
         return False
+
+    def _is_of_another(self, clause: Clause, at: int) -> bool:
+        """Return whether a place begins as one of the home and goes on otherwise.
+
+        "The guest room" is no dining room, "la chambre d'amis" is no "chambre".
+        """
+        assert self.language is not None
+        words, joining = clause.words, self.language.joining_words
+        behind = at + 1
+        whole = any(
+            (words[at].plain,) == fold(name)
+            for thing in (*self.home.areas, *self.home.floors)
+            for name in thing.names
+        )
+        if whole and words[behind].plain not in joining:
+            return False
+        while behind < len(words) and words[behind].plain in joining:
+            behind += 1
+        return (
+            behind < len(words)
+            and not words[at + 1].weak
+            and bool(self.forms[words[at].plain])
+            and not clause.names[behind]
+            and self.is_unknown(clause, behind)
+        )
 
     def is_unknown(self, clause: Clause, at: int) -> bool:
         """Return whether no verb, kind, name or phrase accounts for a word."""

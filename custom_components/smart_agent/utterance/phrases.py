@@ -122,6 +122,30 @@ class Language:
     orders_tell: bool = False
     """Whether a verb of a command is as well what somebody does: "enciende"."""
     negation_last: bool = False
+    vocatives: str = ""
+    """How somebody is called, at the beginning or the end: "love", "mate"."""
+    hedges: str = ""
+    """What proposes a number behind it: "let's say"."""
+    conclusions: str = ""
+    """What draws what is asked for from what was told: "so"."""
+    addressees: str = ""
+    """Who is asked, behind "and": "and you turn it off"."""
+    ones: str = ""
+    """What stands for a thing of the kind that was named before: "the one"."""
+    overs: str = ""
+    """What tells where a lamp hangs that is named for it: "the light over the sink"."""
+    provisos: str = ""
+    """What begins what must go on: "as long as"."""
+    stays: str = ""
+    """What says that something goes on: "keeps"."""
+    likes: str = ""
+    """What compares, and may begin a condition as well."""
+    states: str = ""
+    """How a place is, before a comparison: "dark"."""
+    disbelief: str = ""
+    """Exclamations that make an idiom of what was said: "no way"."""
+    units: str = ""
+    """What a value is counted in: "percent"."""
 
     def __post_init__(self) -> None:
         """Name what is missing: a language is whole or not there."""
@@ -296,6 +320,66 @@ class Language:
     def move_book(self) -> PhraseBook[str]:
         """Return the words beside which "let" is a command."""
         return self._words("moves")
+
+    @cached_property
+    def vocative_book(self) -> PhraseBook[str]:
+        """Return how somebody is called."""
+        return self._words("vocatives")
+
+    @cached_property
+    def hedge_book(self) -> PhraseBook[str]:
+        """Return what proposes a number."""
+        return self._words("hedges")
+
+    @cached_property
+    def conclusion_book(self) -> PhraseBook[str]:
+        """Return what draws a wish from what was told."""
+        return self._words("conclusions")
+
+    @cached_property
+    def addressee_book(self) -> PhraseBook[str]:
+        """Return who is asked."""
+        return self._words("addressees")
+
+    @cached_property
+    def one_book(self) -> PhraseBook[str]:
+        """Return what stands for a thing of a kind."""
+        return self._words("ones")
+
+    @cached_property
+    def over_book(self) -> PhraseBook[str]:
+        """Return what tells where a lamp hangs."""
+        return self._words("overs")
+
+    @cached_property
+    def proviso_book(self) -> PhraseBook[str]:
+        """Return what begins what must go on."""
+        return self._words("provisos")
+
+    @cached_property
+    def stay_book(self) -> PhraseBook[str]:
+        """Return what says that something goes on."""
+        return self._words("stays")
+
+    @cached_property
+    def like_book(self) -> PhraseBook[str]:
+        """Return what compares."""
+        return self._words("likes")
+
+    @cached_property
+    def state_book(self) -> PhraseBook[str]:
+        """Return how a place is."""
+        return self._words("states")
+
+    @cached_property
+    def disbelief_book(self) -> PhraseBook[str]:
+        """Return exclamations that make an idiom of what was said."""
+        return self._words("disbelief")
+
+    @cached_property
+    def unit_book(self) -> PhraseBook[str]:
+        """Return what a value is counted in."""
+        return self._words("units")
 
     def _words(self, name: str) -> PhraseBook[str]:
         """Return the phrases of a field."""

@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import pairwise
 
 from ..home.home import Entity, Home
 from .clauses import AGAINST, Clause, Stance, read_clauses
 from .deed_words import DeedWords
 from .languages import language_of
 from .named_words import sentence_of, standing
-from .naming import KIND, Naming
+from .naming import KIND, Naming, own_words
 from .numbers import numbers_in
 from .phrases import Language
 from .rivals import rivals
@@ -87,7 +88,9 @@ class Request:
         asking = self._asking
         scores = {id(one): self._naming.score(one, entity) for one in self.clauses}
         wanted = max((scores[id(one)] for one in asking), default=0)
-        called = any(self._naming.is_called(one, entity) for one in asking)
+        called = any(self._naming.is_called(one, entity) for one in asking) or (
+            self._is_called_over(entity)
+        )
         for clause in self.clauses:
             score = scores[id(clause)]
             if (
@@ -109,7 +112,8 @@ class Request:
         if not called and (soft := self._called_in(entity, wanted, scores)):
             return soft
         if wanted:
-            nearest = [one for one in asking if scores[id(one)] == wanted]
+            nearest = [one for one in asking if self._naming.is_called(one, entity)]
+            nearest = nearest or [one for one in asking if scores[id(one)] == wanted]
             return self._stance_by(nearest, entity, scores, called=called)
         if generic := [one for one in asking if self._is_generic(one)]:
             return _surest(generic)
@@ -291,6 +295,27 @@ class Request:
             ),
             None,
         )
+
+    def _is_called_over(self, entity: Entity) -> bool:
+        """Return whether a device is called by what it hangs over.
+
+        "The light over the sink" is the sink light, where there is one.
+        """
+        for clause, where in pairwise(self.clauses):
+            if where.over and clause.stance in _OPEN and not any(clause.names):
+                both = replace(
+                    clause,
+                    words=clause.words + where.words,
+                    names=clause.names + where.names,
+                )
+                own = own_words(entity.names)
+                if (
+                    self._naming.is_called(both, entity)
+                    and not self._naming.is_called(where, entity)
+                    and all(own & self._naming.forms[one.plain] for one in where.words)
+                ):
+                    return True
+        return False
 
     def _is_near_another(self, clause: Clause) -> bool:
         """Return whether what a clause names is told by what it stands near."""

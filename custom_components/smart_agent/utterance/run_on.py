@@ -8,6 +8,9 @@ from .tokens import Token
 _MOST_TELLING = 4
 """Words up to the verb from which on something is told: "I just cannot hear"."""
 
+_VALUE_WORDS = 3
+"""Words at the end of a command in which its value is: "forty per cent"."""
+
 
 class RunOn:
     """Finds the clauses of a sentence that no sign parts.
@@ -214,6 +217,8 @@ class RunOn:
     def _is_told(self, at: int) -> bool:
         """Return whether something is told from a word on: "I cannot hear a thing"."""
         said, language = self._said, self._language
+        if self._is_told_without_subject(at):
+            return True
         subject = next(language.subject_book.at(said, at), None)
         if subject is None or (
             # "That" may be an article.
@@ -227,10 +232,45 @@ class RunOn:
             for one in next_
         )
 
+    def _is_told_without_subject(self, at: int) -> bool:
+        """Return whether what is not so is told, where verbs need no subject: "no veo".
+
+        In "nic nie widzę" the thing that is denied stands before it.
+        """
+        said, language = self._said, self._language
+        if not language.clear_orders:
+            return False
+        verb = at + language.nothing_book.has(said, at) + 1
+        return (
+            verb < len(said)
+            and any(
+                match.tells is Mark.NEGATION and match.end == verb
+                for match in language.book.at(said, verb - 1)
+            )
+            and language.finite_book.has(said, verb)
+            and not self._sentence.named[verb]
+        )
+
     def _has_commanded(self, part: Part) -> bool:
         """Return whether a part is a command with what it is for."""
         return (
             part.lead in (None, Mark.JOIN, Mark.POLITE)
-            and self._language.verb_book.has(self._said, part.words[0])
             and self._sentence.mentions_any(part)
+            and (
+                self._language.verb_book.has(self._said, part.words[0])
+                or self._has_set(part)
+            )
         )
+
+    def _has_set(self, part: Part) -> bool:
+        """Return whether a part is a command without a verb: "fan at forty percent"."""
+        sentence, language = self._sentence, self._language
+        if part.asks_first or part.has(Mark.REPORT, Mark.DOUBT, Mark.NEGATION):
+            return False
+        if sentence.tells(part, part.first) or any(
+            language.relative_book.has(self._said, at) for at in part.words
+        ):
+            return False
+        return (
+            len(part.words) > 1 and language.particle_book.has(self._said, part.end)
+        ) or any(map(sentence.is_number, part.words[-_VALUE_WORDS:]))

@@ -251,6 +251,9 @@ SPANISH = Language(
             así que|por eso|por lo que|por lo tanto|por tanto|por ello
             """,
         Mark.CONDITION: """
+            como empiece|como empiecen|como salga|como venga|como vengan|como haga|como llegue
+            como lleguen|como entre|como suba|como baje|como haya|como esté|como oiga|como vea
+            como tenga|como *zca|como nieve|como hiele
             como siga|como sigas|como vuelva|como no pare|como llueva|con que|cuando|cuando sea que|siempre que|siempre y cuando|en cuanto
             tan pronto como|tan pronto|apenas|una vez que|en caso de
             en caso de que|en el caso de que|por si|por si acaso|a menos que|a no ser que
@@ -273,6 +276,11 @@ SPANISH = Language(
             una vez hayas|cada que
             """,
         Mark.REASON: f"""
+            que he|que estoy|que tengo frío|que tengo calor|que tengo sueño|que tengo prisa
+            que tengo que|que me acuesto|que me duermo|que me molesta|que no veo|que no se ve
+            que no oigo|que no se oye|que hace frío|que hace calor|que voy|que vamos|que ya es
+            que es tarde|que estamos|que viene|que vienen|que llego|que llegamos|que quiero
+            que está lloviendo|que empieza|que hemos
             nos vamos|ya nos vamos|me voy|ya me voy|nos vamos ya
             qué frío hace|qué calor hace|qué oscuro está|qué oscuro está esto|qué ruido hace
             qué tarde es|qué sueño tengo|qué mal huele|qué frío tengo|qué calor tengo
@@ -364,6 +372,9 @@ SPANISH = Language(
             en general soy|por norma
             """,
         Mark.REPORT: """
+            recomendó|recomienda|recomendaron|recomiendan|recomendaba|ha recomendado|aconsejó
+            aconseja|aconsejaron|aconsejan|ha aconsejado|advirtió|pone en el|pone en la|pone ahí
+            está escrito|en el cartel|en el letrero|el cartel|el letrero|la etiqueta
             sube y|baja y|corre y|levántate y|ve arriba y|ve abajo y|ve y|sube arriba y
             baja abajo y|acércate y|no para de decir|no deja de decir|no para de gritar
             va y dice|me suelta|pásate y
@@ -468,6 +479,8 @@ SPANISH = Language(
             * podría|* podrían
             """,
         Mark.CORRECTION: """
+            no esa no|esa no|ese no|esas no|esos no|no ese no|esta no|este no|no no esa
+            no no ese
             he cambiado de idea|cambié de idea|he cambiado de opinión
             tanto no|no tanto|es demasiado|es mucho|tan alto no|tan fuerte no|no tan alto
             olvídalo|olvida eso|sabes qué|ay no|ah no|espera no|no espera|o mejor
@@ -709,5 +722,25 @@ SPANISH = Language(
     clear_orders=True,
     affirms="=sí|sí que sí|=sí que|en cambio sí|pero sí",
     clitics="se|me|te|nos|os|le|les|lo|la|los|las",
+    vocatives="""
+        cariño|cielo|guapa|guapo|corazón|tío|tía|majo|maja|amor|mi amor|bonita|bonito
+        hijo mío|hija mía|mi vida|colega|compadre|che|querida|querido|mi rey|mi reina|chaval
+        amigo|amiga|jefe|hombre|mujer
+        """,
+    hedges="digamos|pongamos|más bien|digamos que|vamos a decir|dejémoslo en|mejor",
+    conclusions="""
+        así que|entonces|pues|conque|por eso|de modo que|pues venga|así pues|por tanto
+        """,
+    addressees="=tú|tu|vos|usted|ustedes",
+    ones="la de|el de|la del|el del|las de|los de|las del|los del|la que|el que",
+    overs="encima de|encima del|sobre la|sobre el",
+    provisos="con tal de que|con tal que|mientras|siempre que",
+    stays="siga|sigan|quede|queden|continúe|se quede",
+    likes="como",
+    states="oscuro|oscura|frío|calor|negro",
+    disbelief="""
+        no me digas|no puede ser|no me lo creo|anda ya|venga ya|estás de broma|no fastidies
+        """,
+    units="por ciento|grados|grado",
 )
 """Spanish, as it is spoken to a house."""

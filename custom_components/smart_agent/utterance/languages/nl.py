@@ -269,6 +269,7 @@ DUTCH = Language(
             alsmede ook|plus|of|ofwel|tevens|bovendien|en tevens|en als laatste|en tot slot|tot slot
             """,
         Mark.CONDITION: """
+            als maar
             als|wanneer|zodra|indien|mits|tenzij|totdat|tot dat|zolang|zo lang|zolang als|terwijl
             voordat
             alvorens|nadat|sinds|elke keer als|elke keer dat|iedere keer als|iedere keer dat|telkens als
@@ -350,6 +351,9 @@ DUTCH = Language(
             heeft de gewoonte|anders doe ik|anders zet ik
             """,
         Mark.REPORT: """
+            raadde|raadden|raadt|raden ons|aangeraden|aanbevolen|adviseerde|adviseert
+            adviseerden|tipte|staat er op|staat er|staat op het *|staat op de *|bordje|het bord
+            op het briefje|geschreeuwd|gefluisterd
             loop even|loop eens|loop naar|loop snel|ren even|ren naar|ren snel|ga naar boven en
             ga naar beneden en|ga eens naar|sta op en|sta eens op|blijft maar zeggen
             blijft maar roepen|roept steeds|zegt steeds|zegt de hele tijd|kom naar boven
@@ -455,6 +459,7 @@ DUTCH = Language(
             zou kunnen dat|kan zijn dat|zou kunnen zijn
             """,
         Mark.CORRECTION: """
+            nee niet die|niet die|niet deze|nee niet deze|nee niet dat|die niet|niet dat ding
             nee de|nee het|ik ben van gedachten veranderd|ik heb me bedacht
             niet zo veel|niet zoveel|dat is te veel|niet zo hoog|niet zo fel|dat is te fel
             laat maar|vergeet het|vergeet dat|weet je wat|ach nee|o nee|oh nee|nee wacht
@@ -545,6 +550,7 @@ DUTCH = Language(
         de bus|de trein
         """,
     finite="""
+        zit|lig|lees|kook|slaap|werk|bel|ga|moet|wil|zie|hoor|sta|heb|probeer|probeert
         schijnt|schijnen
         vind|wil|loop|zit|lig|kijk|lees|kook|eet|vries|bevries|vergeet|regent|sneeuwt|ruikt
         stinkt|stoort|irriteert|verblindt|piept|zoemt|knippert|wekt|maakt wakker|duren|gaan
@@ -659,5 +665,27 @@ DUTCH = Language(
     affirms="wel|juist wel|maar wel|ja",
     no_mores="niet meer|niet langer|langer",
     clear_orders=True,
+    vocatives="""
+        schat|schatje|liefje|lieverd|maat|joh|jongen|meid|kerel|vriend|makker|ouwe|gozer
+        lieve schat|mop|moppie|gast|jongens|chef
+        """,
+    hedges="""
+        zeg|zeg maar|laten we zeggen|pakweg|eerder|doe maar|maak er maar|maak er|liever
+        """,
+    conclusions="dus|dus dan|daarom|nou dan|vandaar|doe dan maar|dan maar",
+    addressees="jij|je|u",
+    ones="die in|die op|die van|die aan|die bij|die boven|diegene|degene",
+    overs="boven de|boven het",
+    provisos="zolang|als|zolang als|mits|als maar",
+    stays="""
+        maar blijft|maar aan blijft|maar doorgaat|maar doorspeelt|maar speelt|maar blijven
+        """,
+    likes="als",
+    states="donker|donkerder|koud|heet|fel|benauwd|stil|zwart",
+    disbelief="""
+        dat meen je niet|niet te geloven|ga weg|echt niet|ik geloof het niet
+        maak dat de kat wijs|je meent het
+        """,
+    units="procent|graden|graad",
 )
 """Dutch, as it is spoken to a house."""
