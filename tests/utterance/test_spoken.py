@@ -104,10 +104,10 @@ es|apaga la lámpara del pasillo, no, esa no, la lámpara de la cocina
 nl|doe de ganglamp uit, nee, niet die, de keukenlamp
 pl|zgaś lampę w korytarzu, nie, nie tę, lampę w kuchni
 en|turn off the lamps, the one in the hall not because I'm reading
-de|mach die lampen aus, die im flur nicht weil ich lese
+de|mach die lampen aus, die flurlampe nicht weil ich lese
 fr|éteins les lampes, celle du couloir non parce que je lis
 es|apaga las lámparas, la del pasillo no que estoy leyendo
-nl|doe de lampen uit, die in de gang niet want ik lees
+nl|doe de lampen uit, de ganglamp niet want ik lees
 pl|zgaś lampy, tej w korytarzu nie bo czytam
 """),
 )
@@ -146,7 +146,7 @@ pl|lampa w korytarzu na osiemdziesiąt procent, nie, powiedzmy czterdzieści
 """),
 )
 def test_a_value_that_is_proposed(code: str, text: str) -> None:
-    """ "Let's say" before a number hedges the number and makes nothing a tale."""
+    """A number that "let's say" proposes is meant, and nothing is told by it."""
     assert stance(code, text, HALL) is Stance.REQUEST
     assert "80" in read(code, text).withdrawn
     assert "40" not in read(code, text).withdrawn

@@ -89,13 +89,26 @@ class MarkFinder:
             parted = ends or said[match.end].weak
             if ends or (parted and (said[at].weak or said[at].strong or not at)):
                 return Match(at, match.end, Mark.COURTESY)
+        for match in language.not_that_book.at(said, at):
+            if at and (
+                match.end == len(said) or said[match.end].weak or said[match.end].strong
+            ):
+                return Match(at, match.end, Mark.CORRECTION)
+        if (end := self._behind_hedge(at)) > at:
+            return Match(at, end, Mark.COURTESY)
+        return None
+
+    def _behind_hedge(self, at: int) -> int:
+        """Return the place behind what proposes a number, the same if none does."""
+        sentence = self._sentence
+        said, language = sentence.said, sentence.language
         for match in language.hedge_book.at(said, at):
             behind = match.end
             while behind < len(said) and said[behind].plain in language.joining_words:
                 behind += 1
             if behind < len(said) and sentence.is_number(behind):
-                return Match(at, match.end, Mark.COURTESY)
-        return None
+                return match.end
+        return at
 
     def _compares(self, at: int) -> bool:
         """Return whether a word compares how a place is: "dark like a cave".
@@ -141,7 +154,7 @@ class MarkFinder:
                 and self._is_command(1)
                 and not sentence.mentions[1]
             )
-        behind = at + 1
+        behind = self._behind_hedge(at + 1)
         while behind < len(said) and said[behind].plain in language.joining_words:
             behind += 1
         before = range(max(at - 2, 0), at)

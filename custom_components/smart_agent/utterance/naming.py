@@ -229,9 +229,9 @@ class Naming:
             for thing in (*self.home.areas, *self.home.floors)
             for name in thing.names
         )
-        if whole and words[behind].plain not in joining:
+        if whole and not self.language.of_book.has(words, behind):
             return False
-        while behind < len(words) and words[behind].plain in joining:
+        while whole and behind < len(words) and words[behind].plain in joining:
             behind += 1
         return (
             behind < len(words)

@@ -144,6 +144,10 @@ class Language:
     """How a place is, before a comparison: "dark"."""
     disbelief: str = ""
     """Exclamations that make an idiom of what was said: "no way"."""
+    not_thats: str = ""
+    """What takes back a thing that was named, before a comma: "not that one"."""
+    ofs: str = ""
+    """What says whose a place is: "of"."""
     units: str = ""
     """What a value is counted in: "percent"."""
 
@@ -377,9 +381,19 @@ class Language:
         return self._words("disbelief")
 
     @cached_property
+    def of_book(self) -> PhraseBook[str]:
+        """Return what says whose a place is."""
+        return self._words("ofs")
+
+    @cached_property
     def unit_book(self) -> PhraseBook[str]:
         """Return what a value is counted in."""
         return self._words("units")
+
+    @cached_property
+    def not_that_book(self) -> PhraseBook[str]:
+        """Return what takes back a thing that was named."""
+        return self._words("not_thats")
 
     def _words(self, name: str) -> PhraseBook[str]:
         """Return the phrases of a field."""

@@ -177,6 +177,10 @@ class Request:
         """Return whether the words say another deed of a device, and not this one."""
         return self._deed_words.opposes(entity, deeds, others)
 
+    def sets(self, entity: Entity, deeds: str) -> bool:
+        """Return whether the words say a value of a device, and none of some deeds."""
+        return self._deed_words.sets(entity, deeds)
+
     def instead(self, entity: Entity, deed: str) -> bool | None:
         """Return whether a deed is meant in place of one that is forbidden of a device.
 

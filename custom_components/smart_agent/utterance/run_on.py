@@ -217,8 +217,6 @@ class RunOn:
     def _is_told(self, at: int) -> bool:
         """Return whether something is told from a word on: "I cannot hear a thing"."""
         said, language = self._said, self._language
-        if self._is_told_without_subject(at):
-            return True
         subject = next(language.subject_book.at(said, at), None)
         if subject is None or (
             # "That" may be an article.
@@ -232,13 +230,14 @@ class RunOn:
             for one in next_
         )
 
-    def _is_told_without_subject(self, at: int) -> bool:
-        """Return whether what is not so is told, where verbs need no subject: "no veo".
+    def begins_to_deny(self, part: Part, at: int) -> bool:
+        """Return whether it is told behind a command what is not so: "no veo nada".
 
-        In "nic nie widzę" the thing that is denied stands before it.
+        That is where verbs need no subject. In "nic nie widzę" the thing that is denied
+        stands before it.
         """
         said, language = self._said, self._language
-        if not language.clear_orders:
+        if not language.clear_orders or not part.words or not self._has_commanded(part):
             return False
         verb = at + language.nothing_book.has(said, at) + 1
         return (

@@ -89,12 +89,13 @@ class Sentence:
 
     def is_asked_of(self, part: Part, first: int) -> bool:
         """Return whether a part calls who is to do it: "…, and you turn it off"."""
-        return (
-            part.lead is Mark.JOIN
-            and first >= 0
-            and self.language.addressee_book.has(self.said, first)
-            and self.is_command(first + 1)
-            and not self.is_infinitive(first + 1)
+        starts = {first} if part.lead is Mark.JOIN else {part.start} - {first}
+        return first >= 0 and any(
+            match.end < len(self.said)
+            and self.is_command(match.end)
+            and not self.is_infinitive(match.end)
+            for at in starts
+            for match in self.language.addressee_book.at(self.said, at)
         )
 
     def _is_done_by_speaker(self, at: int) -> bool:

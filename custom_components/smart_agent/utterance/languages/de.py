@@ -227,8 +227,7 @@ GERMAN = Language(
             was wenn|und wenn
             """,
         Mark.CORRECTION: """
-            nein nicht die|nein nicht den|nein nicht das|nicht die da|nee nicht die
-            nee nicht den|nee nicht das|nein falsch|falsche lampe|ne moment|ne warte
+            nein falsch|ne moment|ne warte
             nein die|nein der|nein das|nein den|nee die|nee der|nee den
             ich hab s mir anders überlegt|ich habe es mir anders überlegt
             ich hab es mir anders überlegt
@@ -404,5 +403,11 @@ GERMAN = Language(
         ich glaub s nicht|ich fass es nicht|ich werd verrückt|sag bloß
         """,
     units="prozent|grad",
+    not_thats="""
+        nein nicht die|nein nicht den|nein nicht das|nicht die da|nee nicht die
+        nee nicht den|nee nicht das|nicht die|nicht der|nicht den|nicht das|nicht dieses
+        nicht diese
+        """,
+    ofs="von|vom|der|des",
 )
 """German, as it is spoken to a house."""

@@ -269,8 +269,6 @@ ENGLISH = Language(
             grandpa s|my parents|my friend s|of my mother*|of my father*|of my friend*
             """,
         Mark.CORRECTION: """
-            no not that one|not that one|no not this one|not this one|no not that|no not those
-            not those|wrong one|no wrong one
             no the|no my|no i said|i ve changed my mind|i changed my mind|changed my mind
             no i want the
             not that much|not so much|that s too much|not that bright|not that high|not that low
@@ -422,5 +420,10 @@ ENGLISH = Language(
         you don t say|i don t believe it|get out of here|well i never|shut up
         """,
     units="percent|per cent|degrees|degree",
+    not_thats="""
+        no not that one|not that one|no not this one|not this one|no not that|not that
+        no not those|not those|wrong one|no wrong one|no not it|not it
+        """,
+    ofs="of",
 )
 """English, as it is spoken to a house."""

@@ -276,6 +276,7 @@ SPANISH = Language(
             una vez hayas|cada que
             """,
         Mark.REASON: f"""
+            que le molesta|que le da el sol|porque le molesta
             que he|que estoy|que tengo frío|que tengo calor|que tengo sueño|que tengo prisa
             que tengo que|que me acuesto|que me duermo|que me molesta|que no veo|que no se ve
             que no oigo|que no se oye|que hace frío|que hace calor|que voy|que vamos|que ya es
@@ -479,8 +480,6 @@ SPANISH = Language(
             * podría|* podrían
             """,
         Mark.CORRECTION: """
-            no esa no|esa no|ese no|esas no|esos no|no ese no|esta no|este no|no no esa
-            no no ese
             he cambiado de idea|cambié de idea|he cambiado de opinión
             tanto no|no tanto|es demasiado|es mucho|tan alto no|tan fuerte no|no tan alto
             olvídalo|olvida eso|sabes qué|ay no|ah no|espera no|no espera|o mejor
@@ -742,5 +741,10 @@ SPANISH = Language(
         no me digas|no puede ser|no me lo creo|anda ya|venga ya|estás de broma|no fastidies
         """,
     units="por ciento|grados|grado",
+    not_thats="""
+        no esa no|esa no|ese no|esas no|esos no|no ese no|esta no|este no|no no esa
+        no no ese|no esa|no ese|no esta|no este
+        """,
+    ofs="de|del",
 )
 """Spanish, as it is spoken to a house."""

@@ -568,8 +568,6 @@ FRENCH = Language(
             faut que j|faudrait que je|faudrait que j|il faut que nous
             """,
         Mark.CORRECTION: """
-            pas celle là|pas celui là|non pas celle là|non pas celui là|pas ceux là
-            pas celles là|non pas ça|pas ça
             non la|non le|non les|non l|j ai changé d avis|je change d avis
             pas tant|pas autant|c est trop|non c est trop|pas si fort|pas si haut
             oublie|oublie ça|laisse tomber|tu sais quoi|ah non|euh non|attends non|non attends
@@ -781,5 +779,10 @@ FRENCH = Language(
         tu rigoles|sans blague|tu plaisantes
         """,
     units="pour cent|pourcent|degrés|degré",
+    not_thats="""
+        pas celle là|pas celui là|non pas celle là|non pas celui là|pas ceux là
+        pas celles là|non pas ça|pas ça
+        """,
+    ofs="de|d|du|des",
 )
 """French, as it is spoken to a house."""

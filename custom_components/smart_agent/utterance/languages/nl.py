@@ -459,7 +459,6 @@ DUTCH = Language(
             zou kunnen dat|kan zijn dat|zou kunnen zijn
             """,
         Mark.CORRECTION: """
-            nee niet die|niet die|niet deze|nee niet deze|nee niet dat|die niet|niet dat ding
             nee de|nee het|ik ben van gedachten veranderd|ik heb me bedacht
             niet zo veel|niet zoveel|dat is te veel|niet zo hoog|niet zo fel|dat is te fel
             laat maar|vergeet het|vergeet dat|weet je wat|ach nee|o nee|oh nee|nee wacht
@@ -687,5 +686,10 @@ DUTCH = Language(
         maak dat de kat wijs|je meent het
         """,
     units="procent|graden|graad",
+    not_thats="""
+        nee niet die|niet die|niet deze|nee niet deze|nee niet dat|die niet|niet dat
+        niet dit
+        """,
+    ofs="van",
 )
 """Dutch, as it is spoken to a house."""

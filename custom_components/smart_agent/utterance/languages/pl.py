@@ -377,8 +377,6 @@ POLISH = Language(
             powinnam była|pomyślałem|pomyślałam|marzę|marzy mi się|ciekawe czy by
             """,
         Mark.CORRECTION: """
-            nie ta|nie ten|nie tę|nie tą|nie tego|nie tej|nie to|nie nie ta|nie nie tę|nie tamta
-            nie tamtą
             zmieniłem zdanie|zmieniłam zdanie
             nie tyle|to za dużo|nie aż tyle|nie tak dużo|nie tak jasno
             nieważne|zapomnij|daj spokój|wiesz co|ach nie|oj nie|a nie|nie czekaj|czekaj nie
@@ -586,7 +584,7 @@ POLISH = Language(
         """,
     hedges="powiedzmy|raczej|niech będzie|dajmy|dajmy na to|zróbmy",
     conclusions="więc|no to|to|zatem|a więc|dlatego|tak więc|no więc|w takim razie",
-    addressees="ty|wy",
+    addressees="ty|wy|a ty|a wy",
     ones="""
         ta w|ten w|tę w|tej w|tego w|ta na|ten na|tę na|tej na|ta z|ten z|tę z|tej z|ta przy
         tę przy|ten przy
@@ -604,5 +602,10 @@ POLISH = Language(
         nie gadaj|nie wierzę|nie może być|niemożliwe|żartujesz|bez jaj|no co ty|nie mów
         """,
     units="procent|procenty|procentów|stopni|stopnie|stopień",
+    not_thats="""
+        nie ta|nie ten|nie tę|nie tą|nie tego|nie tej|nie to|nie nie ta|nie nie tę
+        nie nie ten|nie tamta|nie tamtą|nie tamten
+        """,
+    ofs="od|dla",
 )
 """Polish, as it is spoken to a house."""
