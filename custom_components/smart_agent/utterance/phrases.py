@@ -2,63 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from enum import StrEnum
 from functools import cached_property
 
 from ..text.fold import spellings
+from .mark import Mark
 from .numbers import number_words
 from .phrase_book import ANY, Match, PhraseBook, split
 
 __all__ = ["Language", "Mark", "Match", "PhraseBook", "split"]
-
-
-class Mark(StrEnum):
-    """What a phrase tells of the sentence that it is in."""
-
-    COURTESY = "courtesy"
-    """Says nothing of what is to be done: "please", "when you get a chance"."""
-    POLITE = "polite"
-    """Begins a request that is put as a question: "could you"."""
-    WISH = "wish"
-    """Begins a request that is put as a wish: "I'd like"."""
-    TAG = "tag"
-    """A question mark behind it asks for consent only: "okay?"."""
-    UNWISH = "unwish"
-    """A wish that something be not done: "I don't want"."""
-    NEGATION = "negation"
-    """Not, never, no."""
-    HOLD = "hold"
-    """Something is to stay as it is: "leave", "keep"."""
-    EXCEPTION = "exception"
-    """What follows is excepted: "except", "but not"."""
-    CONTRAST = "contrast"
-    """What follows is meant after all: "but", "sondern"."""
-    JOIN = "join"
-    """Joins two parts: "and", "then"."""
-    CONDITION = "condition"
-    """The act depends on something, or waits for it: "if", "as soon as"."""
-    REASON = "reason"
-    """What follows tells why: "because", "so that"."""
-    LATER = "later"
-    """Another time than now: "tomorrow", "at seven"."""
-    PAST = "past"
-    """Something was: "yesterday", "already"."""
-    HABIT = "habit"
-    """Something is talked about: as a habit, "normally", or a deed, "is a bad idea"."""
-    REPORT = "report"
-    """Words of somebody, or to somebody: "she said", "write down"."""
-    ASK = "ask"
-    """Begins a question, also an indirect one: "did", "tell me if"."""
-    JUST_ASKING = "just_asking"
-    """Says that all of it is only a question: "just asking"."""
-    DOUBT = "doubt"
-    """Leaves open whether it is wanted: "maybe", "imagine"."""
-    CORRECTION = "correction"
-    """Takes back what came before: "no wait", "I mean"."""
-    REVOKED = "revoked"
-    """Takes back all that came before: "never mind"."""
-    RELATION = "relation"
-    """What follows is only near to what is meant: "next to"."""
 
 
 @dataclass(frozen=True)
@@ -194,30 +145,17 @@ class Language:
     @cached_property
     def joining_words(self) -> frozenset[str]:
         """Return what stands between a device and its place, articles too."""
-        texts = (*split(self.joining), *split(self.articles))
-        return frozenset(
-            word for text in texts for way in spellings(text) for word in way
-        )
+        return self.preposition_words | self.article_words
 
     @cached_property
     def preposition_words(self) -> frozenset[str]:
         """Return what stands before a place, without articles."""
-        return frozenset(
-            word
-            for text in split(self.joining)
-            for way in spellings(text)
-            for word in way
-        )
+        return _plain_words(self.joining)
 
     @cached_property
     def article_words(self) -> frozenset[str]:
         """Return the words that stand before nouns."""
-        return frozenset(
-            word
-            for text in split(self.articles)
-            for way in spellings(text)
-            for word in way
-        )
+        return _plain_words(self.articles)
 
     @cached_property
     def kind_nouns(self) -> frozenset[str]:
@@ -402,3 +340,10 @@ class Language:
             ((phrase, name) for phrase in split(getattr(self, name))),
             self.number_words,
         )
+
+
+def _plain_words(text: str) -> frozenset[str]:
+    """Return the words of phrases, without accents."""
+    return frozenset(
+        word for phrase in split(text) for way in spellings(phrase) for word in way
+    )
