@@ -106,7 +106,8 @@ class FollowUp:
             return True
         first = sentence.said[part.start]
         return (
-            sum(len(one.words) for one in told) >= _WHOLE
+            sum(not one.is_in_mark(at, Mark.REPORT) for one in told for at in one.words)
+            >= _WHOLE
             and any(one.has(Mark.REPORT) for one in told)
             and (first.weak or part.lead is Mark.JOIN)
             and not first.colon

@@ -55,6 +55,7 @@ class MarkFinder:
         longest = [
             one for one in longest if one.tells is not Mark.TAG and self._is_apt(one)
         ]
+        longest = [one for one in longest if not self._is_value(one)]
         if self._compares(at):
             longest = [one for one in longest if one.tells is not Mark.CONDITION]
         tells = {one.tells for one in longest}
@@ -110,6 +111,16 @@ class MarkFinder:
                 return match.end
         return at
 
+    def _is_value(self, match: Match[Mark]) -> bool:
+        """Return whether a time is none for what stands behind it: "at ten percent"."""
+        sentence = self._sentence
+        return (
+            match.tells is Mark.LATER
+            and match.end < len(sentence.said)
+            and sentence.is_number(match.end - 1)
+            and sentence.language.unit_book.has(sentence.said, match.end)
+        )
+
     def _compares(self, at: int) -> bool:
         """Return whether a word compares how a place is: "dark like a cave".
 
@@ -124,7 +135,7 @@ class MarkFinder:
             start -= 1
         before = range(start, at)
         return (
-            any(language.state_book.has(said, one) for one in before[-2:])
+            language.state_book.has(said, at - 1)
             and said[at + 1].plain in language.joining_words
             and not any(
                 (

@@ -212,7 +212,9 @@ def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
         clauses = tuple(_unsure(clause) for clause in clauses)
     if written:
         starts = {said[at].start for at in written}
-        clauses = tuple(_without(clause, starts) for clause in clauses)
+        # What is but the item asks for nothing by itself.
+        rest = tuple(_without(clause, starts) for clause in clauses)
+        clauses = tuple(one for one in rest if one.words) or rest
     return Request(clauses, home, language, code, text)
 
 

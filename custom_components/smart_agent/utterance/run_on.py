@@ -36,6 +36,12 @@ class RunOn:
         if not marked and self._is_command(at):
             if part.lead is Mark.EXCEPTION:
                 return self._sentence.mentions_any(part)
+            if part.lead is Mark.RELATION:
+                # "The light over the sink turn it on".
+                takes_up = self._is_it(at + 1) or self._language.it_book.has(
+                    self._said, at
+                )
+                return takes_up and self._sentence.mentions_any(part)
             return (
                 self._has_told(part, at)
                 or self._is_instead(part, at)

@@ -276,6 +276,8 @@ SPANISH = Language(
             una vez hayas|cada que
             """,
         Mark.REASON: f"""
+            que los niños|que el niño|que el bebé|que la niña|que las niñas|que la abuela
+            que mi madre|que mi padre|que mi mujer|que mi marido|que ya vienen|que ya duermen
             que le molesta|que le da el sol|porque le molesta
             que he|que estoy|que tengo frío|que tengo calor|que tengo sueño|que tengo prisa
             que tengo que|que me acuesto|que me duermo|que me molesta|que no veo|que no se ve

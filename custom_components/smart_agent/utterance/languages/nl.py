@@ -680,7 +680,7 @@ DUTCH = Language(
         maar blijft|maar aan blijft|maar doorgaat|maar doorspeelt|maar speelt|maar blijven
         """,
     likes="als",
-    states="donker|donkerder|koud|heet|fel|benauwd|stil|zwart",
+    states="donker|koud|heet|fel|benauwd|stil|zwart",
     disbelief="""
         dat meen je niet|niet te geloven|ga weg|echt niet|ik geloof het niet
         maak dat de kat wijs|je meent het

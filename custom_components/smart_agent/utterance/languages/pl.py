@@ -596,7 +596,7 @@ POLISH = Language(
     stays="dalej|zostanie|zostało|zostały|nadal|został|została|nie zgasło",
     likes="jak",
     states="""
-        ciemno|zimno|gorąco|duszno|jasno|głośno|cicho|tu|ciemniej|zimniej|tutaj|ciepło
+        ciemno|zimno|gorąco|duszno|jasno|głośno|cicho|tu|tutaj|ciepło
         """,
     disbelief="""
         nie gadaj|nie wierzę|nie może być|niemożliwe|żartujesz|bez jaj|no co ty|nie mów
