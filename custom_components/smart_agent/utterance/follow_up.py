@@ -106,7 +106,11 @@ class FollowUp:
             return True
         first = sentence.said[part.start]
         return (
-            sum(not one.is_in_mark(at, Mark.REPORT) for one in told for at in one.words)
+            bool(told)
+            and sum(
+                not any(one.is_in_mark(at, Mark.REPORT) for one in told)
+                for at in range(told[0].start, part.start)
+            )
             >= _WHOLE
             and any(one.has(Mark.REPORT) for one in told)
             and (first.weak or part.lead is Mark.JOIN)
