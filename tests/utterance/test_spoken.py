@@ -3,17 +3,22 @@
 import pytest
 
 from custom_components.smart_agent.utterance.clauses import Stance
+from custom_components.smart_agent.utterance.deeds import ways_to_say
+from custom_components.smart_agent.utterance.request import read_request
 
+from ..builders import entity, home
 from .test_classes import HALL, HOMES, KITCHEN, RADIO, cases, read, stance
 
 REQUESTS = """
 en|hall lamp off it's too bright in here
-en|towel hall lamp on right now please I'm freezing
+en|hall lamp on right now please I'm freezing
 en|hall lamp at forty percent it's blinding me
 en|it's like a cave out there pop the hall lamp on
 en|whack the hall lamp on love
 en|hall lamp off please, mate
 en|stick the hall lamp on darling
+en|it's freezing in this place stick the hall lamp on
+en|hall lamp off please the kids are asleep
 de|flurlampe aus ich will schlafen
 de|flurlampe auf vierzig prozent es ist zu hell hier
 de|mach mal die flurlampe an, alter
@@ -143,6 +148,8 @@ fr|lampe du couloir à quatre-vingts pour cent, non, disons quarante
 es|lámpara del pasillo al ochenta por ciento, no, digamos cuarenta
 nl|ganglamp op tachtig procent, nee, zeg maar veertig
 pl|lampa w korytarzu na osiemdziesiąt procent, nie, powiedzmy czterdzieści
+en|hall lamp to eighty percent, hmm, make it forty
+de|flurlampe auf achtzig prozent, machen wir vierzig
 """),
 )
 def test_a_value_that_is_proposed(code: str, text: str) -> None:
@@ -177,3 +184,63 @@ def test_a_name_and_a_place() -> None:
     """A device that is called by its name is not what a longer place names better."""
     text = "could you dim the hall lamp to ten percent and set the hall heating to 19"
     assert stance("en", text, HALL) is Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["turn on the kitchen lamp at ten percent", "the kitchen lamp at ten per cent"],
+)
+def test_no_time(text: str) -> None:
+    """A number of something is no hour."""
+    assert stance("en", text, KITCHEN) is Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "sets"),
+    [
+        ("en", "the radio, put it at thirty percent", True),
+        ("es", "bájale a la radio al quince por ciento", True),
+        ("fr", "la radio, mets-la à trente", True),
+        ("pl", "przycisz radio do dwudziestu procent", True),
+        ("de", "radio auf vierzig prozent", True),
+        ("en", "turn off the radio at thirty percent", False),
+        ("en", "turn off the radio", False),
+        ("en", "put out two of the lamps", False),
+    ],
+)
+def test_a_value_in_place_of_a_deed(code: str, text: str, *, sets: bool) -> None:
+    """Where words set a value and say no deed, they do not turn anything off."""
+    radio = HOMES[code].entity_by_id[RADIO]
+    off = ways_to_say(code, "turn_off")
+    assert read(code, text).sets(radio, off) is sets
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "there"),
+    [
+        ("en", "turn off the radio in the dining corner", False),
+        ("en", "turn off the radio in the dining room", True),
+        ("fr", "éteins la radio dans la chambre d'amis", False),
+        ("fr", "éteins la radio dans la chambre", True),
+        ("pl", "wyłącz radio w pokoju gościnnym", False),
+        ("pl", "wyłącz radio w pokoju dziennym", True),
+    ],
+)
+def test_a_place_that_only_begins_alike(code: str, text: str, *, there: bool) -> None:
+    """A place that goes on otherwise than one of the home is none of it."""
+    name = {"en": "Dining Room", "fr": "Chambre", "pl": "Pokój dzienny"}[code]
+    house = home(entity(RADIO, "Radio", area=name), areas=[name])
+    said = read_request(text, code, house).stance(house.entity_by_id[RADIO])
+    assert (said is Stance.REQUEST) is there
+
+
+def test_named_for_what_it_hangs_over() -> None:
+    """The light over the sink is the sink light, and none near it is."""
+    house = home(entity("light.sink", "Sink Light"), entity(HALL, "Hall Lamp"))
+    sink = house.entity_by_id["light.sink"]
+    for text, said in (
+        ("the light over the sink turn it on", Stance.REQUEST),
+        ("turn on the light near the sink", Stance.NEARBY),
+        ("turn on the fan over the sink light", Stance.NEARBY),
+    ):
+        assert read_request(text, "en", house).stance(sink) is said

@@ -78,8 +78,8 @@ class MarkFinder:
     def _aside(self, at: int) -> Match[Mark] | None:
         """Return what says nothing of what is to be done by where it stands.
 
-        That is how somebody is called, at the beginning or the end, and what proposes a
-        number: "mate", "let's say 40".
+        That is how somebody is called, at the beginning or the end, what takes back a
+        thing, and what proposes a number: "mate", "not that one", "let's say 40".
         """
         sentence = self._sentence
         said, language = sentence.said, sentence.language
@@ -96,7 +96,9 @@ class MarkFinder:
             ):
                 return Match(at, match.end, Mark.CORRECTION)
         if (end := self._behind_hedge(at)) > at:
-            return Match(at, end, Mark.COURTESY)
+            # "To 60, make it 30": it stands in place of the number before it.
+            corrects = said[at].weak and any(map(sentence.is_number, range(at)))
+            return Match(at, end, Mark.CORRECTION if corrects else Mark.COURTESY)
         return None
 
     def _behind_hedge(self, at: int) -> int:

@@ -262,6 +262,7 @@ GERMAN = Language(
             """,
     },
     verbs="""
+        hau|haue|knall|knalle|schmeiß|schmeiße|klatsch|baller|ballere|ramm
         schalt*|schalte|schalten|mach|mache|machen|macht|dreh*|stell*|setz*|öffne|öffnen|öffnet
         schließ*|schliess*|auf|zu|an|aus|ein|ab|hoch|runter|herunter|rauf|fahr|fahre|fahren
         zieh*|sperr*|verriegel*|entriegel*|verschließ*|abschließen|aufschließen|zuschließen
@@ -275,6 +276,8 @@ GERMAN = Language(
         an|aus|auf|tu|tue|brauch*
         """,
     subjects="""
+        die jungs|die mädels|der hund|die katze|das telefon|mein handy|der kleine|die kleine
+        die großen|der besuch|die zwillinge
         die sonne|das baby|die gäste|der film|der lärm|die kinder|die kleinen|die nachbarn
         ich|er|sie|es|wir|ihr|du|man|das ist|dies|jemand|niemand|meine frau|mein mann
         mein sohn|meine tochter|meine mutter|mein vater|mama|papa|oma|opa|der bus|der zug

@@ -304,6 +304,7 @@ ENGLISH = Language(
             """,
     },
     verbs="""
+        stick|bung|chuck|whack|knock|slap|whip|nudge|sling|shove|ping|ease|tone|lob|bang
         turn|switch|put|flip|flick|shut|power|activate|deactivate|enable|disable|open|close
         raise|lower|lift|lock|unlock|dim|brighten|darken|set|change|adjust|increase|decrease
         start|stop|pause|resume|play|skip|mute|unmute|run|launch|begin|end|finish|add|remove
@@ -314,6 +315,8 @@ ENGLISH = Language(
         restart|reboot|reset|next|previous|volume|pop|louder|quieter|brighter|darker|warmer|cooler
         """,
     subjects="""
+        the kids|the boys|the girls|the twins|the dog|the cat|the phone|my phone|my boss
+        our kids|the neighbours|the tv is|the room is
         the sun|the sunlight|the light is|the glare|the noise|the music|the guests|our guests
         the movie|the film|the baby
         my partner|my kids

@@ -530,6 +530,7 @@ SPANISH = Language(
             """,
     },
     verbs="""
+        enchufa|enchufe|enchufad|enchúfa*|planta|plantá|clava
         apagá|desconectá|conectá|activá|desactivá|reactivá|levantá|aumentá|incrementá|decrementá
         acortá|agregá|cambiá|ajustá|quitá|reanudá|regulá|silenciá|bloqueá|desbloqueá|calentá|arrancá
         siga|sigan
@@ -592,6 +593,7 @@ SPANISH = Language(
         armar|remove|remové|establezcan
         """,
     subjects="""
+        la bebé|las niñas|los peques|el perro|el gato|el teléfono|las visitas|los gemelos
         el sol|el bebé|los invitados|la película|el ruido|la niña|el niño
         el que|la que|los que|las que|lo que|yo|=él|ella|ello|nosotros|nosotras|vosotros|vosotras|ellos|ellas|usted|ustedes|=tú|vos
         eso|esto|aquello|alguien|nadie|todo el mundo|mi mujer|mi esposa|mi marido|mi esposo|mi hijo

@@ -619,6 +619,7 @@ FRENCH = Language(
             """,
     },
     verbs=f"""
+        balance|balancez|colle|collez|fous|claque|claquez|vire|virez|flanque
         {
         _er('''allum rallum ferm referm baiss mont remont augment diminu lanc relanc démarr
         redémarr arrêt stopp coup activ réactiv désactiv jou rejou pass saut verrouill
@@ -647,6 +648,8 @@ FRENCH = Language(
         essaie|essaye|balaie|paie|garnis
         """,
     subjects="""
+        les enfants|les petits|le bébé|le petit|la petite|le chien|le chat|le téléphone
+        les voisins|les invités|les jumeaux
         le soleil|le bébé|les invités|le film|le bruit
         je|j|il|elle|on|nous|ils|elles|ça|cela|ceci|c|ce sont|ce n|ce ne|ce serait|ce sera
         c était|tu|vous|moi je|toi tu|lui il|quelqu un|personne|tout le monde|chacun

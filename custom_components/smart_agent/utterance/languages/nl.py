@@ -507,6 +507,7 @@ DUTCH = Language(
             """,
     },
     verbs="""
+        gooi|gooit|knal|mik|flikker|smijt|kwak|flap
         doe|doet|doen|zet|zetten|maak|maakt|maken|draai|draait|draaien|schakel|schakelt|schakelen|steek
         knip|klik|druk|duw|open|opent
         openen|sluit|sluiten|dim|dimt|dimmen|verhoog|verlaag|verhogen|verlagen|verander|veranderen
@@ -537,6 +538,8 @@ DUTCH = Language(
     + "|"
     + _SHORT,
     subjects="""
+        de kinderen|de kleintjes|de hond|de kat|de telefoon|de buren|de kleine|de tweeling
+        het bezoek|de jongens
         de zon|de baby|de gasten|de film|de herrie|het lawaai|het zonlicht
         ik|hij|zij|ze|we|wij|je|jij|jullie|u|ge|gij|men|dat is|dat was|dat zijn|dat heeft|dit is|dit was
         het is|het was|het wordt|het werd|het heeft|het had|het gaat|het staat|het lijkt|het voelt

@@ -424,6 +424,7 @@ POLISH = Language(
             """,
     },
     verbs="""
+        wstaw|wstawić|walnij|strzel|wal|pierdyknij|zapodaj|zarzuć
         powyłączaj|pogaś|pozamykaj|pootwieraj|pozapalaj|pozasłaniaj|poodsłaniaj|powłączaj
         pogasić|powyłączać|pozamykać
         włącz|włączcie|włączyć|włączaj|włączać|włączamy|wyłącz|wyłączcie|wyłączyć|wyłączaj|wyłączać
@@ -460,6 +461,7 @@ POLISH = Language(
         """
     + _BY,
     subjects="""
+        dzieciaki|maluchy|pies|kot|telefon|bliźniaki|mały|mała|chłopcy|dziewczynki
         słońce|dziecko|film|hałas
         zgaszenie|gaszenie|wyłączanie|wyłączenie|włączanie|włączenie|zapalanie|zapalenie
         zamykanie|zamknięcie|otwieranie|otwarcie|przyciemnianie|przyciemnienie|ściszanie
