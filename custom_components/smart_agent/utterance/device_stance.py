@@ -8,6 +8,7 @@ from itertools import pairwise
 from ..home.home import Entity
 from .clauses import AGAINST, Clause, Stance
 from .naming import KIND, Naming, own_words
+from .unknown_place import UnknownPlaces
 
 _NOT_NOW = frozenset({Stance.LATER, Stance.CONDITION})
 """What asks for something, but not for now."""
@@ -40,6 +41,7 @@ class DeviceStances:
         """Take clauses, at least one, with what they name."""
         self._clauses = clauses
         self._naming = naming
+        self._unknown = UnknownPlaces(naming)
 
     def of(self, entity: Entity) -> Stance:
         """Return what the words say of a device, or of a place that it is in.
@@ -104,7 +106,7 @@ class DeviceStances:
             self._naming.is_of_other_kind(one, entity)
             or self._naming.is_for_list(one, entity)
             or (one.only and scores[id(one)] < self._naming.best(one))
-            or (self._naming.is_by_kind(one, entity) and self._naming.is_nowhere(one))
+            or (self._naming.is_by_kind(one, entity) and self._unknown.is_nowhere(one))
             for one in nearest
         ):
             return Stance.UNCLEAR

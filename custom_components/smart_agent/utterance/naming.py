@@ -185,62 +185,6 @@ class Naming:
             )
         )
 
-    def is_nowhere(self, clause: Clause) -> bool:
-        """Return whether a clause says where, and the home has no such place.
-
-        "The light in the attic", where there is none.
-        """
-        if (found := self._nowhere.get(id(clause))) is None:
-            found = self._nowhere[id(clause)] = self._looks_nowhere(clause)
-        return found
-
-    @cached_property
-    def _nowhere(self) -> dict[int, bool]:
-        """Return which clauses say a place that there is not, as far as looked for."""
-        return {}
-
-    def _looks_nowhere(self, clause: Clause) -> bool:
-        """Return the same, looked for anew."""
-        language, words = self.language, clause.words
-        if language is None:
-            return False
-        for at in range(len(words)):
-            if not language.within_book.has(words, at):
-                continue
-            behind = at + 1
-            while behind < len(words) and language.article_book.has(words, behind):
-                behind += 1
-            if behind < len(words) and self.is_unknown(clause, behind):
-                return True
-            if behind + 1 < len(words) and self._is_of_another(clause, behind):
-                return True
-        return False
-
-    def _is_of_another(self, clause: Clause, at: int) -> bool:
-        """Return whether a place begins as one of the home and goes on otherwise.
-
-        "The guest room" is no dining room, "la chambre d'amis" is no "chambre".
-        """
-        assert self.language is not None
-        words, joining = clause.words, self.language.joining_words
-        behind = at + 1
-        whole = any(
-            (words[at].plain,) == fold(name)
-            for thing in (*self.home.areas, *self.home.floors)
-            for name in thing.names
-        )
-        if whole and not self.language.of_book.has(words, behind):
-            return False
-        while whole and behind < len(words) and words[behind].plain in joining:
-            behind += 1
-        return (
-            behind < len(words)
-            and not words[at + 1].weak
-            and bool(self.forms[words[at].plain])
-            and not clause.names[behind]
-            and self.is_unknown(clause, behind)
-        )
-
     def is_unknown(self, clause: Clause, at: int) -> bool:
         """Return whether no verb, kind, name or phrase accounts for a word."""
         language, token = self.language, clause.words[at]
