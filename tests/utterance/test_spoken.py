@@ -49,6 +49,10 @@ fr|mamie dit qu'il fait trop clair, alors éteins la lampe du couloir
 es|la abuela dice que le molesta, así que apaga la lámpara del pasillo
 nl|oma zegt dat het te fel is, dus doe de ganglamp uit
 pl|babcia mówi że jest za jasno, więc zgaś lampę w korytarzu
+fr|on se croirait dans une grotte allume la lampe du couloir
+es|esto parece una cueva enciende la lámpara del pasillo
+nl|het lijkt hier wel een grot doe de ganglamp aan
+de|hier stinkt's mach die flurlampe aus
 pl|żona mówi żeby zgasić lampę w korytarzu, no to zgaś
 en|as dark as a cave here, turn on the hall lamp
 es|oscuro como la boca del lobo, enciende la lámpara del pasillo

@@ -1,6 +1,6 @@
 """What clauses say of a device."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
@@ -174,10 +174,25 @@ class DeviceStances:
                 if (
                     self._naming.is_called(both, entity)
                     and not self._naming.is_called(where, entity)
-                    and all(own & self._naming.forms[one.plain] for one in where.words)
+                    and self._is_of(where, own)
                 ):
                     return True
         return False
+
+    def _is_of(self, clause: Clause, own: AbstractSet[str]) -> bool:
+        """Return whether a clause ends in a word of a name, and has no other noun."""
+        language, forms = self._naming.language, self._naming.forms
+        joining = language.joining_words if language else frozenset()
+        return (
+            bool(clause.words)
+            and not own.isdisjoint(forms[clause.words[-1].plain])
+            and all(
+                named
+                or token.plain in joining
+                or not own.isdisjoint(forms[token.plain])
+                for token, named in zip(clause.words, clause.names, strict=True)
+            )
+        )
 
     def _is_near_another(self, clause: Clause) -> bool:
         """Return whether what a clause names is told by what it stands near."""

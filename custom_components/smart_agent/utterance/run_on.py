@@ -205,6 +205,8 @@ class RunOn:
             and not language.it_book.has(said, at + 1)
             and not self._is_it(at + 2)
             and language.article_book.has(said, at - 1)
+            # "Parece una cueva": it is what the verb before it says.
+            and not (at > 1 and language.finite_book.has(said, at - 2))
             and not any(map(self._is_preposition, said[max(at - 2, 0) : at]))
         )
 

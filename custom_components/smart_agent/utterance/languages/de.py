@@ -276,6 +276,7 @@ GERMAN = Language(
         an|aus|auf|tu|tue|brauch*
         """,
     subjects="""
+        hier zieht|hier stinkt|hier wird|hier riecht
         die jungs|die mädels|der hund|die katze|das telefon|mein handy|der kleine|die kleine
         die großen|der besuch|die zwillinge
         die sonne|das baby|die gäste|der film|der lärm|die kinder|die kleinen|die nachbarn

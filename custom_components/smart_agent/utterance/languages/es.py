@@ -603,6 +603,7 @@ SPANISH = Language(
         la vecina|el autobús|el bus|el tren|aquí está|ahí está|aquí hay|ahí hay|allí hay
         """,
     finite="""
+        aso|muero|parece|queja|quejan|congelo|congelamos
         despierta|sigue|siguen|cuesta|gasta|tarda|salta|saltan|llueve|nieva|huele|molesta
         molestan|ciega|deslumbra|falta|faltan|queda|quedan|quedó|acabo|acaba|ha acabado|hiela
         pica|pita|suena|zumba|estamos|vamos|me voy|nos vamos|ceno|cenamos|leo|trabajo|cocino|veo

@@ -659,6 +659,7 @@ FRENCH = Language(
         mon chef|mon patron|le voisin|la voisine|le bus|le train|voilà|voici|il y a
         """,
     finite="""
+        croirait|croit|dirait|gèle|crève|étouffe|cuit
         va|s en va|s en aller|on s en va
         réveille|prend|caille|caillait|pleut|neige|sert|énerve|agace|suffit|sonne|chauffe|pue
         traîne|restent|coule|manque|manquent|tombe|commence|rentre|lis

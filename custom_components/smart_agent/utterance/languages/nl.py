@@ -552,6 +552,7 @@ DUTCH = Language(
         de bus|de trein
         """,
     finite="""
+        lijkt|stik|bevries|klaagt|tocht
         zit|lig|lees|kook|slaap|werk|bel|ga|moet|wil|zie|hoor|sta|heb|probeer|probeert
         schijnt|schijnen
         vind|wil|loop|zit|lig|kijk|lees|kook|eet|vries|bevries|vergeet|regent|sneeuwt|ruikt

@@ -474,6 +474,7 @@ POLISH = Language(
         brat|siostra|dzieci|sąsiad|sąsiadka|sąsiedzi|autobus|pociąg|szef|goście
         """,
     finite="""
+        gotuję|duszę|narzeka|narzekają|zamarzam|wygląda
         budzi|trwa|kosztuje|przeszkadza|drażni|denerwuje|razi|oślepia|pada|leje|śnieży|marznę
         marzniemy|kończy się|skończył*|brakuje|zostaje|czytam|jem|jemy|siedzę|leżę|kładę
         kładziemy|wieje|śmierdzi|piszczy|buczy|chcę|zapomniał*
