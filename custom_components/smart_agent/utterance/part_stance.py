@@ -25,9 +25,7 @@ class PartReader:
         last = next((one for one in reversed(before) if one.stance), None)
         if self._sentence.is_quoted(part):
             return Stance.TOLD
-        if last is not None and self._sentence.exclaims(part):
-            # "Shut the front door, no way": nothing of it is meant for sure.
-            turn(before, Stance.UNCLEAR)
+        if last is not None and self._exclaims(part, before):
             return None
         if part.lead is Mark.REVOKED:
             revoke(before)
@@ -69,6 +67,15 @@ class PartReader:
             part, before
         )
         return stance
+
+    def _exclaims(self, part: Part, before: Sequence[Part]) -> bool:
+        """Have nothing before a part be sure that only exclaims.
+
+        "Shut the front door, no way" may be an idiom.
+        """
+        if exclaims := self._sentence.exclaims(part):
+            turn(before, Stance.UNCLEAR)
+        return exclaims
 
     def _exception(
         self, part: Part, last: Part | None, before: Sequence[Part]
