@@ -15,6 +15,7 @@ from custom_components.smart_agent.guard.verdict import (
     Verdict,
 )
 from custom_components.smart_agent.utterance.request import read_request
+from homeassistant.components.vacuum import VacuumEntityFeature as Vacuum
 
 from ..builders import TOOLS, entity, home, judged, rules_of, tool, toolset
 
@@ -24,10 +25,13 @@ HOME = home(
     entity("light.kitchen", "Kitchen Light", area="Kitchen"),
     entity("climate.bed", "Bedroom Thermostat", area="Bedroom", features=1),
     entity("todo.shopping", "Shopping List", features=1),
+    entity("vacuum.dusty", "Dusty", features=Vacuum.START | Vacuum.RETURN_HOME),
     areas=["Study", "Kitchen", "Bedroom"],
 )
 
 ON, OFF, ADD = "HassTurnOn", "HassTurnOff", "HassListAddItem"
+DOCK = "HassVacuumReturnToBase"
+DUSTY: dict[str, Any] = {"name": "Dusty"}
 DESK: dict[str, Any] = {"name": "Desk Lamp"}
 STUDY: dict[str, Any] = {"area": "Study", "domain": ["light"]}
 LIST: dict[str, Any] = {"name": "Shopping List"}
@@ -51,6 +55,9 @@ REFUSED = [
     ("turn on the desk lamp tomorrow", ON, DESK, ProblemKind.LATER),
     ("if it rains turn on the desk lamp", ON, DESK, ProblemKind.CONDITION),
     ("is the desk lamp on?", ON, DESK, ProblemKind.QUESTION),
+    ("the desk lamp, put it at 30 percent", ON, DESK, ProblemKind.UNSAID),
+    ("lower the desk lamp to ten percent", OFF, DESK, ProblemKind.UNSAID),
+    ("send Dusty out to do the floors", DOCK, DUSTY, ProblemKind.OPPOSITE),
 ]
 
 
@@ -93,6 +100,9 @@ RUN = [
     ("turn on the desk lamp", ON, DESK),
     ("could you turn it on?", ON, DESK),
     ("turn off the study except the desk lamp", OFF, {"name": "Floor Lamp"}),
+    ("turn on two lamps, the desk lamp and the floor lamp", ON, DESK),
+    ("turn the desk lamp on at 30 percent", ON, DESK),
+    ("send Dusty home, the floor is clean", DOCK, DUSTY),
     ("add milk", ADD, LIST | {"item": "milk"}),
     ("add milk for tomorrow to the shopping list", ADD, LIST | {"item": "milk"}),
     ("add clean the kitchen to my list", ADD, LIST | {"item": "clean the kitchen"}),

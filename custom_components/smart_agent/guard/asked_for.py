@@ -10,7 +10,7 @@ from homeassistant.helpers import intent
 from ..home.home import Entity, Home
 from ..llm_tools.spec import DOMAIN, ToolSpec
 from ..utterance.clauses import Stance
-from ..utterance.deeds import ways_to_say
+from ..utterance.deeds import CLEAN, UNDOING, ways_to_say
 from ..utterance.plain_text import holds_list, is_corrected, is_denied, is_joined
 from ..utterance.request import Request
 from .deed import deed_of
@@ -18,6 +18,7 @@ from .placed import is_out_of_place
 from .problem import Note, Problem, ProblemKind
 from .targets.candidates import told_apart
 from .targets.resolve import Resolution
+from .unsaid import AS_WELL
 
 _REFUSED = {
     Stance.FORBIDDEN: (
@@ -60,7 +61,7 @@ _OPPOSITES: Mapping[str, tuple[str, ...]] = {
     "unlock": ("lock", "close"),
     "run": ("stop", "dock"),
     "stop": ("run",),
-    "dock": ("run",),
+    "dock": ("run", CLEAN),
     "play": ("pause", "turn_off"),
     "pause": ("play",),
 }
@@ -135,6 +136,7 @@ def check_request(
     return (
         *_check_place(found, request),
         *_check_verb(spec, found, request),
+        *_check_setting(spec, found, request),
         *_check_values(found, request),
         *_check_shares(found, request),
         *_check_item(spec, found, request),
@@ -182,6 +184,22 @@ def _check_verb(spec: ToolSpec, found: Resolution, request: Request) -> list[Pro
         return []
     kind, message = ProblemKind.OPPOSITE, "the user says the opposite of what this does"
     return [Problem(kind, "", message)]
+
+
+def _check_setting(
+    spec: ToolSpec, found: Resolution, request: Request
+) -> list[Problem]:
+    """Return that the words set a value, and say nothing of what a call does.
+
+    "The fan, put it at 30" does not turn it fully on, whatever its verb could mean.
+    """
+    if not found.entities or (deed := deed_of(spec, found.entities)) not in UNDOING:
+        return []
+    ways = ",".join(_ways(request, one) for one in (deed, *AS_WELL.get(deed, ())))
+    if not all(request.sets(one, ways) for one in found.entities):
+        return []
+    message = "the user says a value, and this sets none"
+    return [Problem(ProblemKind.UNSAID, "", message)]
 
 
 def _ways(request: Request, deed: str) -> str:

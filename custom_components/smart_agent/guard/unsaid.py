@@ -15,7 +15,7 @@ from .deed import deed_of
 from .problem import Problem, ProblemKind
 from .targets.resolve import Resolution
 
-_AS_WELL: Mapping[str, AbstractSet[str]] = {
+AS_WELL: Mapping[str, AbstractSet[str]] = {
     "turn_on": frozenset({"open", "press", "run", "play"}),
     "turn_off": frozenset({"close", "stop", "pause", "dock"}),
     "open": frozenset({"unlock", "turn_on", "press", "run"}),
@@ -41,10 +41,10 @@ def check_said(
     """
     deed = deed_of(spec, found.entities)
     language = request.language
-    if language is None or (as_well := _AS_WELL.get(deed)) is None:
+    if language is None or (as_well := AS_WELL.get(deed)) is None:
         return ()
     same = _ways(request.code, {deed, *as_well})
-    others = _ways(request.code, _AS_WELL.keys() - {deed, *as_well})
+    others = _ways(request.code, AS_WELL.keys() - {deed, *as_well})
     clauses = _about(found.entities, request)
     known = by_first_letter(word for way in (*same, *others) for word in way)
     said = _said(known, (token for one in clauses for token in one.words))

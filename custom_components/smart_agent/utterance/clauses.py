@@ -31,6 +31,8 @@ class Clause:
     """Whether it has the verb of the clause before it."""
     only: bool = False
     """Whether it says that nothing else is meant."""
+    over: bool = False
+    """Whether it tells where a lamp hangs that is named for it."""
 
 
 def read_clauses(sentence: Sentence) -> tuple[Clause, ...]:
@@ -68,4 +70,6 @@ def _clauses(sentence: Sentence, parts: Sequence[Part]) -> Iterator[Clause]:
             first.corrects,
             first.joined,
             first.only,
+            first.lead is Mark.RELATION
+            and sentence.language.over_book.has(sentence.said, first.start),
         )

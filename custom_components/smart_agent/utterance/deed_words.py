@@ -8,6 +8,7 @@ from ..text.fold import fold
 from .clauses import Clause, Stance
 from .deeds import UNDOING, deeds_of
 from .naming import Naming
+from .said_values import says_value
 from .tokens import Token
 
 _TURNED = frozenset({Stance.FORBIDDEN, Stance.REVOKED})
@@ -27,20 +28,40 @@ class DeedWords:
 
         deeds and others are the ways to say both, with commas between.
         """
+        said = [
+            token
+            for one in self._about(entity)
+            for at, token in enumerate(one.words)
+            if not one.names[at]
+        ]
+        return _is_said(others, said) and not _is_said(deeds, said)
+
+    def sets(self, entity: Entity, deeds: str) -> bool:
+        """Return whether the words say a value of a device, and none of some deeds.
+
+        deeds are the ways to say these, with commas between.
+        """
+        language = self._naming.language
+        about = self._about(entity)
+        return (
+            language is not None
+            and any(says_value(one, language) for one in about)
+            and not any(_is_said(deeds, self._spoken(one)) for one in about)
+        )
+
+    def _about(self, entity: Entity) -> Sequence[Clause]:
+        """Return what asks for something, and names a device best or nothing at all."""
         asking = [one for one in self._naming.clauses if one.stance is Stance.REQUEST]
         called = [
             one for one in asking if self._naming.is_called(one, entity)
         ] or asking
         wanted = max((self._naming.score(one, entity) for one in called), default=0)
-        said = [
-            token
+        return [
+            one
             for one in asking
             if (one in called and self._naming.score(one, entity) == wanted)
             or not self._naming.mentions(one)
-            for at, token in enumerate(one.words)
-            if not one.names[at]
         ]
-        return _is_said(others, said) and not _is_said(deeds, said)
 
     def instead(self, entity: Entity, deed: str) -> bool | None:
         """Return whether a deed is meant in place of one that is forbidden of a device.
@@ -102,9 +123,16 @@ class DeedWords:
 
     def _deeds(self, clause: Clause) -> frozenset[str]:
         """Return the deeds that a clause has the words of: "auf 20" opens nothing."""
+        said = self._spoken(clause)
+        return frozenset(
+            one for one in UNDOING if _is_said(deeds_of(self._code, one), said)
+        )
+
+    def _spoken(self, clause: Clause) -> Sequence[Token]:
+        """Return the words of a clause that may say a deed."""
         language = self._naming.language
         assert language is not None
-        said = [
+        return [
             token
             for at, token in enumerate(clause.words)
             if not clause.names[at]
@@ -114,12 +142,11 @@ class DeedWords:
                 and (
                     clause.words[at + 1].is_number
                     or clause.words[at + 1].plain in language.number_words
+                    # "Auf Pause" opens nothing.
+                    or (language.negation_last and at == 0)
                 )
             )
         ]
-        return frozenset(
-            one for one in UNDOING if _is_said(deeds_of(self._code, one), said)
-        )
 
 
 def _is_said(ways: str, said: Sequence[Token]) -> bool:

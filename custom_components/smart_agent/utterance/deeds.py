@@ -9,6 +9,9 @@ from collections.abc import Mapping
 ALL = "all"
 """What a question about several devices or calls may be answered with."""
 
+CLEAN = "clean"
+"""What a vacuum is sent out for."""
+
 UNDOING: Mapping[str, str] = {
     "turn_on": "turn_off",
     "turn_off": "turn_on",
@@ -107,6 +110,7 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         "play": "play, resume, unpause, continue, start",
         "stop": "stop, halt",
         "dock": "dock, return, go home, go back, send home, send back",
+        CLEAN: "clean, vacuum, hoover, sweep, mop, send out, go out, do floors, do floor",
     },
     "de": {
         "pause": "pausieren, pausiere, pausier, anhalten, halt an, halte an, stoppen, "
@@ -115,6 +119,8 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         "setz fort, setze fort, weiterspielen, starten, starte",
         "stop": "stoppen, stoppe, stopp, anhalten, halt an, halte an",
         "dock": "zurückschicken, schick zurück, schicke zurück, zurückkehren",
+        CLEAN: "saugen, saug, sauge, putzen, putz, putze, wischen, wisch, wische, fegen, feg, "
+        "losschicken, schick los, schicke los, schick raus, schicke raus",
     },
     "fr": {
         "pause": "pause, arrêter, arrête, arrêtez",
@@ -122,6 +128,8 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         "lancer, lance, lancez",
         "stop": "arrêter, arrête, arrêtez, stopper, stoppe, stoppez",
         "dock": "renvoyer, renvoie, renvoyez, retourner, retourne, retournez",
+        CLEAN: "nettoyer, nettoie, nettoyez, aspirer, aspire, aspirez, balayer, balaie, "
+        "balaye, laver, lave, envoie nettoyer",
     },
     "es": {
         "pause": "pausar, pausa, pause, parar, pare, detener, detén, detenga",
@@ -129,18 +137,24 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         "continuar, continúa, continúe",
         "stop": "parar, pare, detener, detén, detenga",
         "dock": "volver, vuelve, vuelva, regresar, regresa, regrese",
+        CLEAN: "limpiar, limpia, limpie, aspirar, aspira, aspire, barrer, barre, barra, "
+        "fregar, friega, friegue",
     },
     "nl": {
         "pause": "pauzeren, pauzeer, stoppen, stop",
         "play": "afspelen, speel af, speel, hervatten, hervat, start",
         "stop": "stoppen, stop",
         "dock": "terugsturen, stuur terug, terugkeren, keer terug",
+        CLEAN: "stofzuigen, stofzuig, zuigen, zuig, schoonmaken, maak schoon, dweilen, "
+        "dweil, vegen, veeg, stuur eropuit",
     },
     "pl": {
         "pause": "wstrzymać, wstrzymaj, zatrzymać, zatrzymaj, zapauzuj",
         "play": "odtworzyć, odtwórz, wznowić, wznów, graj, zagraj",
         "stop": "zatrzymać, zatrzymaj",
         "dock": "odesłać, odeślij, wrócić, wróć",
+        CLEAN: "odkurzyć, odkurz, odkurzaj, odkurzać, posprzątać, posprzątaj, sprzątać, "
+        "sprzątaj, zamieść, zamieć, umyć, umyj",
     },
 }
 """Deeds of which only commands tell: in an answer, "stop" takes back a yes."""

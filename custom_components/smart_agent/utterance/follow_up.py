@@ -7,6 +7,9 @@ from .phrases import Mark
 from .sentence import Sentence
 from .stance import Stance
 
+_WHOLE = 3
+"""Words from which on a report says something by itself: "he said" does not."""
+
 
 class FollowUp:
     """Tells what a part is to those before it."""
@@ -67,6 +70,54 @@ class FollowUp:
             return False
         last.stance, last.meant = Stance.REQUEST, True
         return True
+
+    def must_go_on(self, part: Part) -> bool:
+        """Return whether a part says that a device go on as it is: "as long as …".
+
+        "As long as the radio keeps playing" excepts the radio.
+        """
+        sentence, language = self._sentence, self._sentence.language
+        return (
+            language.proviso_book.has(sentence.said, part.start)
+            and sentence.mentions_any(part)
+            and (
+                part.has(Mark.HOLD)
+                or any(language.stay_book.has(sentence.said, at) for at in part.words)
+            )
+        )
+
+    def singles_out(self, part: Part) -> bool:
+        """Return whether a part says which is meant of a kind: "the one in the hall"."""
+        return (
+            part.lead is None
+            and self._sentence.language.one_book.has(self._sentence.said, part.start)
+            and self._sentence.mentions_any(part)
+        )
+
+    def concludes(self, part: Part, before: Sequence[Part]) -> bool:
+        """Return whether a part asks for something because of what others say.
+
+        "Grandma says that it is too bright, so turn it off" is no word of grandma's, nor
+        is what goes on from there.
+        """
+        sentence = self._sentence
+        told = [one for one in before if one.unit == part.unit]
+        if told and told[-1].meant and part.lead is Mark.JOIN:
+            return True
+        first = sentence.said[part.start]
+        return (
+            bool(told)
+            and sum(
+                not any(one.is_in_mark(at, Mark.REPORT) for one in told)
+                for at in range(told[0].start, part.start)
+            )
+            >= _WHOLE
+            and any(one.has(Mark.REPORT) for one in told)
+            and (first.weak or part.lead is Mark.JOIN)
+            and not first.colon
+            and sentence.language.conclusion_book.has(sentence.said, part.start)
+            and sentence.has_verb(part.words)
+        )
 
     def is_affirmed(self, part: Part, last: Part) -> bool:
         """Return whether a part says that, unlike what is forbidden, this is meant.

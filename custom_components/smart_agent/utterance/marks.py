@@ -3,6 +3,7 @@
 import re
 
 from .numbers import is_number
+from .part import ASKING
 from .phrases import Mark, Match
 from .sentence import Sentence
 
@@ -40,6 +41,8 @@ class MarkFinder:
             return None
         if self._is_no(at):
             return Match(at, at + 1, Mark.CORRECTION)
+        if said_aside := self._aside(at):
+            return said_aside
         longest = [
             one
             for one in self._sentence.language.book.at(self._sentence.said, at)
@@ -52,6 +55,9 @@ class MarkFinder:
         longest = [
             one for one in longest if one.tells is not Mark.TAG and self._is_apt(one)
         ]
+        longest = [one for one in longest if not self._is_value(one)]
+        if self._compares(at):
+            longest = [one for one in longest if one.tells is not Mark.CONDITION]
         tells = {one.tells for one in longest}
         if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(at):
             tells.discard(Mark.ASK)
@@ -67,6 +73,80 @@ class MarkFinder:
             (one for one in longest if one.tells in tells),
             key=lambda one: _rank(one.tells),
             default=None,
+        )
+
+    def _aside(self, at: int) -> Match[Mark] | None:
+        """Return what says nothing of what is to be done by where it stands.
+
+        That is how somebody is called, at the beginning or the end, what takes back a
+        thing, and what proposes a number: "mate", "not that one", "let's say 40".
+        """
+        sentence = self._sentence
+        said, language = sentence.said, sentence.language
+        if sentence.named[at]:
+            return None
+        for match in language.vocative_book.at(said, at):
+            ends = match.end == len(said) or said[match.end].strong
+            parted = ends or said[match.end].weak
+            if ends or (parted and (said[at].weak or said[at].strong or not at)):
+                return Match(at, match.end, Mark.COURTESY)
+        for match in language.not_that_book.at(said, at):
+            if at and (
+                match.end == len(said) or said[match.end].weak or said[match.end].strong
+            ):
+                return Match(at, match.end, Mark.CORRECTION)
+        if (end := self._behind_hedge(at)) > at:
+            # "To 60, make it 30": it stands in place of the number before it.
+            corrects = said[at].weak and any(map(sentence.is_number, range(at)))
+            return Match(at, end, Mark.CORRECTION if corrects else Mark.COURTESY)
+        return None
+
+    def _behind_hedge(self, at: int) -> int:
+        """Return the place behind what proposes a number, the same if none does."""
+        sentence = self._sentence
+        said, language = sentence.said, sentence.language
+        for match in language.hedge_book.at(said, at):
+            behind = match.end
+            while behind < len(said) and said[behind].plain in language.joining_words:
+                behind += 1
+            if behind < len(said) and sentence.is_number(behind):
+                return match.end
+        return at
+
+    def _is_value(self, match: Match[Mark]) -> bool:
+        """Return whether a time is none for what stands behind it: "at ten percent"."""
+        sentence = self._sentence
+        return (
+            match.tells is Mark.LATER
+            and match.end < len(sentence.said)
+            and sentence.is_number(match.end - 1)
+            and sentence.language.unit_book.has(sentence.said, match.end)
+        )
+
+    def _compares(self, at: int) -> bool:
+        """Return whether a word compares how a place is: "dark like a cave".
+
+        It stands in no command, where it could as well begin a condition.
+        """
+        sentence = self._sentence
+        said, language = sentence.said, sentence.language
+        if not at or at + 1 >= len(said) or not language.like_book.has(said, at):
+            return False
+        start = at
+        while start and not (said[start].weak or said[start].strong):
+            start -= 1
+        before = range(start, at)
+        return (
+            language.state_book.has(said, at - 1)
+            and said[at + 1].plain in language.joining_words
+            and not any(
+                (
+                    language.verb_book.has(said, one)
+                    and not language.state_book.has(said, one)
+                )
+                or any(m.tells in ASKING for m in language.book.at(said, one))
+                for one in before
+            )
         )
 
     def _is_no(self, at: int) -> bool:
@@ -87,7 +167,7 @@ class MarkFinder:
                 and self._is_command(1)
                 and not sentence.mentions[1]
             )
-        behind = at + 1
+        behind = self._behind_hedge(at + 1)
         while behind < len(said) and said[behind].plain in language.joining_words:
             behind += 1
         before = range(max(at - 2, 0), at)

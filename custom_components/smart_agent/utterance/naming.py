@@ -125,6 +125,8 @@ class Naming:
                 # It is of the name of another one: "the desk lamp" is no floor lamp.
                 continue
             said = len(token.plain) > SHORT or clause.names[at]
+            if said and self._only_joins(token):
+                continue
             # A word of a full name is of no place that merely shares it: "floor lamp".
             where = place if here or not clause.names[at] else frozenset()
             if said and not (own | where).isdisjoint(self.forms[token.plain]):
@@ -133,6 +135,12 @@ class Naming:
             elif self.is_kind(clause.words, at, entity):
                 score += KIND
         return score
+
+    def _only_joins(self, token: Token) -> bool:
+        """Return whether a word only joins others, though it may be in a name: "del"."""
+        return (
+            self.language is not None and token.plain in self.language.preposition_words
+        )
 
     def all_kinds(self, clause: Clause) -> frozenset[str]:
         """Return the domains that a clause has nouns for."""
@@ -176,35 +184,6 @@ class Naming:
                 for name in one.names
             )
         )
-
-    def is_nowhere(self, clause: Clause) -> bool:
-        """Return whether a clause says where, and the home has no such place.
-
-        "The light in the attic", where there is none.
-        """
-        if (found := self._nowhere.get(id(clause))) is None:
-            found = self._nowhere[id(clause)] = self._looks_nowhere(clause)
-        return found
-
-    @cached_property
-    def _nowhere(self) -> dict[int, bool]:
-        """Return which clauses say a place that there is not, as far as looked for."""
-        return {}
-
-    def _looks_nowhere(self, clause: Clause) -> bool:
-        """Return the same, looked for anew."""
-        language, words = self.language, clause.words
-        if language is None:
-            return False
-        for at in range(len(words)):
-            if not language.within_book.has(words, at):
-                continue
-            behind = at + 1
-            while behind < len(words) and language.article_book.has(words, behind):
-                behind += 1
-            if behind < len(words) and self.is_unknown(clause, behind):
-                return True
-        return False
 
     def is_unknown(self, clause: Clause, at: int) -> bool:
         """Return whether no verb, kind, name or phrase accounts for a word."""

@@ -23,6 +23,10 @@ class PartReader:
         if part.stance is not None:
             return part.stance
         last = next((one for one in reversed(before) if one.stance), None)
+        if self._sentence.is_quoted(part):
+            return Stance.TOLD
+        if last is not None and self._exclaims(part, before):
+            return None
         if part.lead is Mark.REVOKED:
             revoke(before)
             return self._left_over(part, Stance.FORBIDDEN)
@@ -41,6 +45,8 @@ class PartReader:
         if part.lead is Mark.REASON:
             return Stance.TOLD
         if part.lead is Mark.CONDITION:
+            if last is not None and self._follow_up.must_go_on(part):
+                return Stance.EXCEPTED
             asked = last is not None and last.stance is Stance.QUESTION
             return Stance.QUESTION if asked else Stance.CONDITION
         if part.lead in (None, Mark.JOIN) and self._follow_up.answers(part, last):
@@ -56,7 +62,20 @@ class PartReader:
                 revoke(before)
                 return None
             return Stance.FORBIDDEN
-        return self._plain_stance(part, last, before)
+        stance = self._plain_stance(part, last, before)
+        part.meant = stance is Stance.REQUEST and self._follow_up.concludes(
+            part, before
+        )
+        return stance
+
+    def _exclaims(self, part: Part, before: Sequence[Part]) -> bool:
+        """Have nothing before a part be sure that only exclaims.
+
+        "Shut the front door, no way" may be an idiom.
+        """
+        if exclaims := self._sentence.exclaims(part):
+            turn(before, Stance.UNCLEAR)
+        return exclaims
 
     def _exception(
         self, part: Part, last: Part | None, before: Sequence[Part]
@@ -141,7 +160,7 @@ class PartReader:
         wish = part.lead in (Mark.POLITE, Mark.WISH)
         first = part.first
         reports = part.has(Mark.REPORT) and not self._sentence.is_noted(part)
-        if reports or self._is_past(part) or self._is_quoted(part):
+        if reports or self._is_past(part):
             return Stance.TOLD
         if part.has(Mark.DOUBT) and part.lead is not Mark.POLITE:
             return Stance.UNCLEAR
@@ -195,6 +214,10 @@ class PartReader:
     def _stance_of_rest(self, part: Part, last: Part) -> Stance | None:
         """Return what a part is for that goes on from the last; None if it is not of it."""
         part.joined = part.lead is not Mark.CONTRAST
+        if last.stance is Stance.NEARBY and self._follow_up.singles_out(part):
+            # "The lamp near the bed, the one on the left, turn it on".
+            part.joined = False
+            return Stance.LATER if part.has(Mark.LATER) else Stance.REQUEST
         if (
             last.stance is Stance.FORBIDDEN
             and last.has(Mark.HOLD)
@@ -210,13 +233,6 @@ class PartReader:
         if not part.has(Mark.LATER):
             return last.stance
         return None
-
-    def _is_quoted(self, part: Part) -> bool:
-        """Return whether anything but names stands between quotation marks."""
-        return any(
-            self._sentence.said[at].quoted and not self._sentence.named[at]
-            for at in part.words
-        )
 
     def _is_tagged(self, part: Part) -> bool:
         """Return whether the question mark only asks for consent: "…, okay?"."""

@@ -2,63 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from enum import StrEnum
 from functools import cached_property
 
 from ..text.fold import spellings
+from .mark import Mark
 from .numbers import number_words
 from .phrase_book import ANY, Match, PhraseBook, split
 
 __all__ = ["Language", "Mark", "Match", "PhraseBook", "split"]
-
-
-class Mark(StrEnum):
-    """What a phrase tells of the sentence that it is in."""
-
-    COURTESY = "courtesy"
-    """Says nothing of what is to be done: "please", "when you get a chance"."""
-    POLITE = "polite"
-    """Begins a request that is put as a question: "could you"."""
-    WISH = "wish"
-    """Begins a request that is put as a wish: "I'd like"."""
-    TAG = "tag"
-    """A question mark behind it asks for consent only: "okay?"."""
-    UNWISH = "unwish"
-    """A wish that something be not done: "I don't want"."""
-    NEGATION = "negation"
-    """Not, never, no."""
-    HOLD = "hold"
-    """Something is to stay as it is: "leave", "keep"."""
-    EXCEPTION = "exception"
-    """What follows is excepted: "except", "but not"."""
-    CONTRAST = "contrast"
-    """What follows is meant after all: "but", "sondern"."""
-    JOIN = "join"
-    """Joins two parts: "and", "then"."""
-    CONDITION = "condition"
-    """The act depends on something, or waits for it: "if", "as soon as"."""
-    REASON = "reason"
-    """What follows tells why: "because", "so that"."""
-    LATER = "later"
-    """Another time than now: "tomorrow", "at seven"."""
-    PAST = "past"
-    """Something was: "yesterday", "already"."""
-    HABIT = "habit"
-    """Something is talked about: as a habit, "normally", or a deed, "is a bad idea"."""
-    REPORT = "report"
-    """Words of somebody, or to somebody: "she said", "write down"."""
-    ASK = "ask"
-    """Begins a question, also an indirect one: "did", "tell me if"."""
-    JUST_ASKING = "just_asking"
-    """Says that all of it is only a question: "just asking"."""
-    DOUBT = "doubt"
-    """Leaves open whether it is wanted: "maybe", "imagine"."""
-    CORRECTION = "correction"
-    """Takes back what came before: "no wait", "I mean"."""
-    REVOKED = "revoked"
-    """Takes back all that came before: "never mind"."""
-    RELATION = "relation"
-    """What follows is only near to what is meant: "next to"."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +73,34 @@ class Language:
     orders_tell: bool = False
     """Whether a verb of a command is as well what somebody does: "enciende"."""
     negation_last: bool = False
+    vocatives: str = ""
+    """How somebody is called, at the beginning or the end: "love", "mate"."""
+    hedges: str = ""
+    """What proposes a number behind it: "let's say"."""
+    conclusions: str = ""
+    """What draws what is asked for from what was told: "so"."""
+    addressees: str = ""
+    """Who is asked, behind "and": "and you turn it off"."""
+    ones: str = ""
+    """What stands for a thing of the kind that was named before: "the one"."""
+    overs: str = ""
+    """What tells where a lamp hangs that is named for it: "the light over the sink"."""
+    provisos: str = ""
+    """What begins what must go on: "as long as"."""
+    stays: str = ""
+    """What says that something goes on: "keeps"."""
+    likes: str = ""
+    """What compares, and may begin a condition as well."""
+    states: str = ""
+    """How a place is, before a comparison: "dark"."""
+    disbelief: str = ""
+    """Exclamations that make an idiom of what was said: "no way"."""
+    not_thats: str = ""
+    """What takes back a thing that was named, before a comma: "not that one"."""
+    ofs: str = ""
+    """What says whose a place is: "of"."""
+    units: str = ""
+    """What a value is counted in: "percent"."""
 
     def __post_init__(self) -> None:
         """Name what is missing: a language is whole or not there."""
@@ -166,30 +145,17 @@ class Language:
     @cached_property
     def joining_words(self) -> frozenset[str]:
         """Return what stands between a device and its place, articles too."""
-        texts = (*split(self.joining), *split(self.articles))
-        return frozenset(
-            word for text in texts for way in spellings(text) for word in way
-        )
+        return self.preposition_words | self.article_words
 
     @cached_property
     def preposition_words(self) -> frozenset[str]:
         """Return what stands before a place, without articles."""
-        return frozenset(
-            word
-            for text in split(self.joining)
-            for way in spellings(text)
-            for word in way
-        )
+        return _plain_words(self.joining)
 
     @cached_property
     def article_words(self) -> frozenset[str]:
         """Return the words that stand before nouns."""
-        return frozenset(
-            word
-            for text in split(self.articles)
-            for way in spellings(text)
-            for word in way
-        )
+        return _plain_words(self.articles)
 
     @cached_property
     def kind_nouns(self) -> frozenset[str]:
@@ -297,6 +263,76 @@ class Language:
         """Return the words beside which "let" is a command."""
         return self._words("moves")
 
+    @cached_property
+    def vocative_book(self) -> PhraseBook[str]:
+        """Return how somebody is called."""
+        return self._words("vocatives")
+
+    @cached_property
+    def hedge_book(self) -> PhraseBook[str]:
+        """Return what proposes a number."""
+        return self._words("hedges")
+
+    @cached_property
+    def conclusion_book(self) -> PhraseBook[str]:
+        """Return what draws a wish from what was told."""
+        return self._words("conclusions")
+
+    @cached_property
+    def addressee_book(self) -> PhraseBook[str]:
+        """Return who is asked."""
+        return self._words("addressees")
+
+    @cached_property
+    def one_book(self) -> PhraseBook[str]:
+        """Return what stands for a thing of a kind."""
+        return self._words("ones")
+
+    @cached_property
+    def over_book(self) -> PhraseBook[str]:
+        """Return what tells where a lamp hangs."""
+        return self._words("overs")
+
+    @cached_property
+    def proviso_book(self) -> PhraseBook[str]:
+        """Return what begins what must go on."""
+        return self._words("provisos")
+
+    @cached_property
+    def stay_book(self) -> PhraseBook[str]:
+        """Return what says that something goes on."""
+        return self._words("stays")
+
+    @cached_property
+    def like_book(self) -> PhraseBook[str]:
+        """Return what compares."""
+        return self._words("likes")
+
+    @cached_property
+    def state_book(self) -> PhraseBook[str]:
+        """Return how a place is."""
+        return self._words("states")
+
+    @cached_property
+    def disbelief_book(self) -> PhraseBook[str]:
+        """Return exclamations that make an idiom of what was said."""
+        return self._words("disbelief")
+
+    @cached_property
+    def of_book(self) -> PhraseBook[str]:
+        """Return what says whose a place is."""
+        return self._words("ofs")
+
+    @cached_property
+    def unit_book(self) -> PhraseBook[str]:
+        """Return what a value is counted in."""
+        return self._words("units")
+
+    @cached_property
+    def not_that_book(self) -> PhraseBook[str]:
+        """Return what takes back a thing that was named."""
+        return self._words("not_thats")
+
     def _words(self, name: str) -> PhraseBook[str]:
         """Return the phrases of a field."""
         assert name in {one.name for one in fields(self)}
@@ -304,3 +340,10 @@ class Language:
             ((phrase, name) for phrase in split(getattr(self, name))),
             self.number_words,
         )
+
+
+def _plain_words(text: str) -> frozenset[str]:
+    """Return the words of phrases, without accents."""
+    return frozenset(
+        word for phrase in split(text) for way in spellings(phrase) for word in way
+    )

@@ -64,11 +64,13 @@ def is_joined(text: str, language: Language | None) -> bool:
 
 
 def is_corrected(text: str, language: Language | None) -> bool:
-    """Return whether a free text takes a part of itself back: "pears, no wait, plums"."""
+    """Return whether a free text takes something back: "pears, no wait, plums"."""
     said = tokens(text)
     return language is not None and any(
-        match.tells in (Mark.CORRECTION, Mark.REVOKED) and match.end - match.start > 1
-        for at in range(1, len(said))
+        match.tells in (Mark.CORRECTION, Mark.REVOKED)
+        and match.end - match.start > 1
+        and (at or match.tells is Mark.REVOKED)
+        for at in range(len(said))
         for match in language.book.at(said, at)
     )
 

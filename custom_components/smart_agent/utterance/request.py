@@ -1,29 +1,21 @@
 """What the user's words ask for now: which of it, and what they say against."""
 
-from collections.abc import Iterable, Mapping, Sequence, Set as AbstractSet
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ..home.home import Entity, Home
 from .clauses import AGAINST, Clause, Stance, read_clauses
 from .deed_words import DeedWords
+from .device_stance import BY_WEIGHT, OPEN, DeviceStances
 from .languages import language_of
 from .named_words import sentence_of, standing
-from .naming import KIND, Naming
+from .naming import Naming
 from .numbers import numbers_in
 from .phrases import Language
 from .rivals import rivals
 from .said_values import timed, withdrawn
 from .tokens import MAX_WORDS, tokens
-
-_NOT_NOW = frozenset({Stance.LATER, Stance.CONDITION})
-"""What asks for something, but not for now."""
-
-_SOFT = frozenset({Stance.LATER, Stance.CONDITION, Stance.QUESTION, Stance.TOLD})
-"""What neither asks for something nor speaks against it."""
-
-_OPEN = frozenset({Stance.REQUEST, Stance.UNCLEAR})
-"""What may ask for something."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +50,7 @@ class Request:
         That is a request if any part is one, else what speaks most against it.
         """
         stances = [clause.stance for clause in self.clauses]
-        return next((one for one in _BY_WEIGHT if one in stances), self._nothing)
+        return next((one for one in BY_WEIGHT if one in stances), self._nothing)
 
     @property
     def _nothing(self) -> Stance:
@@ -68,7 +60,7 @@ class Request:
     @cached_property
     def wants(self) -> bool:
         """Return whether any of it asks, or may ask, for something now, or an answer."""
-        asking = _OPEN | {Stance.QUESTION}
+        asking = OPEN | {Stance.QUESTION}
         return not self.clauses or any(one.stance in asking for one in self.clauses)
 
     @cached_property
@@ -77,72 +69,13 @@ class Request:
         return withdrawn(self.clauses, self.code)
 
     def stance(self, entity: Entity) -> Stance:
-        """Return what the words say of a device, or of a place that it is in.
+        """Return what the words say of a device, or of a place that it is in."""
+        return self._stances.of(entity) if self.clauses else self._nothing
 
-        What speaks against holds for those that it names best, where nothing that asks
-        names them better. What tells or asks counts only where nothing asks for it.
-        """
-        if not self.clauses:
-            return self._nothing
-        asking = self._asking
-        scores = {id(one): self._naming.score(one, entity) for one in self.clauses}
-        wanted = max((scores[id(one)] for one in asking), default=0)
-        called = any(self._naming.is_called(one, entity) for one in asking)
-        for clause in self.clauses:
-            score = scores[id(clause)]
-            if (
-                clause.stance not in AGAINST
-                or not score
-                or score < self._naming.best(clause)
-            ):
-                continue
-            if not called or self._naming.is_called(clause, entity):
-                return clause.stance
-        if not asking:
-            return self._without_request(entity)
-        if not called and any(
-            scores[id(one)] > KIND and scores[id(one)] == self._naming.best(one)
-            for one in self.clauses
-            if one.stance is Stance.NEARBY
-        ):
-            return Stance.NEARBY
-        if not called and (soft := self._called_in(entity, wanted, scores)):
-            return soft
-        if wanted:
-            nearest = [one for one in asking if scores[id(one)] == wanted]
-            return self._stance_by(nearest, entity, scores, called=called)
-        if generic := [one for one in asking if self._is_generic(one)]:
-            return _surest(generic)
-        told = max(self.clauses, key=lambda one: scores[id(one)])
-        if scores[id(told)]:
-            return told.stance
-        if all(any(one.names) or self._naming.all_kinds(one) for one in asking):
-            # All that is asked for is called by its name or kind, and this is none of it.
-            return Stance.UNCLEAR
-        return _surest(asking)
-
-    def _stance_by(
-        self,
-        nearest: Sequence[Clause],
-        entity: Entity,
-        scores: Mapping[int, int],
-        *,
-        called: bool,
-    ) -> Stance:
-        """Return what is said of a device by the clauses that ask and name it best."""
-        if not called and all(self._is_near_another(one) for one in nearest):
-            return Stance.NEARBY
-        if all(self._naming.is_elsewhere(one, entity) for one in nearest):
-            return Stance.ELSEWHERE
-        if all(
-            self._naming.is_of_other_kind(one, entity)
-            or self._naming.is_for_list(one, entity)
-            or (one.only and scores[id(one)] < self._naming.best(one))
-            or (self._naming.is_by_kind(one, entity) and self._naming.is_nowhere(one))
-            for one in nearest
-        ):
-            return Stance.UNCLEAR
-        return _surest(nearest)
+    @cached_property
+    def _stances(self) -> DeviceStances:
+        """Return what the clauses say of devices."""
+        return DeviceStances(self.clauses, self._naming)
 
     def calls(self, entity: Entity) -> bool:
         """Return whether all that is asked for calls just this device by its name."""
@@ -172,6 +105,10 @@ class Request:
     def opposes(self, entity: Entity, deeds: str, others: str) -> bool:
         """Return whether the words say another deed of a device, and not this one."""
         return self._deed_words.opposes(entity, deeds, others)
+
+    def sets(self, entity: Entity, deeds: str) -> bool:
+        """Return whether the words say a value of a device, and none of some deeds."""
+        return self._deed_words.sets(entity, deeds)
 
     def instead(self, entity: Entity, deed: str) -> bool | None:
         """Return whether a deed is meant in place of one that is forbidden of a device.
@@ -226,7 +163,7 @@ class Request:
         return any(
             kind in self._naming.kinds(clause.words, at)
             for clause in self.clauses
-            if clause.stance in _OPEN | {Stance.LATER}
+            if clause.stance in OPEN | {Stance.LATER}
             for at in range(len(clause.words))
         )
 
@@ -248,92 +185,15 @@ class Request:
             for clause in self.clauses
         )
 
-    def _without_request(self, entity: Entity) -> Stance:
-        """Return what is said of a device where nothing is asked for."""
-        scores = [(self._naming.score(one, entity), one.stance) for one in self.clauses]
-        best = max(score for score, _ in scores)
-        stances = {stance for score, stance in scores if score == best}
-        if Stance.FORBIDDEN in {one.stance for one in self.clauses}:
-            stances.add(Stance.FORBIDDEN)
-        return next(one for one in _BY_WEIGHT if one in stances)
-
-    @cached_property
-    def _asking(self) -> Sequence[Clause]:
-        """Return what may ask for something; a value that was put right does not."""
-        asking = [clause for clause in self.clauses if clause.stance in _OPEN]
-        wishes = [
-            one for one in asking if not one.corrects or self._naming.mentions(one)
-        ]
-        return wishes or asking
-
-    def _called_in(
-        self, entity: Entity, wanted: int, scores: Mapping[int, int]
-    ) -> Stance | None:
-        """Return the stance of what calls a device by its name and asks for nothing.
-
-        "Turn off the desk lamp, and the floor lamp at ten".
-        """
-        return next(
-            (
-                one.stance
-                for at, one in enumerate(self.clauses)
-                if one.stance in _SOFT
-                and (scores[id(one)] > wanted or one.stance in _NOT_NOW)
-                and self._naming.is_called(one, entity)
-                and not (
-                    # "The radio is too loud, turn it off".
-                    one.stance in (Stance.TOLD, Stance.QUESTION)
-                    and any(
-                        later.stance is Stance.REQUEST and self._is_generic(later)
-                        for later in self.clauses[at + 1 :]
-                    )
-                )
-            ),
-            None,
-        )
-
-    def _is_near_another(self, clause: Clause) -> bool:
-        """Return whether what a clause names is told by what it stands near."""
-        behind = self.clauses[self.clauses.index(clause) + 1 :][:1]
-        return any(one.stance is Stance.NEARBY for one in behind)
-
-    def _is_generic(self, clause: Clause) -> bool:
-        """Return whether a clause asks for something and names nothing: "turn it off"."""
-        behind = self.clauses[self.clauses.index(clause) + 1 :][:1]
-        return not self._naming.mentions(clause) and not any(
-            one.goes_on for one in behind
-        )
-
     def rivals(self, entity: Entity) -> tuple[Entity, ...]:
         """Return what else of its kind the words mean as much as a device."""
-        asking = [one for one in self.clauses if one.stance in _OPEN]
+        asking = [one for one in self.clauses if one.stance in OPEN]
         return rivals(
             self._naming,
             asking,
             entity,
             lambda other: self.stance(other) is Stance.REQUEST,
         )
-
-
-_BY_WEIGHT = (
-    Stance.REQUEST,
-    Stance.UNCLEAR,
-    Stance.FORBIDDEN,
-    Stance.REVOKED,
-    Stance.EXCEPTED,
-    Stance.LATER,
-    Stance.CONDITION,
-    Stance.QUESTION,
-    Stance.TOLD,
-    Stance.NEARBY,
-)
-"""Which stance counts where several are as near."""
-
-
-def _surest(clauses: Iterable[Clause]) -> Stance:
-    """Return a request, or that it is unclear if all of the clauses are."""
-    stances = {one.stance for one in clauses}
-    return Stance.REQUEST if Stance.REQUEST in stances else Stance.UNCLEAR
 
 
 def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
@@ -352,7 +212,9 @@ def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
         clauses = tuple(_unsure(clause) for clause in clauses)
     if written:
         starts = {said[at].start for at in written}
-        clauses = tuple(_without(clause, starts) for clause in clauses)
+        # What is but the item asks for nothing by itself.
+        rest = tuple(_without(clause, starts) for clause in clauses)
+        clauses = tuple(one for one in rest if one.words) or rest
     return Request(clauses, home, language, code, text)
 
 

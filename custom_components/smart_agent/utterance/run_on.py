@@ -8,6 +8,9 @@ from .tokens import Token
 _MOST_TELLING = 4
 """Words up to the verb from which on something is told: "I just cannot hear"."""
 
+_VALUE_WORDS = 3
+"""Words at the end of a command in which its value is: "forty per cent"."""
+
 
 class RunOn:
     """Finds the clauses of a sentence that no sign parts.
@@ -33,6 +36,12 @@ class RunOn:
         if not marked and self._is_command(at):
             if part.lead is Mark.EXCEPTION:
                 return self._sentence.mentions_any(part)
+            if part.lead is Mark.RELATION:
+                # "The light over the sink turn it on".
+                takes_up = self._is_it(at + 1) or self._language.it_book.has(
+                    self._said, at
+                )
+                return takes_up and self._sentence.mentions_any(part)
             return (
                 self._has_told(part, at)
                 or self._is_instead(part, at)
@@ -196,6 +205,8 @@ class RunOn:
             and not language.it_book.has(said, at + 1)
             and not self._is_it(at + 2)
             and language.article_book.has(said, at - 1)
+            # "Parece una cueva": it is what the verb before it says.
+            and not (at > 1 and language.finite_book.has(said, at - 2))
             and not any(map(self._is_preposition, said[max(at - 2, 0) : at]))
         )
 
@@ -227,10 +238,46 @@ class RunOn:
             for one in next_
         )
 
+    def begins_to_deny(self, part: Part, at: int) -> bool:
+        """Return whether it is told behind a command what is not so: "no veo nada".
+
+        That is where verbs need no subject. In "nic nie widzę" the thing that is denied
+        stands before it.
+        """
+        said, language = self._said, self._language
+        if not language.clear_orders or not part.words or not self._has_commanded(part):
+            return False
+        verb = at + language.nothing_book.has(said, at) + 1
+        return (
+            verb < len(said)
+            and any(
+                match.tells is Mark.NEGATION and match.end == verb
+                for match in language.book.at(said, verb - 1)
+            )
+            and language.finite_book.has(said, verb)
+            and not self._sentence.named[verb]
+        )
+
     def _has_commanded(self, part: Part) -> bool:
         """Return whether a part is a command with what it is for."""
         return (
             part.lead in (None, Mark.JOIN, Mark.POLITE)
-            and self._language.verb_book.has(self._said, part.words[0])
             and self._sentence.mentions_any(part)
+            and (
+                self._language.verb_book.has(self._said, part.words[0])
+                or self._has_set(part)
+            )
         )
+
+    def _has_set(self, part: Part) -> bool:
+        """Return whether a part is a command without a verb: "fan at forty percent"."""
+        sentence, language = self._sentence, self._language
+        if part.asks_first or part.has(Mark.REPORT, Mark.DOUBT, Mark.NEGATION):
+            return False
+        if sentence.tells(part, part.first) or any(
+            language.relative_book.has(self._said, at) for at in part.words
+        ):
+            return False
+        return (
+            len(part.words) > 1 and language.particle_book.has(self._said, part.end)
+        ) or any(map(sentence.is_number, part.words[-_VALUE_WORDS:]))

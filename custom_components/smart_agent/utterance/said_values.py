@@ -21,6 +21,26 @@ def withdrawn(clauses: Sequence[Clause], code: str) -> frozenset[str]:
     return frozenset(before - behind)
 
 
+def says_value(clause: Clause, language: Language) -> bool:
+    """Return whether a clause sets something to a number: "at forty percent"."""
+    words = clause.words
+
+    def is_number(at: int) -> bool:
+        return words[at].is_number or words[at].plain in language.number_words
+
+    for at in range(1, len(words)):
+        if clause.names[at] or not is_number(at):
+            continue
+        if words[at - 1].plain not in language.joining_words:
+            continue
+        behind = at + 1
+        while behind < len(words) and is_number(behind):
+            behind += 1
+        if behind == len(words) or language.unit_book.has(words, behind):
+            return True
+    return False
+
+
 def timed(text: str, clauses: Sequence[Clause], language: Language | None) -> list[str]:
     """Return the parts of a sentence that may say in how much time.
 

@@ -1,6 +1,6 @@
 """A sentence with what is known of its words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from homeassistant.components.todo.const import DOMAIN as TODO
@@ -67,6 +67,8 @@ class Sentence:
         It begins with a subject, or has a verb of a statement and none of a command
         before it.
         """
+        if self.is_asked_of(part, first):
+            return False
         if any(self._is_done_by_speaker(at) for at in part.words):
             return True
         if first < 0 or self.named[first]:
@@ -84,6 +86,17 @@ class Sentence:
         ):
             return False
         return self.is_finite(part)
+
+    def is_asked_of(self, part: Part, first: int) -> bool:
+        """Return whether a part calls who is to do it: "…, and you turn it off"."""
+        starts = {first} if part.lead is Mark.JOIN else {part.start} - {first}
+        return first >= 0 and any(
+            match.end < len(self.said)
+            and self.is_command(match.end)
+            and not self.is_infinitive(match.end)
+            for at in starts
+            for match in self.language.addressee_book.at(self.said, at)
+        )
 
     def _is_done_by_speaker(self, at: int) -> bool:
         """Return whether a verb is no command by what follows it: "mach ich"."""
@@ -155,14 +168,56 @@ class Sentence:
         return bool(part.words) and self.said[part.words[-1]].asked
 
     def is_noted(self, part: Part) -> bool:
-        """Return whether a part asks that something be written on a list."""
-        kinds = self.language.kind_book
+        """Return whether a part asks that something be written on a list.
+
+        What stands between "and" is on it too: "write butter and milk on the list".
+        """
+        if not any(one.start == part.words[0] for one in part.marks if part.words):
+            return False
         return any(
-            one.start == part.words[0] for one in part.marks if part.words
-        ) and any(
             match.tells == TODO
+            for at in (*part.words, *self._items_behind(part))
+            for match in self.language.kind_book.at(self.said, at)
+        )
+
+    def _items_behind(self, part: Part) -> Iterator[int]:
+        """Yield the words behind a part up to a full stop, a verb or a statement."""
+        language = self.language
+        for at in range(part.end + 1, len(self.said)):
+            if self.said[at].strong or self.said[at].colon:
+                return
+            if self.is_command(at) and not language.particle_book.has(self.said, at):
+                return
+            if language.finite_book.has(self.said, at):
+                return
+            yield at
+
+    def is_quoted(self, part: Part) -> bool:
+        """Return whether anything but names stands between quotation marks.
+
+        A name beside other words in the same quotation is quoted with them.
+        """
+        return any(
+            self.said[one].quoted and not self.named[one]
             for at in part.words
-            for match in kinds.at(self.said, at)
+            if self.said[at].quoted
+            for one in self._quotation(at)
+        )
+
+    def _quotation(self, at: int) -> range:
+        """Return the words of the quotation that a word is in."""
+        start = end = at
+        while start and self.said[start - 1].quoted:
+            start -= 1
+        while end + 1 < len(self.said) and self.said[end + 1].quoted:
+            end += 1
+        return range(start, end + 1)
+
+    def exclaims(self, part: Part) -> bool:
+        """Return whether a part says nothing but that something is hard to believe."""
+        return any(
+            match.end == part.end + 1
+            for match in self.language.disbelief_book.at(self.said, part.start)
         )
 
     def has_sign(self, part: Part) -> bool:

@@ -75,6 +75,8 @@ class Splitter:
         """
         if part.closed or self._run_on.begins_to_take_up(part, at):
             return True
+        if self._run_on.begins_to_deny(part, at):
+            return True
         if match is not None and match.tells not in (Mark.ASK, Mark.REPORT):
             only = self._sentence.language.only_book.has(self._sentence.said, at)
             return only and self._sentence.mentions_any(part) and self._is_held(at)
@@ -144,7 +146,12 @@ class Splitter:
             )
         if match.tells is Mark.CONTRAST and not (token.weak or token.strong):
             # "Turn on only the lamp" is one clause, and so is "doe het maar uit".
-            narrows = self._narrows(match, last)
+            narrows = self._narrows(match, last) or (
+                # "Zolang de radio maar aan blijft".
+                self._sentence.language.proviso_book.has(
+                    self._sentence.said, last.start
+                )
+            )
             if narrows or not any(self._sentence.mentions[at] for at in last.words):
                 return False
         if match.tells is Mark.JOIN and self._is_then(match, last):

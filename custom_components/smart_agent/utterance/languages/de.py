@@ -113,6 +113,7 @@ GERMAN = Language(
         Mark.CONTRAST: "aber|sondern|nur|jedoch|doch|allerdings|stattdessen|dafür",
         Mark.JOIN: "und|dann|und dann|sowie|außerdem|danach|und auch|auch|oder|und danach|anschließend|plus",
         Mark.CONDITION: """
+            hauptsache|solange nur
             wenn|falls|sobald|solange|bis|bevor|ehe|nachdem|während|sofern|immer wenn|jedes mal
             jedesmal|vorausgesetzt|es sei denn|außer wenn|nur wenn|erst wenn|ob|sollte es
             sollte jemand|sollte die|sollte der|sollte das|sollten|je nachdem|im falle|im fall
@@ -172,6 +173,9 @@ GERMAN = Language(
             normal mach*|normal schalt*|an sich mach*|von zeit zu zeit|gewohnheitsmäßig
             """,
         Mark.REPORT: """
+            empfohlen|empfahl|empfahlen|empfiehlt|empfehlen|riet|rieten|geraten|rät|gerufen
+            geschrien|schrie|brüllte|gebrüllt|geflüstert|gemault|steht da|steht dran|steht drauf
+            steht auf dem *|steht an der *|auf dem schild|auf dem zettel|aufgetragen
             geh mal runter|geh mal hoch|geh runter|geh hoch|geh rauf|geh mal rauf|geh nach oben
             geh nach unten|geh mal nach oben|geh mal nach unten|geh rüber|geh mal rüber|lauf mal
             lauf hoch|lauf runter|lauf rauf|lauf schnell|renn mal|renn hoch|renn runter
@@ -223,6 +227,7 @@ GERMAN = Language(
             was wenn|und wenn
             """,
         Mark.CORRECTION: """
+            nein falsch|ne moment|ne warte
             nein die|nein der|nein das|nein den|nee die|nee der|nee den
             ich hab s mir anders überlegt|ich habe es mir anders überlegt
             ich hab es mir anders überlegt
@@ -236,6 +241,8 @@ GERMAN = Language(
             halt|stopp|stop|blödsinn|unsinn|ach so nein|doch lieber|lieber|lieber doch|nicht das sondern|falsch
             """,
         Mark.REVOKED: """
+            hat sich aber erledigt|hat sich schon erledigt|hat sich erübrigt
+            hat sich aber schon erledigt|ist aber erledigt|hat sich inzwischen erledigt
             ach vergiss es|ach lass|ach lass mal|ach lass es|ach nein doch nicht|nee lass
             nee lass mal|ach egal|ach nee|ach doch nicht|hm doch nicht|na lass|na lass mal
             ich mach s selbst|ich mach das selbst|ich mach es selbst
@@ -255,6 +262,7 @@ GERMAN = Language(
             """,
     },
     verbs="""
+        hau|haue|knall|knalle|schmeiß|schmeiße|klatsch|baller|ballere|ramm
         schalt*|schalte|schalten|mach|mache|machen|macht|dreh*|stell*|setz*|öffne|öffnen|öffnet
         schließ*|schliess*|auf|zu|an|aus|ein|ab|hoch|runter|herunter|rauf|fahr|fahre|fahren
         zieh*|sperr*|verriegel*|entriegel*|verschließ*|abschließen|aufschließen|zuschließen
@@ -268,12 +276,17 @@ GERMAN = Language(
         an|aus|auf|tu|tue|brauch*
         """,
     subjects="""
+        hier zieht|hier stinkt|hier wird|hier riecht
+        die jungs|die mädels|der hund|die katze|das telefon|mein handy|der kleine|die kleine
+        die großen|der besuch|die zwillinge
         die sonne|das baby|die gäste|der film|der lärm|die kinder|die kleinen|die nachbarn
         ich|er|sie|es|wir|ihr|du|man|das ist|dies|jemand|niemand|meine frau|mein mann
         mein sohn|meine tochter|meine mutter|mein vater|mama|papa|oma|opa|der bus|der zug
         hier ist|da ist|dort
         """,
     finite="""
+        wollte|wollten|wolltest|sollte ich|musste|mussten|telefoniere|schlafe|brüllte|schrie
+        bade|dusche|lerne
         kommen|frieren|hören|schauen|essen|warten|blenden|stören|sehen|fahren wir|gehen wir
         wäre|wären|würde|würden|sehe|sieht man|blendet|stört|nervt|bringt|weckt|friert|ziehe
         zieht|leuchtet|leuchten|klingelt|piept|brummt|flackert|spielt|regnet|schneit|stinkt
@@ -368,5 +381,37 @@ GERMAN = Language(
     affirms="schon|ja|aber schon|dafür schon|dafür|sehr wohl|doch",
     no_mores="nicht mehr|länger|nicht länger",
     clear_orders=True,
+    vocatives="""
+        schatz|schatzi|liebling|mein lieber|meine liebe|alter|digger|kumpel|freundchen|maus
+        mausi|süße|süßer|leute|mein freund|meine gute|mein guter|hase|bro|chef|mensch|mann
+        """,
+    hedges="""
+        sagen wir|sagen wir mal|sagen wir lieber|sag mal lieber|eher|machen wir|nehmen wir
+        """,
+    conclusions="""
+        also|also bitte|drum|darum|deshalb|deswegen|daher|na dann|na also|also gut|also los
+        dann bitte
+        """,
+    addressees="du",
+    ones="""
+        die im|der im|das im|die in|der in|das in|die am|der am|das am|die auf|der auf
+        die vom|die von|die neben|die an|das über|die über
+        """,
+    overs="über",
+    provisos="hauptsache|solange nur|wenn nur",
+    stays="weiter*|anbleibt|anbleiben|bleibt|bleiben|weiterhin",
+    likes="wie|als",
+    states="dunkel|kalt|heiß|hell|laut|finster",
+    disbelief="""
+        nicht zu fassen|das gibt s doch nicht|das gibt s nicht|gibt s doch nicht
+        ich glaub s nicht|ich fass es nicht|ich werd verrückt|sag bloß
+        """,
+    units="prozent|grad",
+    not_thats="""
+        nein nicht die|nein nicht den|nein nicht das|nicht die da|nee nicht die
+        nee nicht den|nee nicht das|nicht die|nicht der|nicht den|nicht das|nicht dieses
+        nicht diese
+        """,
+    ofs="von|vom|der|des",
 )
 """German, as it is spoken to a house."""

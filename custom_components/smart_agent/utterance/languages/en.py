@@ -145,6 +145,7 @@ ENGLISH = Language(
         Mark.CONTRAST: "but|only|however|though|instead",
         Mark.JOIN: "so|and so|and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
         Mark.CONDITION: """
+            say it starts|in the event that
             if|when|whenever|unless|once|as soon as|in case|until|till|while|provided|providing
             as long as|so long as|before|every time|each time|the moment|the minute|only if
             assuming|supposing|should it|should the|should anyone|should anybody
@@ -207,6 +208,9 @@ ENGLISH = Language(
             has a habit of|have a habit of|i am used to|i m used to|we re used to
             """,
         Mark.REPORT: """
+            recommended|recommends|advised|advises|warned us|warned me|urged|urges|reckons
+            reckoned|the sign|the label|the sticker|on the sign|on the label|it s written
+            is written|recommendation|advice was
             run upstairs and|run downstairs and|go upstairs and|go downstairs and
             pop upstairs and|pop downstairs and|head upstairs and|head downstairs and
             come upstairs and|come downstairs and|go to the * and turn|go into the * and turn
@@ -300,6 +304,7 @@ ENGLISH = Language(
             """,
     },
     verbs="""
+        stick|bung|chuck|whack|knock|slap|whip|nudge|sling|shove|ping|ease|tone|lob|bang
         turn|switch|put|flip|flick|shut|power|activate|deactivate|enable|disable|open|close
         raise|lower|lift|lock|unlock|dim|brighten|darken|set|change|adjust|increase|decrease
         start|stop|pause|resume|play|skip|mute|unmute|run|launch|begin|end|finish|add|remove
@@ -310,6 +315,8 @@ ENGLISH = Language(
         restart|reboot|reset|next|previous|volume|pop|louder|quieter|brighter|darker|warmer|cooler
         """,
     subjects="""
+        the kids|the boys|the girls|the twins|the dog|the cat|the phone|my phone|my boss
+        our kids|the neighbours|the tv is|the room is
         the sun|the sunlight|the light is|the glare|the noise|the music|the guests|our guests
         the movie|the film|the baby
         my partner|my kids
@@ -318,11 +325,13 @@ ENGLISH = Language(
         raising|lowering|pausing|muting
         everything|nothing|the the neighbours|the neighbors
         our my friends|my parents|what bothers me|what annoys me
-        i|he|she|it|we|they|you|this|that|these|those|there|someone|somebody|everyone
+        i|he|she|it|we|they|you|this|that|these|those|there is|there s|there are|there re
+        there was|there were|there has|there ll|there will|someone|somebody|everyone
         everybody|anyone|anybody|nobody|my wife|my husband|my son|my daughter|my mother
         my father|my mom|my mum|my dad|my my partner|my boss|mom|mum|dad|grandma|grandpa
         """,
     finite="""
+        d|ll
         woke|wakes|bothers|annoys|trips|scares|burns|wastes|saves|hurts|hangs|sits|stands
         flickers|beeps|hums|buzzes
         can|cannot|feel|see|hear|know|smell|think|need|want|am|m|is|are|was|were|has|have|had|s|re|ve|goes|went|comes|came|turns|turned|switches
@@ -391,5 +400,33 @@ ENGLISH = Language(
     thens="then|so|and then|and so|so then|in that case|so please",
     affirms="yes|though|is fine|by all means|sure|instead",
     no_mores="anymore|any more|any longer|no longer",
+    vocatives="""
+        love|mate|pal|buddy|dude|bro|honey|hon|babe|dear|sweetie|boss|chap|guys|folks|duck
+        pet|chum|old chap|champ|my love|my dear|luv|sunshine|treasure
+        """,
+    hedges="""
+        let s say|lets say|say|let s make it|make it|call it|let s do|more like
+        let s go with
+        """,
+    conclusions="""
+        so|so please|so then|well then|right so|so now|so just|so go ahead and|in that case
+        """,
+    addressees="you",
+    ones="the one|the ones|that one|this one|my one",
+    overs="over the|above the|above|over",
+    provisos="as long as|so long as|providing|provided",
+    stays="keeps|carries on|goes on|still",
+    likes="like",
+    states="dark|cold|hot|freezing|bright|loud|black",
+    disbelief="""
+        no way|you re kidding|you re joking|you must be joking|you must be kidding
+        you don t say|i don t believe it|get out of here|well i never|shut up
+        """,
+    units="percent|per cent|degrees|degree",
+    not_thats="""
+        no not that one|not that one|no not this one|not this one|no not that|not that
+        no not those|not those|wrong one|no wrong one|no not it|not it
+        """,
+    ofs="of",
 )
 """English, as it is spoken to a house."""

@@ -251,6 +251,9 @@ SPANISH = Language(
             así que|por eso|por lo que|por lo tanto|por tanto|por ello
             """,
         Mark.CONDITION: """
+            como empiece|como empiecen|como salga|como venga|como vengan|como haga|como llegue
+            como lleguen|como entre|como suba|como baje|como haya|como esté|como oiga|como vea
+            como tenga|como *zca|como nieve|como hiele
             como siga|como sigas|como vuelva|como no pare|como llueva|con que|cuando|cuando sea que|siempre que|siempre y cuando|en cuanto
             tan pronto como|tan pronto|apenas|una vez que|en caso de
             en caso de que|en el caso de que|por si|por si acaso|a menos que|a no ser que
@@ -273,6 +276,14 @@ SPANISH = Language(
             una vez hayas|cada que
             """,
         Mark.REASON: f"""
+            que los niños|que el niño|que el bebé|que la niña|que las niñas|que la abuela
+            que mi madre|que mi padre|que mi mujer|que mi marido|que ya vienen|que ya duermen
+            que le molesta|que le da el sol|porque le molesta
+            que he|que estoy|que tengo frío|que tengo calor|que tengo sueño|que tengo prisa
+            que tengo que|que me acuesto|que me duermo|que me molesta|que no veo|que no se ve
+            que no oigo|que no se oye|que hace frío|que hace calor|que voy|que vamos|que ya es
+            que es tarde|que estamos|que viene|que vienen|que llego|que llegamos|que quiero
+            que está lloviendo|que empieza|que hemos
             nos vamos|ya nos vamos|me voy|ya me voy|nos vamos ya
             qué frío hace|qué calor hace|qué oscuro está|qué oscuro está esto|qué ruido hace
             qué tarde es|qué sueño tengo|qué mal huele|qué frío tengo|qué calor tengo
@@ -364,6 +375,9 @@ SPANISH = Language(
             en general soy|por norma
             """,
         Mark.REPORT: """
+            recomendó|recomienda|recomendaron|recomiendan|recomendaba|ha recomendado|aconsejó
+            aconseja|aconsejaron|aconsejan|ha aconsejado|advirtió|pone en el|pone en la|pone ahí
+            está escrito|en el cartel|en el letrero|el cartel|el letrero|la etiqueta
             sube y|baja y|corre y|levántate y|ve arriba y|ve abajo y|ve y|sube arriba y
             baja abajo y|acércate y|no para de decir|no deja de decir|no para de gritar
             va y dice|me suelta|pásate y
@@ -516,6 +530,7 @@ SPANISH = Language(
             """,
     },
     verbs="""
+        enchufa|enchufe|enchufad|enchúfa*|planta|plantá|clava
         apagá|desconectá|conectá|activá|desactivá|reactivá|levantá|aumentá|incrementá|decrementá
         acortá|agregá|cambiá|ajustá|quitá|reanudá|regulá|silenciá|bloqueá|desbloqueá|calentá|arrancá
         siga|sigan
@@ -578,6 +593,7 @@ SPANISH = Language(
         armar|remove|remové|establezcan
         """,
     subjects="""
+        la bebé|las niñas|los peques|el perro|el gato|el teléfono|las visitas|los gemelos
         el sol|el bebé|los invitados|la película|el ruido|la niña|el niño
         el que|la que|los que|las que|lo que|yo|=él|ella|ello|nosotros|nosotras|vosotros|vosotras|ellos|ellas|usted|ustedes|=tú|vos
         eso|esto|aquello|alguien|nadie|todo el mundo|mi mujer|mi esposa|mi marido|mi esposo|mi hijo
@@ -587,6 +603,7 @@ SPANISH = Language(
         la vecina|el autobús|el bus|el tren|aquí está|ahí está|aquí hay|ahí hay|allí hay
         """,
     finite="""
+        aso|muero|parece|queja|quejan|congelo|congelamos
         despierta|sigue|siguen|cuesta|gasta|tarda|salta|saltan|llueve|nieva|huele|molesta
         molestan|ciega|deslumbra|falta|faltan|queda|quedan|quedó|acabo|acaba|ha acabado|hiela
         pica|pita|suena|zumba|estamos|vamos|me voy|nos vamos|ceno|cenamos|leo|trabajo|cocino|veo
@@ -709,5 +726,30 @@ SPANISH = Language(
     clear_orders=True,
     affirms="=sí|sí que sí|=sí que|en cambio sí|pero sí",
     clitics="se|me|te|nos|os|le|les|lo|la|los|las",
+    vocatives="""
+        cariño|cielo|guapa|guapo|corazón|tío|tía|majo|maja|amor|mi amor|bonita|bonito
+        hijo mío|hija mía|mi vida|colega|compadre|che|querida|querido|mi rey|mi reina|chaval
+        amigo|amiga|jefe|hombre|mujer
+        """,
+    hedges="digamos|pongamos|más bien|digamos que|vamos a decir|dejémoslo en|mejor",
+    conclusions="""
+        así que|entonces|pues|conque|por eso|de modo que|pues venga|así pues|por tanto
+        """,
+    addressees="=tú|tu|vos|usted|ustedes",
+    ones="la de|el de|la del|el del|las de|los de|las del|los del|la que|el que",
+    overs="encima de|encima del|sobre la|sobre el",
+    provisos="con tal de que|con tal que|mientras|siempre que",
+    stays="siga|sigan|quede|queden|continúe|se quede",
+    likes="como",
+    states="oscuro|oscura|frío|calor|negro",
+    disbelief="""
+        no me digas|no puede ser|no me lo creo|anda ya|venga ya|estás de broma|no fastidies
+        """,
+    units="por ciento|grados|grado",
+    not_thats="""
+        no esa no|esa no|ese no|esas no|esos no|no ese no|esta no|este no|no no esa
+        no no ese|no esa|no ese|no esta|no este
+        """,
+    ofs="de|del",
 )
 """Spanish, as it is spoken to a house."""

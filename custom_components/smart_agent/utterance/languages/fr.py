@@ -323,6 +323,7 @@ FRENCH = Language(
             du coup
             """,
         Mark.CONDITION: f"""
+            du moment que|l essentiel c est que
             si|s il|s ils|et si|et s il|que si|quand|lorsque|lorsqu|dès que|dès qu|une fois que|une fois qu
             aussitôt que|aussitôt qu|sitôt que|sitôt qu|tant que|tant qu|aussi longtemps que
             aussi longtemps qu|à moins que|à moins qu|à moins de|à moins d|au cas où|en cas de
@@ -442,6 +443,9 @@ FRENCH = Language(
             il nous arrive
             """,
         Mark.REPORT: """
+            recommandé|recommande|recommandent|conseillé|conseille|conseillent|déconseillé
+            a suggéré|est écrit|c est écrit|c est marqué|le panneau|la pancarte|sur l affiche
+            préconise|préconisé
             va dans la|va dans le|va éteindre|va allumer|va fermer|va ouvrir|va vite
             monte éteindre|monte allumer|monte fermer|monte ouvrir|descends éteindre
             descends allumer|descends fermer|cours éteindre|cours fermer|lève toi|monte vite
@@ -615,6 +619,7 @@ FRENCH = Language(
             """,
     },
     verbs=f"""
+        balance|balancez|colle|collez|fous|claque|claquez|vire|virez|flanque
         {
         _er('''allum rallum ferm referm baiss mont remont augment diminu lanc relanc démarr
         redémarr arrêt stopp coup activ réactiv désactiv jou rejou pass saut verrouill
@@ -643,6 +648,8 @@ FRENCH = Language(
         essaie|essaye|balaie|paie|garnis
         """,
     subjects="""
+        les enfants|les petits|le bébé|le petit|la petite|le chien|le chat|le téléphone
+        les voisins|les invités|les jumeaux
         le soleil|le bébé|les invités|le film|le bruit
         je|j|il|elle|on|nous|ils|elles|ça|cela|ceci|c|ce sont|ce n|ce ne|ce serait|ce sera
         c était|tu|vous|moi je|toi tu|lui il|quelqu un|personne|tout le monde|chacun
@@ -652,6 +659,7 @@ FRENCH = Language(
         mon chef|mon patron|le voisin|la voisine|le bus|le train|voilà|voici|il y a
         """,
     finite="""
+        croirait|croit|dirait|gèle|crève|étouffe|cuit
         va|s en va|s en aller|on s en va
         réveille|prend|caille|caillait|pleut|neige|sert|énerve|agace|suffit|sonne|chauffe|pue
         traîne|restent|coule|manque|manquent|tombe|commence|rentre|lis
@@ -754,5 +762,31 @@ FRENCH = Language(
     clear_orders=True,
     affirms="oui|si|par contre oui|mais oui",
     clitics="se|s|me|m|te|t|le|la|les|l|y|en|nous|vous",
+    vocatives="""
+        chéri|chérie|mon chou|ma belle|mon grand|mon pote|mon vieux|mon cœur|mon coeur
+        mon ami|mec|ma puce|mon trésor|mon amour|ma chérie|mon chéri|mon petit|chef|les amis
+        mon lapin|ma grande
+        """,
+    hedges="disons|disons plutôt|mettons|mettons plutôt|plutôt|on va dire",
+    conclusions="""
+        donc|alors|du coup|eh bien|bon alors|alors s il te plaît|ben alors|bon ben
+        """,
+    addressees="toi|vous",
+    ones="celle|celui|ceux|celles",
+    overs="au dessus de|au dessus du|au dessus d",
+    provisos="pourvu que|pourvu qu|tant que|du moment que|l essentiel c est que",
+    stays="reste|restent|continue|continuent|continue à",
+    likes="comme",
+    states="noir|sombre|froid|chaud",
+    disbelief="""
+        c est pas vrai|ce n est pas vrai|pas possible|c est pas possible|j y crois pas
+        tu rigoles|sans blague|tu plaisantes
+        """,
+    units="pour cent|pourcent|degrés|degré",
+    not_thats="""
+        pas celle là|pas celui là|non pas celle là|non pas celui là|pas ceux là
+        pas celles là|non pas ça|pas ça
+        """,
+    ofs="de|d|du|des",
 )
 """French, as it is spoken to a house."""

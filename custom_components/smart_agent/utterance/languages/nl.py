@@ -269,6 +269,7 @@ DUTCH = Language(
             alsmede ook|plus|of|ofwel|tevens|bovendien|en tevens|en als laatste|en tot slot|tot slot
             """,
         Mark.CONDITION: """
+            als maar
             als|wanneer|zodra|indien|mits|tenzij|totdat|tot dat|zolang|zo lang|zolang als|terwijl
             voordat
             alvorens|nadat|sinds|elke keer als|elke keer dat|iedere keer als|iedere keer dat|telkens als
@@ -350,6 +351,9 @@ DUTCH = Language(
             heeft de gewoonte|anders doe ik|anders zet ik
             """,
         Mark.REPORT: """
+            raadde|raadden|raadt|raden ons|aangeraden|aanbevolen|adviseerde|adviseert
+            adviseerden|tipte|staat er op|staat er|staat op het *|staat op de *|bordje|het bord
+            op het briefje|geschreeuwd|gefluisterd
             loop even|loop eens|loop naar|loop snel|ren even|ren naar|ren snel|ga naar boven en
             ga naar beneden en|ga eens naar|sta op en|sta eens op|blijft maar zeggen
             blijft maar roepen|roept steeds|zegt steeds|zegt de hele tijd|kom naar boven
@@ -503,6 +507,7 @@ DUTCH = Language(
             """,
     },
     verbs="""
+        gooi|gooit|knal|mik|flikker|smijt|kwak|flap
         doe|doet|doen|zet|zetten|maak|maakt|maken|draai|draait|draaien|schakel|schakelt|schakelen|steek
         knip|klik|druk|duw|open|opent
         openen|sluit|sluiten|dim|dimt|dimmen|verhoog|verlaag|verhogen|verlagen|verander|veranderen
@@ -533,6 +538,8 @@ DUTCH = Language(
     + "|"
     + _SHORT,
     subjects="""
+        de kinderen|de kleintjes|de hond|de kat|de telefoon|de buren|de kleine|de tweeling
+        het bezoek|de jongens
         de zon|de baby|de gasten|de film|de herrie|het lawaai|het zonlicht
         ik|hij|zij|ze|we|wij|je|jij|jullie|u|ge|gij|men|dat is|dat was|dat zijn|dat heeft|dit is|dit was
         het is|het was|het wordt|het werd|het heeft|het had|het gaat|het staat|het lijkt|het voelt
@@ -545,6 +552,8 @@ DUTCH = Language(
         de bus|de trein
         """,
     finite="""
+        lijkt|stik|bevries|klaagt|tocht
+        zit|lig|lees|kook|slaap|werk|bel|ga|moet|wil|zie|hoor|sta|heb|probeer|probeert
         schijnt|schijnen
         vind|wil|loop|zit|lig|kijk|lees|kook|eet|vries|bevries|vergeet|regent|sneeuwt|ruikt
         stinkt|stoort|irriteert|verblindt|piept|zoemt|knippert|wekt|maakt wakker|duren|gaan
@@ -659,5 +668,32 @@ DUTCH = Language(
     affirms="wel|juist wel|maar wel|ja",
     no_mores="niet meer|niet langer|langer",
     clear_orders=True,
+    vocatives="""
+        schat|schatje|liefje|lieverd|maat|joh|jongen|meid|kerel|vriend|makker|ouwe|gozer
+        lieve schat|mop|moppie|gast|jongens|chef
+        """,
+    hedges="""
+        zeg|zeg maar|laten we zeggen|pakweg|eerder|doe maar|maak er maar|maak er|liever
+        """,
+    conclusions="dus|dus dan|daarom|nou dan|vandaar|doe dan maar|dan maar",
+    addressees="jij|je|u",
+    ones="die in|die op|die van|die aan|die bij|die boven|diegene|degene",
+    overs="boven de|boven het",
+    provisos="zolang|als|zolang als|mits|als maar",
+    stays="""
+        maar blijft|maar aan blijft|maar doorgaat|maar doorspeelt|maar speelt|maar blijven
+        """,
+    likes="als",
+    states="donker|koud|heet|fel|benauwd|stil|zwart",
+    disbelief="""
+        dat meen je niet|niet te geloven|ga weg|echt niet|ik geloof het niet
+        maak dat de kat wijs|je meent het
+        """,
+    units="procent|graden|graad",
+    not_thats="""
+        nee niet die|niet die|niet deze|nee niet deze|nee niet dat|die niet|niet dat
+        niet dit
+        """,
+    ofs="van",
 )
 """Dutch, as it is spoken to a house."""

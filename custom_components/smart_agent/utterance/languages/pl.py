@@ -208,6 +208,7 @@ POLISH = Language(
             ponadto|dodatkowo|i jeszcze|a jeszcze|i też|a na koniec|na koniec|a teraz|i teraz|i dodatkowo
             """,
         Mark.CONDITION: """
+            byleby|byle tylko|aby tylko|żeby tylko|grunt żeby|grunt że|ważne żeby
             jeśli|jeżeli|jesli|gdy|gdyby|kiedy|jak|jak tylko|gdy tylko|kiedy tylko|skoro tylko|dopóki|póki
             dopóty|dopóki nie|aż|zanim|po tym jak|po tym gdy|podczas gdy|o ile|chyba że|pod warunkiem
             pod warunkiem że|w przypadku|w przypadku gdy|w razie|na wypadek|w momencie gdy|w chwili gdy
@@ -290,6 +291,10 @@ POLISH = Language(
             co jakiś czas|z przyzwyczajenia|mam nawyk|zwykłem|zwykłam|zwykł|zwykła
             """,
         Mark.REPORT: """
+            polecił nam|polecił mi|polecił|poleciła|zalecił|zaleciła|zaleca|zalecali|poradził
+            poradziła|radził|radziła|radzi|doradził|doradza|sugerował|rekomendował|jest napisane
+            napisane jest|na tabliczce|na kartce|tabliczka|jest na tabliczce|krzyknął|krzyknęła
+            wrzasnął
             idź na górę|idź na dół|idź i|pójdź na|pójdź i|pójdź do|pobiegnij|leć na górę
             leć na dół|biegnij na|biegnij do|skocz na|skocz do|wejdź na górę|zejdź na dół
             zejdź i|wstań i|ciągle powtarza|w kółko powtarza|ciągle mówi|w kółko mówi
@@ -419,6 +424,7 @@ POLISH = Language(
             """,
     },
     verbs="""
+        wstaw|wstawić|walnij|strzel|wal|pierdyknij|zapodaj|zarzuć
         powyłączaj|pogaś|pozamykaj|pootwieraj|pozapalaj|pozasłaniaj|poodsłaniaj|powłączaj
         pogasić|powyłączać|pozamykać
         włącz|włączcie|włączyć|włączaj|włączać|włączamy|wyłącz|wyłączcie|wyłączyć|wyłączaj|wyłączać
@@ -455,6 +461,7 @@ POLISH = Language(
         """
     + _BY,
     subjects="""
+        dzieciaki|maluchy|pies|kot|telefon|bliźniaki|mały|mała|chłopcy|dziewczynki
         słońce|dziecko|film|hałas
         zgaszenie|gaszenie|wyłączanie|wyłączenie|włączanie|włączenie|zapalanie|zapalenie
         zamykanie|zamknięcie|otwieranie|otwarcie|przyciemnianie|przyciemnienie|ściszanie
@@ -467,6 +474,7 @@ POLISH = Language(
         brat|siostra|dzieci|sąsiad|sąsiadka|sąsiedzi|autobus|pociąg|szef|goście
         """,
     finite="""
+        gotuję|duszę|narzeka|narzekają|zamarzam|wygląda
         budzi|trwa|kosztuje|przeszkadza|drażni|denerwuje|razi|oślepia|pada|leje|śnieży|marznę
         marzniemy|kończy się|skończył*|brakuje|zostaje|czytam|jem|jemy|siedzę|leżę|kładę
         kładziemy|wieje|śmierdzi|piszczy|buczy|chcę|zapomniał*
@@ -573,5 +581,34 @@ POLISH = Language(
     infinitives="*ać|*eć|*ić|*yć|*uć|*ąć|*iść|*jść|*eść",
     clear_orders=True,
     affirms="tak|owszem|już tak|za to tak|i owszem",
+    vocatives="""
+        kochanie|skarbie|kotku|stary|stara|kochana|kochany|słonko|misiu|bracie|kolego
+        mój drogi|moja droga|przyjacielu|złotko|szefie|żabko|rybko|człowieku|ziom|ziomek
+        """,
+    hedges="powiedzmy|raczej|niech będzie|dajmy|dajmy na to|zróbmy",
+    conclusions="więc|no to|to|zatem|a więc|dlatego|tak więc|no więc|w takim razie",
+    addressees="ty|wy|a ty|a wy",
+    ones="""
+        ta w|ten w|tę w|tej w|tego w|ta na|ten na|tę na|tej na|ta z|ten z|tę z|tej z|ta przy
+        tę przy|ten przy
+        """,
+    overs="nad",
+    provisos="""
+        byle|byleby|byle tylko|aby tylko|żeby tylko|grunt żeby|grunt że|ważne żeby
+        """,
+    stays="dalej|zostanie|zostało|zostały|nadal|został|została|nie zgasło",
+    likes="jak",
+    states="""
+        ciemno|zimno|gorąco|duszno|jasno|głośno|cicho|tu|tutaj|ciepło
+        """,
+    disbelief="""
+        nie gadaj|nie wierzę|nie może być|niemożliwe|żartujesz|bez jaj|no co ty|nie mów
+        """,
+    units="procent|procenty|procentów|stopni|stopnie|stopień",
+    not_thats="""
+        nie ta|nie ten|nie tę|nie tą|nie tego|nie tej|nie to|nie nie ta|nie nie tę
+        nie nie ten|nie tamta|nie tamtą|nie tamten
+        """,
+    ofs="od|dla",
 )
 """Polish, as it is spoken to a house."""

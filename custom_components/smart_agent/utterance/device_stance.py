@@ -1,0 +1,213 @@
+"""What clauses say of a device."""
+
+from collections.abc import Iterable, Mapping, Sequence, Set as AbstractSet
+from dataclasses import replace
+from functools import cached_property
+from itertools import pairwise
+
+from ..home.home import Entity
+from .clauses import AGAINST, Clause, Stance
+from .naming import KIND, Naming, own_words
+from .unknown_place import UnknownPlaces
+
+_NOT_NOW = frozenset({Stance.LATER, Stance.CONDITION})
+"""What asks for something, but not for now."""
+
+_SOFT = frozenset({Stance.LATER, Stance.CONDITION, Stance.QUESTION, Stance.TOLD})
+"""What neither asks for something nor speaks against it."""
+
+OPEN = frozenset({Stance.REQUEST, Stance.UNCLEAR})
+"""What may ask for something."""
+
+BY_WEIGHT = (
+    Stance.REQUEST,
+    Stance.UNCLEAR,
+    Stance.FORBIDDEN,
+    Stance.REVOKED,
+    Stance.EXCEPTED,
+    Stance.LATER,
+    Stance.CONDITION,
+    Stance.QUESTION,
+    Stance.TOLD,
+    Stance.NEARBY,
+)
+"""Which stance counts where several are as near."""
+
+
+class DeviceStances:
+    """Tells what clauses say of devices, by what they name."""
+
+    def __init__(self, clauses: Sequence[Clause], naming: Naming) -> None:
+        """Take clauses, at least one, with what they name."""
+        self._clauses = clauses
+        self._naming = naming
+        self._unknown = UnknownPlaces(naming)
+
+    def of(self, entity: Entity) -> Stance:
+        """Return what the words say of a device, or of a place that it is in.
+
+        What speaks against holds for those that it names best, where nothing that asks
+        names them better. What tells or asks counts only where nothing asks for it.
+        """
+        asking = self._asking
+        scores = {id(one): self._naming.score(one, entity) for one in self._clauses}
+        wanted = max((scores[id(one)] for one in asking), default=0)
+        called = any(self._naming.is_called(one, entity) for one in asking) or (
+            self._is_called_over(entity)
+        )
+        for clause in self._clauses:
+            score = scores[id(clause)]
+            if (
+                clause.stance not in AGAINST
+                or not score
+                or score < self._naming.best(clause)
+            ):
+                continue
+            if not called or self._naming.is_called(clause, entity):
+                return clause.stance
+        if not asking:
+            return self._without_request(entity)
+        if not called and any(
+            scores[id(one)] > KIND and scores[id(one)] == self._naming.best(one)
+            for one in self._clauses
+            if one.stance is Stance.NEARBY
+        ):
+            return Stance.NEARBY
+        if not called and (soft := self._called_in(entity, wanted, scores)):
+            return soft
+        if wanted:
+            nearest = [one for one in asking if self._naming.is_called(one, entity)]
+            nearest = nearest or [one for one in asking if scores[id(one)] == wanted]
+            return self._stance_by(nearest, entity, scores, called=called)
+        if generic := [one for one in asking if self._is_generic(one)]:
+            return _surest(generic)
+        told = max(self._clauses, key=lambda one: scores[id(one)])
+        if scores[id(told)]:
+            return told.stance
+        if all(any(one.names) or self._naming.all_kinds(one) for one in asking):
+            # All that is asked for is called by its name or kind, and this is none of it.
+            return Stance.UNCLEAR
+        return _surest(asking)
+
+    def _stance_by(
+        self,
+        nearest: Sequence[Clause],
+        entity: Entity,
+        scores: Mapping[int, int],
+        *,
+        called: bool,
+    ) -> Stance:
+        """Return what is said of a device by the clauses that ask and name it best."""
+        if not called and all(self._is_near_another(one) for one in nearest):
+            return Stance.NEARBY
+        if all(self._naming.is_elsewhere(one, entity) for one in nearest):
+            return Stance.ELSEWHERE
+        if all(
+            self._naming.is_of_other_kind(one, entity)
+            or self._naming.is_for_list(one, entity)
+            or (one.only and scores[id(one)] < self._naming.best(one))
+            or (self._naming.is_by_kind(one, entity) and self._unknown.is_nowhere(one))
+            for one in nearest
+        ):
+            return Stance.UNCLEAR
+        return _surest(nearest)
+
+    def _without_request(self, entity: Entity) -> Stance:
+        """Return what is said of a device where nothing is asked for."""
+        scores = [
+            (self._naming.score(one, entity), one.stance) for one in self._clauses
+        ]
+        best = max(score for score, _ in scores)
+        stances = {stance for score, stance in scores if score == best}
+        if Stance.FORBIDDEN in {one.stance for one in self._clauses}:
+            stances.add(Stance.FORBIDDEN)
+        return next(one for one in BY_WEIGHT if one in stances)
+
+    @cached_property
+    def _asking(self) -> Sequence[Clause]:
+        """Return what may ask for something; a value that was put right does not."""
+        asking = [clause for clause in self._clauses if clause.stance in OPEN]
+        wishes = [
+            one for one in asking if not one.corrects or self._naming.mentions(one)
+        ]
+        return wishes or asking
+
+    def _called_in(
+        self, entity: Entity, wanted: int, scores: Mapping[int, int]
+    ) -> Stance | None:
+        """Return the stance of what calls a device by its name and asks for nothing.
+
+        "Turn off the desk lamp, and the floor lamp at ten".
+        """
+        return next(
+            (
+                one.stance
+                for at, one in enumerate(self._clauses)
+                if one.stance in _SOFT
+                and (scores[id(one)] > wanted or one.stance in _NOT_NOW)
+                and self._naming.is_called(one, entity)
+                and not (
+                    # "The radio is too loud, turn it off".
+                    one.stance in (Stance.TOLD, Stance.QUESTION)
+                    and any(
+                        later.stance is Stance.REQUEST and self._is_generic(later)
+                        for later in self._clauses[at + 1 :]
+                    )
+                )
+            ),
+            None,
+        )
+
+    def _is_called_over(self, entity: Entity) -> bool:
+        """Return whether a device is called by what it hangs over.
+
+        "The light over the sink" is the sink light, where there is one.
+        """
+        for clause, where in pairwise(self._clauses):
+            if where.over and clause.stance in OPEN and not any(clause.names):
+                both = replace(
+                    clause,
+                    words=clause.words + where.words,
+                    names=clause.names + where.names,
+                )
+                own = own_words(entity.names)
+                if (
+                    self._naming.is_called(both, entity)
+                    and not self._naming.is_called(where, entity)
+                    and self._is_of(where, own)
+                ):
+                    return True
+        return False
+
+    def _is_of(self, clause: Clause, own: AbstractSet[str]) -> bool:
+        """Return whether a clause ends in a word of a name, and has no other noun."""
+        language, forms = self._naming.language, self._naming.forms
+        joining = language.joining_words if language else frozenset()
+        return (
+            bool(clause.words)
+            and not own.isdisjoint(forms[clause.words[-1].plain])
+            and all(
+                named
+                or token.plain in joining
+                or not own.isdisjoint(forms[token.plain])
+                for token, named in zip(clause.words, clause.names, strict=True)
+            )
+        )
+
+    def _is_near_another(self, clause: Clause) -> bool:
+        """Return whether what a clause names is told by what it stands near."""
+        behind = self._clauses[self._clauses.index(clause) + 1 :][:1]
+        return any(one.stance is Stance.NEARBY for one in behind)
+
+    def _is_generic(self, clause: Clause) -> bool:
+        """Return whether a clause asks for something and names nothing: "turn it off"."""
+        behind = self._clauses[self._clauses.index(clause) + 1 :][:1]
+        return not self._naming.mentions(clause) and not any(
+            one.goes_on for one in behind
+        )
+
+
+def _surest(clauses: Iterable[Clause]) -> Stance:
+    """Return a request, or that it is unclear if all of the clauses are."""
+    stances = {one.stance for one in clauses}
+    return Stance.REQUEST if Stance.REQUEST in stances else Stance.UNCLEAR

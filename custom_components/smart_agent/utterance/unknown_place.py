@@ -1,0 +1,71 @@
+"""Places in what is said that the home does not have."""
+
+from collections.abc import Sequence
+
+from ..home.home import Area, Floor
+from ..text.fold import fold
+from .clauses import Clause
+from .naming import Naming
+
+
+class UnknownPlaces:
+    """Tells which clauses say where, and the home has no such place."""
+
+    def __init__(self, naming: Naming) -> None:
+        """Take what clauses name."""
+        self._naming = naming
+        self._found: dict[int, bool] = {}
+
+    def is_nowhere(self, clause: Clause) -> bool:
+        """Return whether a clause says such a place: "the light in the attic"."""
+        if (found := self._found.get(id(clause))) is None:
+            found = self._found[id(clause)] = self._looks_nowhere(clause)
+        return found
+
+    def _looks_nowhere(self, clause: Clause) -> bool:
+        """Return the same, looked for anew: every device asks for it."""
+        language, words = self._naming.language, clause.words
+        if language is None:
+            return False
+        for at in range(len(words)):
+            if not language.within_book.has(words, at):
+                continue
+            behind = at + 1
+            while behind < len(words) and language.article_book.has(words, behind):
+                behind += 1
+            if behind < len(words) and self._naming.is_unknown(clause, behind):
+                return True
+            if behind + 1 < len(words) and self._is_of_another(clause, behind):
+                return True
+        return False
+
+    def _is_of_another(self, clause: Clause, at: int) -> bool:
+        """Return whether a place begins as one of the home and goes on otherwise.
+
+        "The guest room" is no dining room, "la chambre d'amis" is no "chambre".
+        """
+        language, words = self._naming.language, clause.words
+        assert language is not None
+        behind = at + 1
+        whole = any(
+            (words[at].plain,) == fold(name)
+            for place in self._places
+            for name in place.names
+        )
+        if whole and not language.of_book.has(words, behind):
+            return False
+        joining = language.joining_words
+        while whole and behind < len(words) and words[behind].plain in joining:
+            behind += 1
+        return (
+            behind < len(words)
+            and not words[at + 1].weak
+            and bool(self._naming.forms[words[at].plain])
+            and not clause.names[behind]
+            and self._naming.is_unknown(clause, behind)
+        )
+
+    @property
+    def _places(self) -> Sequence[Area | Floor]:
+        """Return the places of the home."""
+        return (*self._naming.home.areas, *self._naming.home.floors)

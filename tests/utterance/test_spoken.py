@@ -1,0 +1,250 @@
+"""How people speak to a house aloud: run on, with topics, vocatives and exclamations."""
+
+import pytest
+
+from custom_components.smart_agent.utterance.clauses import Stance
+from custom_components.smart_agent.utterance.deeds import ways_to_say
+from custom_components.smart_agent.utterance.request import read_request
+
+from ..builders import entity, home
+from .test_classes import HALL, HOMES, KITCHEN, RADIO, cases, read, stance
+
+REQUESTS = """
+en|hall lamp off it's too bright in here
+en|hall lamp on right now please I'm freezing
+en|hall lamp at forty percent it's blinding me
+en|it's like a cave out there pop the hall lamp on
+en|whack the hall lamp on love
+en|hall lamp off please, mate
+en|stick the hall lamp on darling
+en|it's freezing in this place stick the hall lamp on
+en|hall lamp off please the kids are asleep
+de|flurlampe aus ich will schlafen
+de|flurlampe auf vierzig prozent es ist zu hell hier
+de|mach mal die flurlampe an, alter
+fr|lampe du couloir éteinte je vais dormir
+fr|lampe du couloir à quarante pour cent il fait trop clair
+fr|allume la lampe du couloir, ma belle
+es|lámpara del pasillo al cuarenta por ciento no veo nada
+es|enciende ya la lámpara del pasillo que he oído un ruido
+es|apaga la lámpara del pasillo que estoy durmiendo
+es|enciende la lámpara del pasillo, guapa
+nl|ganglamp uit ik ga slapen
+nl|ganglamp naar veertig procent ik zit te lezen
+nl|zet de ganglamp aan, makker
+pl|lampa w korytarzu na czterdzieści procent nic nie widzę
+pl|zapal lampę w korytarzu, stary
+en|the hall lamp, get that on would you
+fr|la lampe près du mur, celle du couloir, allume-la
+es|la lámpara que está ahí, la del pasillo, enciéndela
+en|kids to bed now, and you turn off the hall lamp
+de|die kinder ins bett, und du mach die flurlampe aus
+fr|les enfants au lit, et toi éteins la lampe du couloir
+es|niños adentro ya, y tú apaga la lámpara del pasillo
+nl|kinderen naar bed, en jij doe de ganglamp uit
+pl|dzieciaki do łóżek, a ty zgaś lampę w korytarzu
+en|grandma says it's too bright, so please turn off the hall lamp
+de|oma sagt die sonne blendet sie, also mach bitte die flurlampe aus
+fr|mamie dit qu'il fait trop clair, alors éteins la lampe du couloir
+es|la abuela dice que le molesta, así que apaga la lámpara del pasillo
+nl|oma zegt dat het te fel is, dus doe de ganglamp uit
+pl|babcia mówi że jest za jasno, więc zgaś lampę w korytarzu
+fr|on se croirait dans une grotte allume la lampe du couloir
+es|esto parece una cueva enciende la lámpara del pasillo
+nl|het lijkt hier wel een grot doe de ganglamp aan
+de|hier stinkt's mach die flurlampe aus
+pl|żona mówi żeby zgasić lampę w korytarzu, no to zgaś
+en|as dark as a cave here, turn on the hall lamp
+es|oscuro como la boca del lobo, enciende la lámpara del pasillo
+nl|donker als de nacht hier, doe de ganglamp aan
+pl|ciemno jak w grobie, zapal lampę w korytarzu
+pl|zimno tu jak w lodówce, zgaś lampę w korytarzu
+"""
+
+NO_REQUESTS = """
+en|the electrician recommended turning off the hall lamp
+de|der elektriker hat uns empfohlen die flurlampe auszuschalten
+fr|l'électricien nous a conseillé d'éteindre la lampe du couloir
+es|el técnico nos recomendó apagar la lámpara del pasillo
+nl|de monteur raadde ons aan de ganglamp uit te doen
+pl|elektryk polecił nam zgasić lampę w korytarzu
+en|"turn off the hall lamp" it says on the sign
+de|"flurlampe hinter sich ausschalten" steht da auf dem schild
+fr|"éteindre la lampe du couloir derrière soi" c'est écrit sur le panneau
+es|"apagar la lámpara del pasillo" pone en el cartel
+nl|"ganglamp achter u uitdoen" staat er op het bordje
+pl|"lampę w korytarzu za sobą gasić" jest na tabliczce
+de|radio aus, flurlampe aus, hat er gerufen und weg war er
+de|flurlampe aus, hat sie gebrüllt
+es|como empiece a llover apagas la lámpara del pasillo
+es|como anochezca enciende la lámpara del pasillo
+en|turn on the hall lamp, she's having twins, no way
+pl|zgaś lampę w korytarzu jak wyjdę
+pl|zgaś lampę w korytarzu jak będzie jasno
+nl|doe de ganglamp uit als het licht is
+en|he said it's dark so mum turned off the hall lamp
+de|er rief mach das radio aus, dann mach die flurlampe aus
+es|mi mujer cocina y tú apagaste la lámpara del pasillo
+en|you always turn off the hall lamp
+en|the hall lamp that is on it bothers me
+en|never turn off the hall lamp it's too dark
+"""
+
+
+@pytest.mark.parametrize(("code", "text"), cases(REQUESTS))
+def test_asked_for(code: str, text: str) -> None:
+    """What stands around a command in speech does not keep it from being one."""
+    assert stance(code, text, HALL) is Stance.REQUEST
+
+
+@pytest.mark.parametrize(("code", "text"), cases(NO_REQUESTS))
+def test_not_asked_for(code: str, text: str) -> None:
+    """What is told, quoted, exclaimed or made to depend on something is no request."""
+    assert stance(code, text, HALL) is not Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+en|turn off the hall lamp, no not that one, the kitchen lamp
+de|mach die flurlampe aus, nein, nicht die, die küchenlampe
+fr|éteins la lampe du couloir, non, pas celle-là, la lampe de la cuisine
+es|apaga la lámpara del pasillo, no, esa no, la lámpara de la cocina
+nl|doe de ganglamp uit, nee, niet die, de keukenlamp
+pl|zgaś lampę w korytarzu, nie, nie tę, lampę w kuchni
+en|turn off the lamps, the one in the hall not because I'm reading
+de|mach die lampen aus, die flurlampe nicht weil ich lese
+fr|éteins les lampes, celle du couloir non parce que je lis
+es|apaga las lámparas, la del pasillo no que estoy leyendo
+nl|doe de lampen uit, de ganglamp niet want ik lees
+pl|zgaś lampy, tej w korytarzu nie bo czytam
+"""),
+)
+def test_the_other_one(code: str, text: str) -> None:
+    """What is taken back or left out behind a command is not meant, the other one is."""
+    assert stance(code, text, HALL) is not Stance.REQUEST
+    assert stance(code, text, KITCHEN) is Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+en|turn off the hall lamp, as long as the radio keeps playing
+de|mach die flurlampe aus, hauptsache das radio bleibt an
+fr|éteins la lampe du couloir, pourvu que la radio reste allumée
+es|apaga la lámpara del pasillo, con tal de que la radio siga sonando
+nl|doe de ganglamp uit, zolang de radio maar aan blijft
+pl|zgaś lampę w korytarzu, byle radio grało dalej
+"""),
+)
+def test_what_must_go_on(code: str, text: str) -> None:
+    """What is to go on as it is excepts a device and makes nothing depend on it."""
+    assert stance(code, text, HALL) is Stance.REQUEST
+    assert stance(code, text, RADIO) is Stance.EXCEPTED
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+en|hall lamp to eighty percent, no, let's say forty
+de|flurlampe auf achtzig prozent, nein, sagen wir vierzig
+fr|lampe du couloir à quatre-vingts pour cent, non, disons quarante
+es|lámpara del pasillo al ochenta por ciento, no, digamos cuarenta
+nl|ganglamp op tachtig procent, nee, zeg maar veertig
+pl|lampa w korytarzu na osiemdziesiąt procent, nie, powiedzmy czterdzieści
+en|hall lamp to eighty percent, hmm, make it forty
+de|flurlampe auf achtzig prozent, machen wir vierzig
+"""),
+)
+def test_a_value_that_is_proposed(code: str, text: str) -> None:
+    """A number that "let's say" proposes is meant, and nothing is told by it."""
+    assert stance(code, text, HALL) is Stance.REQUEST
+    assert "80" in read(code, text).withdrawn
+    assert "40" not in read(code, text).withdrawn
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+en|radio off, no wait, just pause it
+de|radio aus, ne moment, nur auf pause
+fr|éteins la radio, non attends, juste en pause
+es|apaga la radio, no espera, solo en pausa
+nl|radio uit, nee wacht, alleen op pauze
+pl|wyłącz radio, nie czekaj, tylko pauza
+"""),
+)
+def test_only_paused(code: str, text: str) -> None:
+    """A state that is asked for in place of a deed is meant, by whatever preposition."""
+    request, radio = read(code, text), HOMES[code].entity_by_id[RADIO]
+    assert request.instead(radio, "turn_off") is not True
+    assert request.stance(radio) is not Stance.REQUEST or (
+        request.instead(radio, "pause") is not False
+    )
+    assert request.instead(radio, "pause") is not False
+
+
+def test_a_name_and_a_place() -> None:
+    """A device that is called by its name is not what a longer place names better."""
+    text = "could you dim the hall lamp to ten percent and set the hall heating to 19"
+    assert stance("en", text, HALL) is Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["turn on the kitchen lamp at ten percent", "the kitchen lamp at ten per cent"],
+)
+def test_no_time(text: str) -> None:
+    """A number of something is no hour."""
+    assert stance("en", text, KITCHEN) is Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "sets"),
+    [
+        ("en", "the radio, put it at thirty percent", True),
+        ("es", "bájale a la radio al quince por ciento", True),
+        ("fr", "la radio, mets-la à trente", True),
+        ("pl", "przycisz radio do dwudziestu procent", True),
+        ("de", "radio auf vierzig prozent", True),
+        ("en", "turn off the radio at thirty percent", False),
+        ("en", "turn off the radio", False),
+        ("en", "put out two of the lamps", False),
+    ],
+)
+def test_a_value_in_place_of_a_deed(code: str, text: str, *, sets: bool) -> None:
+    """Where words set a value and say no deed, they do not turn anything off."""
+    radio = HOMES[code].entity_by_id[RADIO]
+    off = ways_to_say(code, "turn_off")
+    assert read(code, text).sets(radio, off) is sets
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "there"),
+    [
+        ("en", "turn off the radio in the dining corner", False),
+        ("en", "turn off the radio in the dining room", True),
+        ("fr", "éteins la radio dans la chambre d'amis", False),
+        ("fr", "éteins la radio dans la chambre", True),
+        ("pl", "wyłącz radio w pokoju gościnnym", False),
+        ("pl", "wyłącz radio w pokoju dziennym", True),
+    ],
+)
+def test_a_place_that_only_begins_alike(code: str, text: str, *, there: bool) -> None:
+    """A place that goes on otherwise than one of the home is none of it."""
+    name = {"en": "Dining Room", "fr": "Chambre", "pl": "Pokój dzienny"}[code]
+    house = home(entity(RADIO, "Radio", area=name), areas=[name])
+    said = read_request(text, code, house).stance(house.entity_by_id[RADIO])
+    assert (said is Stance.REQUEST) is there
+
+
+def test_named_for_what_it_hangs_over() -> None:
+    """The light over the sink is the sink light, and none near it is."""
+    house = home(entity("light.sink", "Sink Light"), entity(HALL, "Hall Lamp"))
+    sink = house.entity_by_id["light.sink"]
+    for text, said in (
+        ("the light over the sink turn it on", Stance.REQUEST),
+        ("turn on the light near the sink", Stance.NEARBY),
+        ("turn on the fan over the sink light", Stance.NEARBY),
+    ):
+        assert read_request(text, "en", house).stance(sink) is said
