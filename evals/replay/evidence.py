@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from custom_components.smart_agent.trace.record import CallRecord, Verdict
-from custom_components.smart_agent.turn.loop import HEEDED
+from custom_components.smart_agent.turn.without_model import HEEDED
 
 from .case import Case
 

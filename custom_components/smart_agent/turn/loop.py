@@ -1,17 +1,12 @@
 """A turn: from the user's words to what is spoken, and the order of all between."""
 
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import Sequence
 
-from homeassistant.components.conversation import (
-    ChatLog,
-    Content,
-    ToolResultContent,
-    UserContent,
-)
+from homeassistant.components.conversation import ChatLog, Content, UserContent
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent
 
-from ..guard.verdict import Ask, Run
+from ..guard.verdict import Ask
 from ..options import Confirm
 from ..prompt.agent import Agent
 from ..prompt.builder import PromptBuilder
@@ -24,24 +19,18 @@ from ..server.client import ChatRequest
 from ..server.errors import OllamaError, Problem
 from ..speech import is_question
 from ..trace.record import SILENT, TurnRecord
-from ..utterance.answer import Reply
-from .chat_log import Delta, JudgedCall, call_deltas
 from .citations import Source
 from .closing_words import async_speak
-from .confirmation import Pending
 from .context import TurnContext
 from .declined import is_final, is_for_later
 from .reply import Ending
 from .request import Exchange
 from .state import TurnState
+from .without_model import WithoutModel
 
 _PASSING = frozenset({Problem.CANNOT_CONNECT, Problem.NOT_OLLAMA, Problem.SERVER_ERROR})
 """Problems that may be over by the next request: a call that the server could not
 read, a connection that was cut, a line of garbage."""
-
-
-HEEDED = "said, but not called"
-"""The note of a call that the user's words say and no model made."""
 
 
 class Turn:
@@ -69,6 +58,9 @@ class Turn:
         _put_in(chat_log.content, self._prompt.told)
         self.ending = Ending(
             hass, agent.entity_id, context, chat_log, record, self._state
+        )
+        self._without_model = WithoutModel(
+            agent.entity_id, context, chat_log, record, self._state, self.ending
         )
         if context.said.for_model:
             # A model that reads an answer may call anything else beside it.
@@ -102,10 +94,7 @@ class Turn:
 
         Raises OllamaError when the server fails for good.
         """
-        if answered := self._context.said.answered:
-            await self._end_answered(answered)
-            return
-        if self._options.confirm is not Confirm.MODEL and await self._end_at_once():
+        if await self._ends_without_model():
             return
         facts = await self._agent.server.async_facts(self._options.model)
         self._prompt.hides_tools = hides_tools(facts.template)
@@ -122,7 +111,7 @@ class Turn:
             except OllamaError as err:
                 if err.problem not in _PASSING or not self._retry_lost():
                     # What was said for sure needs no model; the failure is told too.
-                    await self._heed()
+                    await self._without_model.heed()
                     raise
                 continue
             verdicts = [one.verdict for one in exchange.judged]
@@ -137,8 +126,8 @@ class Turn:
                 self._prompt.tell(
                     answer, [one.outcome for one in exchange.judged], last=last
                 )
-            elif offer and (heeded := await self._heed()):
-                await self._end_heeded(heeded)
+            elif offer and (heeded := await self._without_model.heed()):
+                await self._without_model.end_heeded(heeded)
                 return
             elif offer and answer.broken:
                 state.attempts.take_unread()
@@ -152,6 +141,15 @@ class Turn:
                 await self.ending.confirm()
                 return
         await self.ending.give_up()
+
+    async def _ends_without_model(self) -> bool:
+        """End the turn where no model is needed; return whether it was."""
+        if answered := self._context.said.answered:
+            await self._without_model.end_answered(answered)
+            return True
+        if self._options.confirm is Confirm.MODEL:
+            return False
+        return await self._without_model.end_at_once()
 
     async def _end_with_calls(self, exchange: Exchange) -> bool:
         """End the turn where its calls leave nothing for the model; return whether.
@@ -225,82 +223,6 @@ class Turn:
         if not silent:
             self._prompt.tell_lost()
         return True
-
-    # -- a question of the agent's that was answered
-
-    async def _end_answered(self, pending: Pending) -> None:
-        """Do what the user has said yes to, without the model, or leave it."""
-        if self._context.said.answer is Reply.NO:
-            await self.ending.leave()
-            return
-        judged = self._state.judge_confirmed(pending)
-        self._record.confirmed += [one.record for one in judged]
-        self._record.changed()
-        if not all(isinstance(one.verdict, Run) for one in judged):
-            await self.ending.refuse_changed()
-            return
-        await self._run_judged(judged)
-        self._state.count(judged)
-        await self.ending.confirm()
-
-    # -- what is plain
-
-    async def _end_at_once(self) -> bool:
-        """Do or answer what was said plainly, without a model; return whether it was.
-
-        A question that Home Assistant has no answer to is the model's.
-        """
-        if plain := self._state.plain():
-            self._record.said += [one.record for one in plain]
-            self._record.changed()
-            await self._run_judged(plain)
-            await self._end_heeded(plain)
-            return True
-        said = self._context.said.recognition.said
-        if said is None or not self._context.may_answer(said):
-            return False
-        if not (answer := await self._context.answer(said)):
-            return False
-        await self.ending.answer(answer)
-        return True
-
-    # -- what the words say for sure
-
-    async def _heed(self) -> list[JudgedCall]:
-        """Do what the user's words say for sure, where the model has not.
-
-        Empty where that is nothing.
-        """
-        if (call := self._state.heed()) is None:
-            return []
-        judged = [call]
-        for one in judged:
-            one.record.notes += (HEEDED,)
-        self._record.requests[-1].calls += [one.record for one in judged]
-        await self._run_judged(judged)
-        return judged
-
-    async def _run_judged(self, judged: Sequence[JudgedCall]) -> None:
-        """Have calls that no model made run, as the guard judged them."""
-
-        async def deltas() -> AsyncGenerator[Delta]:
-            for delta in call_deltas(judged, first=True):
-                yield delta
-
-        async for content in self._chat_log.async_add_delta_content_stream(
-            self._agent.entity_id, deltas()
-        ):
-            if isinstance(content, ToolResultContent):
-                self._state.take(judged, content)
-                self._record.changed()
-
-    async def _end_heeded(self, judged: Sequence[JudgedCall]) -> None:
-        """Say what was done in place of the model, or ask about it."""
-        if asked := [one.verdict for one in judged if isinstance(one.verdict, Ask)]:
-            await self.ending.ask_back(asked)
-            return
-        self._state.count(judged)
-        await self.ending.confirm()
 
     # -- a question back that is none
 
