@@ -71,6 +71,8 @@ class Witness:
 def turn_lines(record: TurnRecord, house: list[str]) -> list[str]:
     """Return a turn as lines: model, guard, house, speech and times."""
     lines = [_line("You", record.text)]
+    for call in (*record.confirmed, *record.said):
+        lines += [_line("Guard", one) for one in _judgement(call)]
     for request in record.requests:
         written = [f"{one.tool} {_json(one.written)}" for one in request.calls]
         written += [request.text] if request.text.strip() else []

@@ -118,7 +118,7 @@ def _watch(watch: Stopwatch) -> None:
     watch.watch(PROMPT, builder.PromptBuilder, "__init__", "request")
     watch.watch(PROMPT, Shortlist, "pick")
     watch.watch(HEARING, prepare, "async_recognize", "is_about")
-    watch.watch(GUARD, SecondOpinion, "weigh", "heeded")
+    watch.watch(GUARD, SecondOpinion, "weigh", "heeded", "plain")
     watch.watch(CORE, ChatLog, "async_provide_llm_data")
     watch.watch(CORE, DefaultAgent, "async_recognize_intent")
     watch.watch(CORE, llm.APIInstance, "async_call_tool")

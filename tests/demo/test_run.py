@@ -5,7 +5,7 @@ from pathlib import Path
 import sys
 from typing import Any
 
-from fakes.ollama_server import OllamaServer, call
+from fakes.ollama_server import OllamaServer, call, say
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,9 +40,11 @@ async def test_one_turn(ollama_server: OllamaServer) -> None:
     ollama_server.warm_up = reads_tools
     ollama_server.script(
         call("HassTurnOn", {"name": "bedside left light", "device_class": ["light"]}),
+        say("It is on, and that is the joke."),
     )
+    text = "turn on bedside left light and tell me a joke"
     code, printed = await run(
-        "turn on bedside left light",
+        text,
         "--url",
         ollama_server.url,
         "--model",
@@ -51,7 +53,7 @@ async def test_one_turn(ollama_server: OllamaServer) -> None:
         "kitchen satellite",
     )
     assert code == 0, printed
-    assert lines_of(printed, "You") == ["turn on bedside left light"]
+    assert lines_of(printed, "You") == [text]
     written = lines_of(printed, "Model")[0]
     assert "HassTurnOn" in written
     assert '"device_class": ["light"]' in written
@@ -60,11 +62,27 @@ async def test_one_turn(ollama_server: OllamaServer) -> None:
     assert "device_class" in guard[1]
     (house,) = lines_of(printed, "House")
     assert house.startswith("Bedside Left Light: off → on")
-    assert lines_of(printed, "Spoken") == ["Turned on the light"]
-    assert "1 requests" in lines_of(printed, "Time")[0]
-    warm_up, asked = (chat for chat in ollama_server.chats if chat["messages"])
+    assert lines_of(printed, "Spoken") == ["It is on, and that is the joke."]
+    assert "2 requests" in lines_of(printed, "Time")[0]
+    warm_up, asked, _ = (chat for chat in ollama_server.chats if chat["messages"])
     assert "HassStartTimer" in [one["function"]["name"] for one in warm_up["tools"]]
     assert warm_up["tools"] == asked["tools"]
+
+
+async def test_at_once(ollama_server: OllamaServer) -> None:
+    """What is plain shows the guard, the house and the speech, and no model."""
+    ollama_server.warm_up = reads_tools
+    code, printed = await run(
+        "turn on bedside left light",
+        *("--url", ollama_server.url, "--model", "test-model"),
+    )
+    assert code == 0, printed
+    assert not lines_of(printed, "Model")
+    assert lines_of(printed, "Guard")[0].startswith("run: ")
+    (house,) = lines_of(printed, "House")
+    assert house.startswith("Bedside Left Light: off → on")
+    assert lines_of(printed, "Spoken") == ["Turned on the light"]
+    assert "0 requests" in lines_of(printed, "Time")[0]
 
 
 async def test_what_cannot_be_done_is_said(ollama_server: OllamaServer) -> None:

@@ -68,11 +68,13 @@ async def test_bench(
     ]
     for row in rows:
         assert row.done, row
-        assert 1 <= row.requests <= 4
-        assert row.evaluated
+        assert row.requests <= 4
+        assert row.evaluated is not None
         assert len(row.evaluated) == row.requests
-        assert 0 < sum(row.evaluated) <= row.prompt
-        assert 10 < row.generated < 200
+        # What is plain needs no model.
+        asked = row.requests > 0
+        assert asked <= sum(row.evaluated) <= row.prompt
+        assert 10 * asked <= row.generated < 200
         assert 0 < row.first_sentence <= row.seconds
     theirs = {row.situation: row for row in rows if row.agent == OLLAMA}
     assert [row.requests for row in theirs.values()] == [2] * len(theirs)
