@@ -57,7 +57,11 @@ REFUSED = [
     ("is the desk lamp on?", ON, DESK, ProblemKind.QUESTION),
     ("the desk lamp, put it at 30 percent", ON, DESK, ProblemKind.UNSAID),
     ("lower the desk lamp to ten percent", OFF, DESK, ProblemKind.UNSAID),
+    ("turn the desk lamp on at 30 percent", ON, DESK, ProblemKind.VALUE),
+    ("desk lamp on, but only twenty percent", ON, DESK, ProblemKind.VALUE),
+    ("desk lamp on pause", ON, DESK, ProblemKind.OPPOSITE),
     ("send Dusty out to do the floors", DOCK, DUSTY, ProblemKind.OPPOSITE),
+    ("Dusty, off you go, the floor is a mess", DOCK, DUSTY, ProblemKind.OPPOSITE),
 ]
 
 
@@ -78,6 +82,13 @@ def test_who_is_excepted() -> None:
     assert isinstance(found, Reject)
     assert "Desk Lamp" in found.problems[0].message
     assert "Floor Lamp" not in found.problems[0].message
+
+
+def test_which_value() -> None:
+    """Where the words say how far, the model is told, for a call that goes all the way."""
+    found = verdict("desk lamp on, but only twenty percent", ON, DESK)
+    assert isinstance(found, Reject)
+    assert "20%" in found.problems[0].message
 
 
 ASKED = [
@@ -101,7 +112,6 @@ RUN = [
     ("could you turn it on?", ON, DESK),
     ("turn off the study except the desk lamp", OFF, {"name": "Floor Lamp"}),
     ("turn on two lamps, the desk lamp and the floor lamp", ON, DESK),
-    ("turn the desk lamp on at 30 percent", ON, DESK),
     ("send Dusty home, the floor is clean", DOCK, DUSTY),
     ("add milk", ADD, LIST | {"item": "milk"}),
     ("add milk for tomorrow to the shopping list", ADD, LIST | {"item": "milk"}),

@@ -61,6 +61,80 @@ pl|ciemno jak w grobie, zapal lampę w korytarzu
 pl|zimno tu jak w lodówce, zgaś lampę w korytarzu
 """
 
+REMARKS = """
+en|the radio's still blaring, turn the hall lamp off
+en|the hall lamp has been on for hours, turn it off
+en|freezing like I don't know what, hall lamp off
+en|uff, what a heat, hall lamp to forty percent
+de|die flurlampe surrt ja immer noch, schalt die endlich ab
+de|die flurlampe brummt seit stunden, mach sie aus
+de|ich friere wie sonst was, mach die flurlampe aus
+de|so eine hitze, flurlampe auf vierzig prozent
+fr|la lampe du couloir brille toujours, éteins-la
+fr|la lampe du couloir est allumée depuis des heures, éteins-la
+fr|quelle chaleur, lampe du couloir à quarante pour cent
+es|la lámpara del pasillo lleva horas encendida, apágala de una vez
+es|la lámpara del pasillo sigue encendida todavía, apágala
+es|qué calor, lámpara del pasillo al cuarenta por ciento
+nl|de ganglamp bromt nog steeds, doe die uit
+nl|de ganglamp brandt al uren, doe hem uit
+nl|wat een hitte, ganglamp op veertig procent
+pl|lampa w korytarzu mruga od godziny, wyłącz ją wreszcie
+pl|lampa w korytarzu ciągle brzęczy, zgaś ją
+pl|zmarzłam jak nie wiem co, zgaś lampę w korytarzu
+pl|uff, jak gorąco, lampa w korytarzu na czterdzieści procent
+pl|zgaś lampę w korytarzu, zaraz zaczyna się serial
+"""
+
+CONCLUSIONS = """
+en|I'm going to have a shower so hall lamp on
+en|I'm sweating so hall lamp to sixty percent
+en|it's dark in here so the hall lamp on
+de|ich geh duschen also flurlampe an
+de|ich schwitze also flurlampe auf sechzig prozent
+fr|je suis en nage alors lampe du couloir à soixante pour cent
+fr|je vais dormir donc lampe du couloir éteinte
+es|estoy leyendo así que lámpara del pasillo al sesenta por ciento
+es|tengo sueño entonces lámpara del pasillo apagada
+nl|ik ga zo onder de douche dus ganglamp aan
+nl|ik ga slapen dus de ganglamp uit
+pl|idę spać więc lampa w korytarzu na dwadzieścia procent
+pl|nic nie widzę więc lampa w korytarzu na sześćdziesiąt procent
+"""
+
+POLITE = """
+en|might I trouble you to turn off the hall lamp
+en|would you be good enough to turn off the hall lamp?
+en|I'd be obliged if you'd turn off the hall lamp
+de|hätten Sie die Güte, die flurlampe auszuschalten?
+de|sei doch so gut und mach die flurlampe aus
+de|wärst du wohl so nett und machst die flurlampe aus?
+fr|auriez-vous l'amabilité d'éteindre la lampe du couloir ?
+fr|pourriez-vous avoir la gentillesse d'éteindre la lampe du couloir ?
+fr|seriez-vous assez gentil pour éteindre la lampe du couloir ?
+es|¿tendría usted la amabilidad de apagar la lámpara del pasillo?
+es|¿serías tan gentil de apagar la lámpara del pasillo?
+nl|zou u de vriendelijkheid willen hebben om de ganglamp uit te doen?
+nl|zou u zo aardig willen zijn om de ganglamp uit te doen?
+pl|czy zechciałaby pani zgasić lampę w korytarzu?
+pl|lampę w korytarzu zgaś, bardzo poproszę
+"""
+
+BEFORE_I_FORGET = """
+en|turn off the hall lamp before I forget
+en|before I forget, turn off the hall lamp
+de|ehe ich's vergesse, mach die flurlampe aus
+de|mach die flurlampe aus, bevor ich es vergesse
+fr|éteins la lampe du couloir avant que j'oublie
+fr|avant que je n'oublie, éteins la lampe du couloir
+es|apaga la lámpara del pasillo antes de que se me olvide
+es|antes de que se me olvide, apaga la lámpara del pasillo
+nl|voor ik het vergeet, doe de ganglamp uit
+nl|doe de ganglamp uit voordat ik het vergeet
+pl|zgaś lampę w korytarzu, zanim zapomnę
+pl|póki pamiętam, zgaś lampę w korytarzu
+"""
+
 NO_REQUESTS = """
 en|the electrician recommended turning off the hall lamp
 de|der elektriker hat uns empfohlen die flurlampe auszuschalten
@@ -88,10 +162,37 @@ es|mi mujer cocina y tú apagaste la lámpara del pasillo
 en|you always turn off the hall lamp
 en|the hall lamp that is on it bothers me
 en|never turn off the hall lamp it's too dark
+en|the hall lamp has been on for hours
+de|die flurlampe surrt immer noch
+fr|la lampe du couloir brille toujours
+es|la lámpara del pasillo lleva horas encendida
+nl|de ganglamp bromt nog steeds
+pl|lampa w korytarzu mruga od godziny
+en|always turn off the hall lamp
+de|die flurlampe immer ausmachen
+fr|éteins toujours la lampe du couloir
+es|apaga siempre la lámpara del pasillo
+nl|doe de ganglamp altijd uit
+pl|zawsze gaś lampę w korytarzu
+en|turn off the hall lamp before I forget to lock up
+fr|éteins la lampe du couloir avant que j'oublie de sortir
+de|gestern hab ich doch glatt vergessen, die flurlampe auszuschalten
+en|yesterday I clean forgot, to turn off the hall lamp
+fr|hier j'ai encore oublié, d'éteindre la lampe du couloir
+es|ayer se me olvidó por completo apagar la lámpara del pasillo
+nl|gisteren ben ik glad vergeten, de ganglamp uit te doen
+pl|wczoraj całkiem zapomniałem zgasić lampę w korytarzu
 """
 
 
-@pytest.mark.parametrize(("code", "text"), cases(REQUESTS))
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        case
+        for texts in (REQUESTS, REMARKS, CONCLUSIONS, POLITE, BEFORE_I_FORGET)
+        for case in cases(texts)
+    ],
+)
 def test_asked_for(code: str, text: str) -> None:
     """What stands around a command in speech does not keep it from being one."""
     assert stance(code, text, HALL) is Stance.REQUEST
@@ -182,6 +283,96 @@ def test_only_paused(code: str, text: str) -> None:
         request.instead(radio, "pause") is not False
     )
     assert request.instead(radio, "pause") is not False
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+en|butter and yeast need to go on the shopping list, write them down please
+de|butter und hefe müssen noch auf die einkaufsliste, schreib das bitte drauf
+fr|il faut du beurre sur la liste de courses, note-le
+es|falta mantequilla en la lista de la compra, apúntala
+nl|boter moet nog op de boodschappenlijst, schrijf dat er even op
+pl|masło musi być na liście zakupów, zapisz to
+"""),
+)
+def test_written_down(code: str, text: str) -> None:
+    """What is to be written down may be named before: a list takes it up."""
+    names = {
+        "en": "Shopping List",
+        "de": "Einkaufsliste",
+        "fr": "Liste de courses",
+        "es": "Lista de la compra",
+        "nl": "Boodschappenlijst",
+        "pl": "Lista zakupów",
+    }
+    house = home(entity("todo.shopping", names[code]), entity(HALL, "Lumi"))
+    request = read_request(text, code, house)
+    assert request.stance(house.entity_by_id["todo.shopping"]) is Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+en|turn off all the lights, just leave me the study one
+en|turn off all the lights, except of course in the study
+de|mach alle lichter aus, nur im study lass an
+de|mach alle lichter aus, außer natürlich im study
+fr|éteins toutes les lumières, sauf bien sûr dans le study
+es|apaga todas las luces, salvo claro en el study
+nl|doe alle lichten uit, behalve dan in de study want daar zit ik
+pl|pogaś wszystkie światła, tylko w study zostaw, bo tata pracuje
+"""),
+)
+def test_left_behind(code: str, text: str) -> None:
+    """What is left as it is behind a command for all is not meant."""
+    house = home(
+        entity("light.one", "Lumo", area="Study"),
+        entity("light.two", "Luma", area="Attic"),
+    )
+    request = read_request(text, code, house)
+    one, two = (house.entity_by_id[f"light.{name}"] for name in ("one", "two"))
+    assert request.stance(one) in (Stance.EXCEPTED, Stance.FORBIDDEN)
+    assert request.stance(two) is Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pogaś wszystkie światła, tylko w gabinecie zostaw",
+        "pogaś wszystkie światła, w gabinecie zostaw, bo tata pracuje",
+    ],
+)
+def test_a_place_in_another_form(text: str) -> None:
+    """What is left as it is in a place is not only what is named in the same form."""
+    house = home(
+        entity("light.desk", "Lampka", area="Gabinet"),
+        entity("light.bed", "Kinkiet", area="Sypialnia"),
+        entity("cover.study", "Roleta w gabinecie", area="Gabinet"),
+    )
+    request = read_request(text, "pl", house)
+    desk, bed = (house.entity_by_id[f"light.{name}"] for name in ("desk", "bed"))
+    assert request.stance(desk) is Stance.FORBIDDEN
+    assert request.stance(bed) is Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "share"),
+    [
+        ("en", "hall lamp on, but only twenty percent", "20%"),
+        ("en", "turn on the hall lamp at 30 percent, no, 40", None),
+        ("en", "turn on the hall lamp and the kitchen lamp at ten percent", None),
+        ("de", "flurlampe an, aber nur zwanzig prozent", "20%"),
+        ("fr", "allume la lampe du couloir, mais à vingt-cinq pour cent", "25%"),
+        ("es", "enciende la lámpara del pasillo al treinta y cinco por ciento", "35%"),
+        ("nl", "ganglamp aan op vijfentwintig procent", "25%"),
+        ("pl", "zapal lampę w korytarzu na dwadzieścia pięć procent", "25%"),
+        ("pl", "zapal lampę w korytarzu", None),
+    ],
+)
+def test_a_share(code: str, text: str, share: str | None) -> None:
+    """How far something is to be on is told by what the words say of it."""
+    assert read(code, text).share(HOMES[code].entity_by_id[HALL]) == share
 
 
 def test_a_name_and_a_place() -> None:

@@ -53,7 +53,7 @@ _KEPT = frozenset({TODO})
 """Domains of what is written down, which can be for any time."""
 
 _OPPOSITES: Mapping[str, tuple[str, ...]] = {
-    "turn_on": ("turn_off",),
+    "turn_on": ("turn_off", "pause", "stop", "dock"),
     "turn_off": ("turn_on",),
     "open": ("close", "lock"),
     "close": ("open", "unlock"),
@@ -66,6 +66,12 @@ _OPPOSITES: Mapping[str, tuple[str, ...]] = {
     "pause": ("play",),
 }
 """Deeds that undo one another."""
+
+_WHOLLY = frozenset({"turn_on", "open", "close"})
+"""Deeds that go all the way where no value is said."""
+
+_IN_PART = frozenset({"light", "fan", "cover", "valve"})
+"""Domains of what can be on or open to a share."""
 
 _TIMER = "timer"
 """The kind of nouns that are for timers."""
@@ -136,7 +142,7 @@ def check_request(
     return (
         *_check_place(found, request),
         *_check_verb(spec, found, request),
-        *_check_setting(spec, found, request),
+        *(_check_setting(spec, found, request) or _check_share(spec, found, request)),
         *_check_values(found, request),
         *_check_shares(found, request),
         *_check_item(spec, found, request),
@@ -202,6 +208,23 @@ def _check_setting(
     return [Problem(ProblemKind.UNSAID, "", message)]
 
 
+def _check_share(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
+    """Return that the words say how far, and a call goes all the way.
+
+    "The lamp on, but only twenty percent" does not turn it fully on.
+    """
+    if not found.entities or deed_of(spec, found.entities) not in _WHOLLY:
+        return []
+    if any(one.domain not in _IN_PART for one in found.entities):
+        return []
+    said = {request.share(one) for one in found.entities}
+    if None in said or not said:
+        return []
+    shares = " and ".join(sorted(one for one in said if one))
+    message = f"the user says {shares}: call the tool that sets this value"
+    return [Problem(ProblemKind.VALUE, "", message)]
+
+
 def _ways(request: Request, deed: str) -> str:
     """Return the ways to say a deed, without particles that only join a place.
 
@@ -216,9 +239,15 @@ def _only_joins(way: str, request: Request) -> bool:
     language = request.language
     if language is None or way not in language.joining_words:
         return False
+    states = ways_to_say(request.code, "pause").split(", ")
     behind = [
         at + 1 < len(clause.words)
-        and (language.article_book.has(clause.words, at + 1) or clause.names[at + 1])
+        and (
+            language.article_book.has(clause.words, at + 1)
+            or clause.names[at + 1]
+            # "On pause".
+            or clause.words[at + 1].text in states
+        )
         for clause in request.clauses
         for at, token in enumerate(clause.words)
         if token.text == way

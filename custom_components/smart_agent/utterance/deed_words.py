@@ -1,6 +1,6 @@
 """The deeds that the words of clauses name, for a device."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set as AbstractSet
 from itertools import pairwise
 
 from ..home.home import Entity
@@ -8,7 +8,7 @@ from ..text.fold import fold
 from .clauses import Clause, Stance
 from .deeds import UNDOING, deeds_of
 from .naming import Naming
-from .said_values import says_value
+from .said_values import says_value, shares
 from .tokens import Token
 
 _TURNED = frozenset({Stance.FORBIDDEN, Stance.REVOKED})
@@ -48,6 +48,21 @@ class DeedWords:
             and any(says_value(one, language) for one in about)
             and not any(_is_said(deeds, self._spoken(one)) for one in about)
         )
+
+    def share(self, entity: Entity, withdrawn: AbstractSet[str]) -> str | None:
+        """Return what per cent the words say of a device, None for none or several.
+
+        withdrawn are numbers that do not count.
+        """
+        language = self._naming.language
+        if language is None:
+            return None
+        said = {
+            number
+            for one in self._about(entity)
+            for number in shares(one, self._code, language)
+        } - withdrawn
+        return f"{said.pop()}%" if len(said) == 1 else None
 
     def _about(self, entity: Entity) -> Sequence[Clause]:
         """Return what asks for something, and names a device best or nothing at all."""

@@ -110,17 +110,19 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         "play": "play, resume, unpause, continue, start",
         "stop": "stop, halt",
         "dock": "dock, return, go home, go back, send home, send back",
-        CLEAN: "clean, vacuum, hoover, sweep, mop, send out, go out, do floors, do floor",
+        CLEAN: "clean, vacuum, hoover, sweep, mop, send out, go out, do floors, do floor, "
+        "off you go, get going, get cracking, get to work, get started, get cleaning",
     },
     "de": {
-        "pause": "pausieren, pausiere, pausier, anhalten, halt an, halte an, stoppen, "
+        "pause": "pause, pausieren, pausiere, pausier, anhalten, halt an, halte an, stoppen, "
         "stoppe, stopp",
         "play": "abspielen, spiel ab, spiele ab, spielen, spiel, spiele, fortsetzen, "
         "setz fort, setze fort, weiterspielen, starten, starte",
         "stop": "stoppen, stoppe, stopp, anhalten, halt an, halte an",
         "dock": "zurückschicken, schick zurück, schicke zurück, zurückkehren",
         CLEAN: "saugen, saug, sauge, putzen, putz, putze, wischen, wisch, wische, fegen, feg, "
-        "losschicken, schick los, schicke los, schick raus, schicke raus",
+        "losschicken, schick los, schicke los, schick raus, schicke raus, loslegen, leg los, "
+        "lege los, losfahren, fahr los, ans werk, an die arbeit",
     },
     "fr": {
         "pause": "pause, arrêter, arrête, arrêtez",
@@ -129,7 +131,8 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         "stop": "arrêter, arrête, arrêtez, stopper, stoppe, stoppez",
         "dock": "renvoyer, renvoie, renvoyez, retourner, retourne, retournez",
         CLEAN: "nettoyer, nettoie, nettoyez, aspirer, aspire, aspirez, balayer, balaie, "
-        "balaye, laver, lave, envoie nettoyer",
+        "balaye, laver, lave, envoie nettoyer, au boulot, au travail, mettre en route, "
+        "mets toi en route",
     },
     "es": {
         "pause": "pausar, pausa, pause, parar, pare, detener, detén, detenga",
@@ -138,23 +141,24 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         "stop": "parar, pare, detener, detén, detenga",
         "dock": "volver, vuelve, vuelva, regresar, regresa, regrese",
         CLEAN: "limpiar, limpia, limpie, aspirar, aspira, aspire, barrer, barre, barra, "
-        "fregar, friega, friegue",
+        "fregar, friega, friegue, a trabajar, ponte a ello, ponte en marcha, al tajo, "
+        "manos a la obra",
     },
     "nl": {
-        "pause": "pauzeren, pauzeer, stoppen, stop",
+        "pause": "pauze, pauzeren, pauzeer, stoppen, stop",
         "play": "afspelen, speel af, speel, hervatten, hervat, start",
         "stop": "stoppen, stop",
         "dock": "terugsturen, stuur terug, terugkeren, keer terug",
         CLEAN: "stofzuigen, stofzuig, zuigen, zuig, schoonmaken, maak schoon, dweilen, "
-        "dweil, vegen, veeg, stuur eropuit",
+        "dweil, vegen, veeg, stuur eropuit, aan de slag, aan het werk, ga los",
     },
     "pl": {
-        "pause": "wstrzymać, wstrzymaj, zatrzymać, zatrzymaj, zapauzuj",
+        "pause": "pauza, pauzę, wstrzymać, wstrzymaj, zatrzymać, zatrzymaj, zapauzuj",
         "play": "odtworzyć, odtwórz, wznowić, wznów, graj, zagraj",
         "stop": "zatrzymać, zatrzymaj",
         "dock": "odesłać, odeślij, wrócić, wróć",
         CLEAN: "odkurzyć, odkurz, odkurzaj, odkurzać, posprzątać, posprzątaj, sprzątać, "
-        "sprzątaj, zamieść, zamieć, umyć, umyj",
+        "sprzątaj, zamieść, zamieć, umyć, umyj, do roboty, do pracy, do dzieła, ruszaj",
     },
 }
 """Deeds of which only commands tell: in an answer, "stop" takes back a yes."""

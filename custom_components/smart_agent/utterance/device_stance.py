@@ -60,7 +60,10 @@ class DeviceStances:
             if (
                 clause.stance not in AGAINST
                 or not score
-                or score < self._naming.best(clause)
+                or (
+                    score < self._naming.best(clause)
+                    and not self._naming.is_of_all_in(clause, entity)
+                )
             ):
                 continue
             if not called or self._naming.is_called(clause, entity):

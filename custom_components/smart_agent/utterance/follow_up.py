@@ -1,6 +1,7 @@
 """What a part of a sentence is for by the one that it answers or takes up."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from .part import Part
 from .phrases import Mark
@@ -117,6 +118,45 @@ class FollowUp:
             and not first.colon
             and sentence.language.conclusion_book.has(sentence.said, part.start)
             and sentence.has_verb(part.words)
+        )
+
+    def sets_after_all(self, part: Part, last: Part) -> bool:
+        """Return whether a command without a verb follows from what was told.
+
+        "I am sweating, so ceiling fan at sixty percent".
+        """
+        sentence = self._sentence
+        told = last.stance is Stance.TOLD or (
+            # "Estoy leyendo así que …" asks nothing.
+            last.stance is Stance.QUESTION and not sentence.is_asked(last)
+        )
+        return told and any(
+            sentence.sets_from(match.end)
+            for match in sentence.language.conclusion_book.at(sentence.said, part.start)
+        )
+
+    def goes_on_telling(self, part: Part, before: Sequence[Part]) -> bool:
+        """Return whether a part says which deed was told of before it.
+
+        "I forgot yesterday, to turn off the lamp".
+        """
+        sentence = self._sentence
+        said, book = sentence.said, sentence.language.to_do_book
+        open_ = (Stance.TOLD, Stance.UNCLEAR)
+        told = list(
+            takewhile(
+                lambda one: one.stance in open_ and one.unit == part.unit,
+                reversed(before),
+            )
+        )
+        return (
+            any(one.has(Mark.PAST, Mark.DOUBT, Mark.REPORT, Mark.HABIT) for one in told)
+            and part.lead is None
+            and any(
+                match.start == part.first or match.end == part.end + 1
+                for at in part.words
+                for match in book.at(said, at)
+            )
         )
 
     def is_affirmed(self, part: Part, last: Part) -> bool:

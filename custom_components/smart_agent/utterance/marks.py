@@ -51,6 +51,7 @@ class MarkFinder:
             )
             or (one.tells is Mark.RELATION and one.end - one.start > 1)
         ]
+        longest = [one for one in longest if not self._is_conclusion(one)]
         longest = [one for one in longest if one.end == longest[0].end]
         longest = [
             one for one in longest if one.tells is not Mark.TAG and self._is_apt(one)
@@ -121,6 +122,14 @@ class MarkFinder:
             and match.end < len(sentence.said)
             and sentence.is_number(match.end - 1)
             and sentence.language.unit_book.has(sentence.said, match.end)
+        )
+
+    def _is_conclusion(self, match: Match[Mark]) -> bool:
+        """Return whether what may tell a reason begins a command: "so the lamp off"."""
+        sentence = self._sentence
+        return match.tells is Mark.REASON and any(
+            sentence.sets_from(one.end)
+            for one in sentence.language.conclusion_book.at(sentence.said, match.start)
         )
 
     def _compares(self, at: int) -> bool:

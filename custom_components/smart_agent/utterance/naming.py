@@ -211,6 +211,24 @@ class Naming:
             return False
         return self.is_by_kind(clause, entity)
 
+    def is_of_all_in(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause names a mere place that a device is in.
+
+        A name that has the word for the place in the same form is not meant more: "w
+        gabinecie" is no "Roleta w gabinecie", but "na biurku" is the "Lampa na biurku".
+        """
+        return (
+            self.language is not None
+            and any(
+                self.language.within_book.has(clause.words, at)
+                for at in range(len(clause.words))
+            )
+            and not any(clause.names)
+            and not self.all_kinds(clause)
+            and not self.places(clause).isdisjoint({entity.area_id, entity.floor_id})
+            and self.score(clause, entity) + 1 >= self.best(clause)
+        )
+
     def is_by_kind(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause has no word of the names of a device but its kind."""
         own = own_words(entity.names)

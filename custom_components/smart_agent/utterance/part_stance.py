@@ -175,6 +175,8 @@ class PartReader:
             return Stance.FORBIDDEN
         if tells or self._is_announced(part, last):
             return Stance.TOLD
+        if self._follow_up.goes_on_telling(part, before):
+            return before[-1].stance
         if part.has(Mark.NEGATION, Mark.UNWISH) or self._sentence.holds(part):
             return Stance.FORBIDDEN
         if part.lead is Mark.JOIN and last is not None and last.lead is Mark.REASON:
@@ -260,6 +262,8 @@ class PartReader:
     def _goes_on(self, part: Part, last: Part | None, *, wish: bool) -> bool:
         """Return whether a part has no verb of its own and goes on from the last."""
         if last is None or wish or self._sentence.has_verb(part.words):
+            return False
+        if self._follow_up.sets_after_all(part, last):
             return False
         if part.lead is Mark.JOIN:
             return True

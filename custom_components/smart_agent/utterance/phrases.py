@@ -1,19 +1,20 @@
 """The phrases by which a language says what a sentence is for."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
 
 from ..text.fold import spellings
 from .mark import Mark
 from .numbers import number_words
 from .phrase_book import ANY, Match, PhraseBook, split
+from .word_books import WordBooks
 
 __all__ = ["Language", "Mark", "Match", "PhraseBook", "split"]
 
 
 @dataclass(frozen=True)
-class Language:
+class Language(WordBooks):
     """The phrases of one language, one a line or between bars.
 
     A phrase is words as they are said, without signs: "don t". "#" stands for a number
@@ -101,6 +102,12 @@ class Language:
     """What says whose a place is: "of"."""
     units: str = ""
     """What a value is counted in: "percent"."""
+    lastings: str = ""
+    """What says that something is so still, or has been for long: "for hours"."""
+    shares: str = ""
+    """What a share of the whole is counted in: "percent"."""
+    to_dos: str = ""
+    """How a deed ends that goes on from another verb: "die Lampe auszuschalten"."""
 
     def __post_init__(self) -> None:
         """Name what is missing: a language is whole or not there."""
@@ -121,26 +128,6 @@ class Language:
         """Return the words for numbers."""
         own = {way[0] for word in split(self.numbers) for way in spellings(word)}
         return frozenset(own | number_words(self.code))
-
-    @cached_property
-    def verb_book(self) -> PhraseBook[str]:
-        """Return the verbs of commands."""
-        return self._words("verbs")
-
-    @cached_property
-    def subject_book(self) -> PhraseBook[str]:
-        """Return the pronouns that begin statements."""
-        return self._words("subjects")
-
-    @cached_property
-    def finite_book(self) -> PhraseBook[str]:
-        """Return the verbs of statements."""
-        return self._words("finite")
-
-    @cached_property
-    def article_book(self) -> PhraseBook[str]:
-        """Return what stands before nouns."""
-        return self._words("articles")
 
     @cached_property
     def joining_words(self) -> frozenset[str]:
@@ -176,169 +163,6 @@ class Language:
             (phrase, domain)
             for domain, text in self.kinds.items()
             for phrase in split(text)
-        )
-
-    @cached_property
-    def particle_book(self) -> PhraseBook[str]:
-        """Return what a command without a verb ends in."""
-        return self._words("particles")
-
-    @cached_property
-    def now_book(self) -> PhraseBook[str]:
-        """Return what says that something is for now."""
-        return self._words("now")
-
-    @cached_property
-    def within_book(self) -> PhraseBook[str]:
-        """Return what stands before a place."""
-        return self._words("within")
-
-    @cached_property
-    def only_book(self) -> PhraseBook[str]:
-        """Return what narrows down."""
-        return self._words("only")
-
-    @cached_property
-    def pronoun_book(self) -> PhraseBook[str]:
-        """Return what stands for things that were named before."""
-        return self._words("pronouns")
-
-    @cached_property
-    def nothing_book(self) -> PhraseBook[str]:
-        """Return what denies a thing."""
-        return self._words("nothing")
-
-    @cached_property
-    def whole_book(self) -> PhraseBook[str]:
-        """Return what begins what something is excepted from."""
-        return self._words("wholes")
-
-    @cached_property
-    def relative_book(self) -> PhraseBook[str]:
-        """Return what begins a clause that tells which."""
-        return self._words("relatives")
-
-    @cached_property
-    def infinitive_book(self) -> PhraseBook[str]:
-        """Return the forms of verbs that name a deed."""
-        return self._words("infinitives")
-
-    @cached_property
-    def it_book(self) -> PhraseBook[str]:
-        """Return what stands for one thing that was named before."""
-        return self._words("its")
-
-    @cached_property
-    def do_it_book(self) -> PhraseBook[str]:
-        """Return what asks for the deed that was told of before."""
-        return self._words("do_its")
-
-    @cached_property
-    def speaker_book(self) -> PhraseBook[str]:
-        """Return what makes a verb before it no command."""
-        return self._words("speakers")
-
-    @cached_property
-    def then_book(self) -> PhraseBook[str]:
-        """Return what makes what is asked for depend on a question before it."""
-        return self._words("thens")
-
-    @cached_property
-    def affirm_book(self) -> PhraseBook[str]:
-        """Return what says that a thing is meant, unlike the one before it."""
-        return self._words("affirms")
-
-    @cached_property
-    def no_more_book(self) -> PhraseBook[str]:
-        """Return what says of a state that it is to end."""
-        return self._words("no_mores")
-
-    @cached_property
-    def clitic_book(self) -> PhraseBook[str]:
-        """Return what makes a verb behind it no command."""
-        return self._words("clitics")
-
-    @cached_property
-    def move_book(self) -> PhraseBook[str]:
-        """Return the words beside which "let" is a command."""
-        return self._words("moves")
-
-    @cached_property
-    def vocative_book(self) -> PhraseBook[str]:
-        """Return how somebody is called."""
-        return self._words("vocatives")
-
-    @cached_property
-    def hedge_book(self) -> PhraseBook[str]:
-        """Return what proposes a number."""
-        return self._words("hedges")
-
-    @cached_property
-    def conclusion_book(self) -> PhraseBook[str]:
-        """Return what draws a wish from what was told."""
-        return self._words("conclusions")
-
-    @cached_property
-    def addressee_book(self) -> PhraseBook[str]:
-        """Return who is asked."""
-        return self._words("addressees")
-
-    @cached_property
-    def one_book(self) -> PhraseBook[str]:
-        """Return what stands for a thing of a kind."""
-        return self._words("ones")
-
-    @cached_property
-    def over_book(self) -> PhraseBook[str]:
-        """Return what tells where a lamp hangs."""
-        return self._words("overs")
-
-    @cached_property
-    def proviso_book(self) -> PhraseBook[str]:
-        """Return what begins what must go on."""
-        return self._words("provisos")
-
-    @cached_property
-    def stay_book(self) -> PhraseBook[str]:
-        """Return what says that something goes on."""
-        return self._words("stays")
-
-    @cached_property
-    def like_book(self) -> PhraseBook[str]:
-        """Return what compares."""
-        return self._words("likes")
-
-    @cached_property
-    def state_book(self) -> PhraseBook[str]:
-        """Return how a place is."""
-        return self._words("states")
-
-    @cached_property
-    def disbelief_book(self) -> PhraseBook[str]:
-        """Return exclamations that make an idiom of what was said."""
-        return self._words("disbelief")
-
-    @cached_property
-    def of_book(self) -> PhraseBook[str]:
-        """Return what says whose a place is."""
-        return self._words("ofs")
-
-    @cached_property
-    def unit_book(self) -> PhraseBook[str]:
-        """Return what a value is counted in."""
-        return self._words("units")
-
-    @cached_property
-    def not_that_book(self) -> PhraseBook[str]:
-        """Return what takes back a thing that was named."""
-        return self._words("not_thats")
-
-    def _words(self, name: str) -> PhraseBook[str]:
-        """Return the phrases of a field."""
-        assert name in {one.name for one in fields(self)}
-        return PhraseBook(
-            ((phrase, name) for phrase in split(getattr(self, name))),
-            self.number_words,
         )
 
 

@@ -110,6 +110,10 @@ class Request:
         """Return whether the words say a value of a device, and none of some deeds."""
         return self._deed_words.sets(entity, deeds)
 
+    def share(self, entity: Entity) -> str | None:
+        """Return what per cent the words say of a device, None for none or several."""
+        return self._deed_words.share(entity, self.withdrawn)
+
     def instead(self, entity: Entity, deed: str) -> bool | None:
         """Return whether a deed is meant in place of one that is forbidden of a device.
 

@@ -29,7 +29,7 @@ class RunOn:
 
         marked tells that a mark stands at the word.
         """
-        if self._sentence.named[at] or not (part.words or self._has_reason(part, at)):
+        if self._sentence.named[at] or not (part.words or self.has_reason(part, at)):
             return False
         if not marked and part.lead is Mark.EXCEPTION and self._is_whole(at):
             return self._sentence.mentions_any(part)
@@ -60,10 +60,33 @@ class RunOn:
             and self._stands_free(at)
         )
 
-    def _has_reason(self, part: Part, at: int) -> bool:
+    def begins_to_conclude(self, part: Part, at: int) -> bool:
+        """Return whether a command without a verb follows from what a part has told.
+
+        "I am going to have a shower so towel rail on".
+        """
+        leads = (None, Mark.JOIN, Mark.REASON, Mark.RELATION)
+        if part.lead not in leads or part.has(Mark.REPORT, Mark.DOUBT):
+            return False
+        return (
+            bool(part.words)
+            and not part.asks_first
+            and any(
+                self._sentence.sets_from(match.end)
+                for match in self._language.conclusion_book.at(self._said, at)
+            )
+            and (
+                # "I'll be under the shower so …".
+                part.lead in (Mark.REASON, Mark.RELATION)
+                or self._sentence.tells(part, part.first)
+            )
+        )
+
+    def has_reason(self, part: Part, at: int) -> bool:
         """Return whether a part is a reason, with its verb, up to a word: "it's cold"."""
         return part.lead is Mark.REASON and any(
             self._language.finite_book.has(self._said, one)
+            or self._language.state_book.has(self._said, one)
             for one in range(part.start, at)
         )
 
@@ -152,7 +175,7 @@ class RunOn:
         )
         denied = part.has(Mark.NEGATION) and language.subject_book.has(said, part.first)
         tells = part.lead is Mark.REASON or self._sentence.tells(part, part.first)
-        return tells and (verbs or denied)
+        return tells and (verbs or denied or self._sentence.lasts(part))
 
     def _stands_free(self, at: int, *, reason: bool = False) -> bool:
         """Return whether nothing before a verb can belong to it.
@@ -183,7 +206,7 @@ class RunOn:
             match.tells in (Mark.NEGATION, Mark.LATER)
             for start in range(max(before - 2, 0), at)
             for match in language.book.at(said, start)
-            if match.end == at
+            if match.end == at and not language.lasting_book.has(said, match.start)
         )
 
     def _is_subject(self, at: int) -> bool:

@@ -1,10 +1,13 @@
 """The numbers and times that clauses say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from .clauses import Clause, Stance
 from .numbers import numbers_in, pieces_in
 from .phrases import Language
+
+_LONGEST = 4
+"""Words of the longest number."""
 
 _MOST_TIMED = 8
 """Parts of a sentence that are looked at for in how much time something is meant."""
@@ -39,6 +42,14 @@ def says_value(clause: Clause, language: Language) -> bool:
         if behind == len(words) or language.unit_book.has(words, behind):
             return True
     return False
+
+
+def shares(clause: Clause, code: str, language: Language) -> Iterator[str]:
+    """Yield the numbers of a clause that are a share of the whole: "twenty percent"."""
+    words = clause.words
+    for at in range(1, len(words)):
+        if language.share_book.has(words, at):
+            yield from list(numbers_in(words[max(at - _LONGEST, 0) : at], code))[-1:]
 
 
 def timed(text: str, clauses: Sequence[Clause], language: Language | None) -> list[str]:

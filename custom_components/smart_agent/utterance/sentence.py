@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from homeassistant.components.todo.const import DOMAIN as TODO
 
+from .numbers import number_words
 from .part import Part
 from .phrases import Language, Mark
 from .tokens import Token
@@ -69,7 +70,7 @@ class Sentence:
         """
         if self.is_asked_of(part, first):
             return False
-        if any(self._is_done_by_speaker(at) for at in part.words):
+        if any(self._is_done_by_speaker(at) for at in part.words) or self.lasts(part):
             return True
         if first < 0 or self.named[first]:
             return self.is_finite(part)
@@ -86,6 +87,61 @@ class Sentence:
         ):
             return False
         return self.is_finite(part)
+
+    def lasts(self, part: Part) -> bool:
+        """Return whether a part says that something is so still, or for how long.
+
+        What has been for hours is not to be done in hours: "the fan has been on for hours".
+        """
+        book = self.language.lasting_book
+        since = {
+            at
+            for one in part.words
+            for match in book.at(self.said, one)
+            for at in range(match.start, match.end)
+        }
+        rest = [at for at in part.words if at not in since]
+        return (
+            bool(since)
+            and rest[:1] == part.words[:1]
+            and any(self.mentions[at] for at in rest)
+            and not self.has_verb(rest)
+        )
+
+    def sets_from(self, at: int) -> bool:
+        """Return whether a command without a verb stands from a word on, up to a sign.
+
+        It names a thing first, and ends in a state or a value: "fan at forty percent".
+        """
+        said, language = self.said, self.language
+        at = end = self.behind_courtesies(at)
+        while end < len(said) and not (
+            end > at and (said[end].weak or said[end].strong)
+        ):
+            end += 1
+        words = range(at, end)
+        start = next(
+            (one for one in words if not language.article_book.has(said, one)), end
+        )
+        if start >= end or not (self.mentions[start] or self.named[start]):
+            return False
+        if language.subject_book.has(said, at) or any(
+            not self.named[one]
+            and language.finite_book.has(said, one)
+            and not language.particle_book.has(said, one)
+            for one in words
+        ):
+            return False
+        behind = range(start + 1, end)
+        return any(
+            language.particle_book.has(said, one) or self.is_value(one)
+            for one in behind
+        )
+
+    def is_value(self, at: int) -> bool:
+        """Return whether a word is a number of something: "one" may stand for a thing."""
+        token = self.said[at]
+        return token.is_number or token.plain in number_words(self.language.code)
 
     def is_asked_of(self, part: Part, first: int) -> bool:
         """Return whether a part calls who is to do it: "…, and you turn it off"."""
@@ -132,8 +188,8 @@ class Sentence:
 
     def holds(self, part: Part) -> bool:
         """Return whether a part says that something stay as it is."""
-        if not part.has(Mark.HOLD) or any(map(self.is_number, part.words)):
-            # "Keep the bedroom at 21" sets it.
+        if not part.has(Mark.HOLD) or any(map(self.is_value, part.words)):
+            # "Keep the bedroom at 21" sets it, "leave the bedroom one" does not.
             return False
         moves = self.language.move_book
         return not any(moves.has(self.said, at) for at in part.words)
@@ -176,9 +232,27 @@ class Sentence:
             return False
         return any(
             match.tells == TODO
-            for at in (*part.words, *self._items_behind(part))
+            for at in (
+                *part.words,
+                *self._items_behind(part),
+                *self._taken_up_by(part),
+            )
             for match in self.language.kind_book.at(self.said, at)
         )
+
+    def _taken_up_by(self, part: Part) -> range:
+        """Return the words before a part that "it" in it can stand for.
+
+        "Butter has to go on the shopping list, write it down".
+        """
+        start = part.start
+        while start and not self.said[start].strong:
+            start -= 1
+        takes_up = not self.mentions_any(part) and any(
+            self.language.it_book.has(self.said, at)
+            for at in range(part.start, min(part.start + 3, len(self.said)))
+        )
+        return range(start, part.start if takes_up else start)
 
     def _items_behind(self, part: Part) -> Iterator[int]:
         """Yield the words behind a part up to a full stop, a verb or a statement."""

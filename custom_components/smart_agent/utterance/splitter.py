@@ -30,7 +30,7 @@ class Splitter:
             unit += token.strong and bool(parts)
             match = self._marks.at(at)
             begins = match is not None and self._begins(match, parts)
-            sign = token.strong or (token.weak and not self._is_waiting(parts))
+            sign = token.strong or (token.weak and not self._is_waiting(parts, at))
             if not parts or sign or begins or self._opens(match, at, parts[-1]):
                 carried = self._carried(parts)
                 parts.append(Part(at, unit, carried, corrects=carried is not None))
@@ -75,6 +75,8 @@ class Splitter:
         """
         if part.closed or self._run_on.begins_to_take_up(part, at):
             return True
+        if self._run_on.begins_to_conclude(part, at):
+            return True
         if self._run_on.begins_to_deny(part, at):
             return True
         if match is not None and match.tells not in (Mark.ASK, Mark.REPORT):
@@ -96,9 +98,11 @@ class Splitter:
                 return True
         return False
 
-    def _is_waiting(self, parts: Sequence[Part]) -> bool:
+    def _is_waiting(self, parts: Sequence[Part], at: int) -> bool:
         """Return whether the last part has said no more yet than what it is for."""
-        return bool(parts) and not parts[-1].words and parts[-1].lead in WAITING
+        if not parts or parts[-1].words or parts[-1].lead not in WAITING:
+            return False
+        return not self._run_on.has_reason(parts[-1], at)
 
     def _things_in(self, match: Match[Mark]) -> list[int]:
         """Return where words of a mark mean something in the home."""

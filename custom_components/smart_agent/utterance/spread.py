@@ -26,6 +26,7 @@ class Spreader:
                 and part.lead not in (Mark.POLITE, Mark.WISH)
                 and not part.corrects
                 and not self._sentence.has_verb(part.words)
+                and not part.has(Mark.REPORT)
                 and not any(self._sentence.mentions[at] for at in part.words)
                 and not any(self._sentence.is_number(at) for at in part.words)
                 and not any(

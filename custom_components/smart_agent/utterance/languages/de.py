@@ -6,6 +6,23 @@ GERMAN = Language(
     code="de",
     marks={
         Mark.COURTESY: """
+            sei so freundlich und|seien sie so freundlich und|seien sie so gut und
+            seien sie so lieb und|sei doch so gut und|sei doch so lieb und
+            sei doch so nett und|sei mal so gut und|sei mal so lieb und|sei mal so nett und
+            wenn sie so freundlich wären|wenn sie so nett wären|wenn sie so gut wären
+            wenn du so freundlich wärst|wenn du so gut wärst|wenn du die güte hättest
+            wenn sie die güte hätten|hab die güte und|haben sie die güte und
+            wenn ich bitten darf|wenn ich dich bitten darf|wenn ich bitten dürfte
+            freundlicherweise|netterweise
+            wie sonst was|wie nur was|wie weiß gott was|wie ich weiß nicht was|wie verrückt
+            wie blöd|wie bekloppt|wie sau|ehe ich s vergesse|ehe ich es vergesse
+            ehe ich s wieder vergesse|ehe ich es wieder vergesse|eh ich s vergesse
+            eh ich es vergesse|bevor ich s vergesse|bevor ich es vergesse
+            bevor ich s wieder vergesse|bevor ich es wieder vergesse|ehe wir s vergessen
+            bevor wir s vergessen|bevor wir es vergessen|solange ich dran denke
+            solange ich daran denke|wo ich gerade dran denke|wo ich dran denke
+            damit ich s nicht vergesse|damit ich es nicht vergesse|sonst vergess ich s
+            sonst vergesse ich es|nicht dass ich s vergesse
             vergiss nicht|ach ja|also gut|na gut|also dann|na dann|so jetzt
             pass auf|schatz|liebling|schätzchen|liebes|mein schatz|ey|wieder
             noch mal|nochmal|noch einmal|erneut|endlich|auf der stelle|jetzt gleich|jetzt sofort
@@ -32,6 +49,19 @@ GERMAN = Language(
             vergiss nicht|denk daran|denk dran|nicht nur|los|auf geht s|halt|nun
             """,
         Mark.POLITE: """
+            hättest du die güte|hätten sie die güte|hättest du die freundlichkeit
+            hätten sie die freundlichkeit|hättest du die liebenswürdigkeit
+            hätten sie die liebenswürdigkeit|wären sie so gut und|wären sie so nett und
+            wären sie so lieb und|bist du so gut und|bist du so nett und|bist du so lieb und
+            bist du so freundlich und|sind sie so gut und|sind sie so nett und
+            sind sie so freundlich und|würdest du so gut sein und|würdest du so nett sein und
+            würdest du so lieb sein und|würden sie so freundlich sein und
+            könntest du so nett sein und|könntest du so lieb sein und
+            könnten sie so freundlich sein und|wärst du bereit|wärst du wohl so nett und
+            wärst du wohl so lieb und|wärst du wohl so gut und|dürfte ich sie darum bitten
+            könnte ich sie bitten|würden sie mir den gefallen tun und
+            könnten sie mir den gefallen tun und|wäre es dir möglich|wäre es ihnen möglich
+            würde es ihnen etwas ausmachen
             könntest du mir den gefallen tun und|kannst du mir den gefallen tun und
             würdest du mir den gefallen tun und|dürfte ich dich bitten|darf ich dich bitten
             kann ich dich bitten|könnte ich dich bitten|wärst du so lieb und
@@ -56,6 +86,9 @@ GERMAN = Language(
             wie wär s mit|kann man|könnte man|kann jemand|könnte jemand
             """,
         Mark.WISH: """
+            ich wäre ihnen dankbar wenn sie|ich wäre ihnen sehr dankbar wenn sie
+            ich wäre dir sehr verbunden wenn du|ich wäre ihnen verbunden wenn sie
+            ich möchte sie bitten|ich bitte sie
             ich glaube es wird zeit|es wird zeit|es ist an der zeit
             ich wäre dir dankbar wenn du|ich wäre dankbar wenn du
             ich wäre dir sehr dankbar wenn du|es wäre nett wenn du|es wäre schön wenn du
@@ -101,6 +134,8 @@ GERMAN = Language(
             lässt du zu|lässt du in ruhe|bleibt so|bleiben so|bleibt wie|soll so bleiben
             """,
         Mark.EXCEPTION: """
+            außer halt|außer natürlich|außer vielleicht|außer eben|außer dann
+            bis auf vielleicht|bis auf natürlich|ausgenommen natürlich
             es sei denn es ist die|es sei denn es ist der|es sei denn es ist das
             vergiss den|vergiss die|die * kannst du vergessen|lass die * weg
             ausgenommen|ausgeschlossen|nicht mitgerechnet|nicht mitgezählt|nicht eingeschlossen
@@ -120,6 +155,8 @@ GERMAN = Language(
             sooft|so oft|wann immer|beim nächsten mal|nächstes mal|wenn ich|wenn es
             """,
         Mark.REASON: """
+            was für ein lärm|was für ein krach|was für eine luft|so eine hitze|so eine kälte
+            so ein krach|so ein lärm|ist das stickig|ist das warm|ist das hell
             was für eine kälte|was für eine hitze|ist das kalt|ist das dunkel|ist das heiß
             ist das laut|mann ist das|boah ist das|da es|da ich|da wir|da man|da die|da der
             da das|weil|zumal|jetzt wo|nachdem es|wo es doch
@@ -285,6 +322,9 @@ GERMAN = Language(
         hier ist|da ist|dort
         """,
     finite="""
+        rauscht|rauschen|dröhnt|dröhnen|surrt|surren|rattert|rumpelt|fängt|fangen|beginnt
+        beginnen|hab doch|hämmert|heult|schwitze|schwitz|schwitzen
+        fröstelt
         wollte|wollten|wolltest|sollte ich|musste|mussten|telefoniere|schlafe|brüllte|schrie
         bade|dusche|lerne
         kommen|frieren|hören|schauen|essen|warten|blenden|stören|sehen|fahren wir|gehen wir
@@ -389,6 +429,7 @@ GERMAN = Language(
         sagen wir|sagen wir mal|sagen wir lieber|sag mal lieber|eher|machen wir|nehmen wir
         """,
     conclusions="""
+        also dann|dann also|von daher|deswegen also|also schnell
         also|also bitte|drum|darum|deshalb|deswegen|daher|na dann|na also|also gut|also los
         dann bitte
         """,
@@ -401,7 +442,7 @@ GERMAN = Language(
     provisos="hauptsache|solange nur|wenn nur",
     stays="weiter*|anbleibt|anbleiben|bleibt|bleiben|weiterhin",
     likes="wie|als",
-    states="dunkel|kalt|heiß|hell|laut|finster",
+    states="stickig|hitze|kälte|krach|lärm|warm|dunkel|kalt|heiß|hell|laut|finster",
     disbelief="""
         nicht zu fassen|das gibt s doch nicht|das gibt s nicht|gibt s doch nicht
         ich glaub s nicht|ich fass es nicht|ich werd verrückt|sag bloß
@@ -413,5 +454,15 @@ GERMAN = Language(
         nicht diese
         """,
     ofs="von|vom|der|des",
+    lastings="""
+        immer noch|noch immer|nach wie vor|immer|ständig|dauernd|den ganzen tag
+        den ganzen abend|seit stunden|seit # stunden|seit # minuten|seit einer stunde
+        seit ewigkeiten|seit tagen|seit heute früh|schon ewig|stundenlang|die ganze zeit
+        """,
+    to_dos="""
+        *zuschalten|*zumachen|*zudrehen|*zufahren|*zuschließen|*zusperren|*zustellen|*zuziehen
+        *zuknipsen|zu *en|zu *eln|zu *ern
+        """,
+    shares="prozent",
 )
 """German, as it is spoken to a house."""

@@ -6,6 +6,18 @@ ENGLISH = Language(
     code="en",
     marks={
         Mark.COURTESY: """
+            be so good as to|be good enough to|be kind enough to|be a love and|be a star and
+            be a pal and|be a sport and|if you d be so good|if you would be so good
+            if you d be so good as to|if you would be so good as to|if you d be so kind as to
+            if you would be so kind as to|if you d be good enough to|if it s no bother
+            if it isn t any bother|if it s no trouble|if it s not a bother
+            if it s all the same to you|have the goodness to|do me the kindness of
+            if you d be a dear
+            like i don t know what|like nobody s business|like there s no tomorrow|like crazy
+            like mad|like anything|like hell|before i forget|before i forget it
+            before i forget again|before it slips my mind|lest i forget|while i think of it
+            while i m thinking of it|while i remember|so i don t forget|so that i don t forget
+            or i ll forget|otherwise i ll forget
             while you re there|while you are there|while you re up|as you re there
             don t forget|do not forget|ok so|okay so|so listen|listen|alright then
             right then|ok then|okay then|okay now|ok now|and then some|if you d be so kind
@@ -39,6 +51,16 @@ ENGLISH = Language(
             while we re at it|while we are at it|without delay|without waiting
             """,
         Mark.POLITE: """
+            would you have the goodness to|would you have the kindness to
+            would you do me the kindness of|would you do me the honour of
+            would you be good enough to|would you be kind enough to|could you be so kind as to
+            could you be good enough to|might i trouble you to|could i bother you to
+            would it trouble you to|would it be a bother to|would you be a love and
+            would you be a star and|would you be a pal and|could you be a dear and
+            could you be a love and|could you be an angel and|could you do me a kindness and
+            might i ask you to|could i possibly ask you to|would you do me the favour of
+            would you do me the favor of|might you possibly|if i could trouble you to
+            if i might trouble you to|if i may trouble you to|if i could ask you to
             could i trouble you to|can i trouble you to|may i trouble you to
             would it be too much to ask to|would it be too much trouble to
             is it too much to ask to|would you be a dear and|would you be an angel and
@@ -64,6 +86,11 @@ ENGLISH = Language(
             may i ask you to|are you able to turn
             """,
         Mark.WISH: """
+            i d be obliged if you d|i d be much obliged if you d|i d be grateful if you d
+            i d be ever so grateful if you d|i d be very grateful if you d
+            i would be grateful if you|i would be grateful if you could
+            i would be much obliged if you|i d be most grateful if you
+            i d be most grateful if you could
             i think it s time to|i guess it s time to|i think it is time to
             i suppose it s time to|it s about time you|about time you|time you
             i d really appreciate it if you|i d really appreciate it if you could
@@ -132,6 +159,8 @@ ENGLISH = Language(
             stays|remains|spare
             """,
         Mark.EXCEPTION: """
+            except of course|except maybe|except perhaps|except obviously|except for maybe
+            except then|apart from maybe|apart from of course|except just|except only
             unless it s the|unless they re the|unless it is the|unless they are the
             forget the|forget about the|forget my|scratch the|leave out the|ignore the
             minus the
@@ -145,6 +174,7 @@ ENGLISH = Language(
         Mark.CONTRAST: "but|only|however|though|instead",
         Mark.JOIN: "so|and so|and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
         Mark.CONDITION: """
+            before i forget to|while i remember to
             say it starts|in the event that
             if|when|whenever|unless|once|as soon as|in case|until|till|while|provided|providing
             as long as|so long as|before|every time|each time|the moment|the minute|only if
@@ -153,6 +183,8 @@ ENGLISH = Language(
             the second|whether
             """,
         Mark.REASON: """
+            what heat|what a heat|what a racket|how stuffy|how chilly|how warm it is
+            how hot it is|how cold it is|how dark it is
             since it s|since i|since we|since the|since there|now that|seeing as|seeing how
             as it is|what with|what a|how dark|how cold|how hot|how loud|how bright
             even if|even though|although|whether or not
@@ -331,6 +363,7 @@ ENGLISH = Language(
         my father|my mom|my mum|my dad|my my partner|my boss|mom|mum|dad|grandma|grandpa
         """,
     finite="""
+        hums|roars|rattles|blasts|kicks off|begins|begin|drones|whirs|buzzing|been|lasts
         d|ll
         woke|wakes|bothers|annoys|trips|scares|burns|wastes|saves|hurts|hangs|sits|stands
         flickers|beeps|hums|buzzes
@@ -409,6 +442,7 @@ ENGLISH = Language(
         let s go with
         """,
     conclusions="""
+        so could we have|therefore|hence|then
         so|so please|so then|well then|right so|so now|so just|so go ahead and|in that case
         """,
     addressees="you",
@@ -417,7 +451,7 @@ ENGLISH = Language(
     provisos="as long as|so long as|providing|provided",
     stays="keeps|carries on|goes on|still",
     likes="like",
-    states="dark|cold|hot|freezing|bright|loud|black",
+    states="stuffy|chilly|racket|noise|heat|dark|cold|hot|freezing|bright|loud|black",
     disbelief="""
         no way|you re kidding|you re joking|you must be joking|you must be kidding
         you don t say|i don t believe it|get out of here|well i never|shut up
@@ -428,5 +462,14 @@ ENGLISH = Language(
         no not those|not those|wrong one|no wrong one|no not it|not it
         """,
     ofs="of",
+    lastings="""
+        still|for hours|for hours on end|for ages|for # hours|for an hour|for # minutes
+        for days|for a while|since this morning|all the time|always|the whole day|all evening
+        """,
+    to_dos="""
+        to turn|to switch|to put|to shut|to close|to open|to lock|to unlock|to dim|to start
+        to stop|to pause|to set|turning|switching|shutting|closing|locking
+        """,
+    shares="percent|per cent",
 )
 """English, as it is spoken to a house."""

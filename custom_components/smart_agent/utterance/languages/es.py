@@ -45,6 +45,21 @@ SPANISH = Language(
     code="es",
     marks={
         Mark.COURTESY: """
+            sé tan gentil de|sea tan gentil de|sea usted tan amable de
+            tenga usted la bondad de|tenga usted la amabilidad de|tenga a bien
+            ten la gentileza de|tenga la gentileza de|si tuvieras la amabilidad de
+            si tuviera la amabilidad de|si tuvieras la bondad de|si tuviera la bondad de
+            si tuvieras la amabilidad|si tuviera la amabilidad|si me hicieras el favor de
+            si me hiciera el favor de|si me hicieras el favor|si me hiciera el favor
+            hágame usted el favor de|si fueras tan amable de|si fuera tan amable de
+            si eres tan amable de|si es tan amable de|si no es abusar|si no es pedir demasiado
+            como no sé qué|como no te imaginas|como ni te imaginas|como una loca|como un loco
+            como nunca|como él solo|antes de que se me olvide|antes que se me olvide
+            antes de que me olvide|antes de que se me pase|antes de que se me vaya
+            antes de olvidarme|antes de que se nos olvide|ahora que me acuerdo
+            ya que me acuerdo|para que no se me olvide|que no se me olvide
+            que luego se me olvida|que si no se me olvida|no sea que se me olvide
+            para no olvidarme
             no te olvides de|no olvides|no te olvides|ya que estás|ya que estamos|de paso
             mientras estás en ello|venga|venga va|bueno pues|bueno|pues nada|a ver
             oye|escucha|cariño|mi amor|mi vida
@@ -100,6 +115,19 @@ SPANISH = Language(
             =cómo no|nada más|que puedes|que podés|que puede|que podrías|que podría
             """,
         Mark.POLITE: f"""
+            tendría usted la amabilidad de|tendría usted la bondad de
+            tendría usted la gentileza de|tendrías la gentileza de|tendría la gentileza de
+            podría usted tener la amabilidad de|podría tener la amabilidad de
+            podrías tener la amabilidad de|podrías tener la bondad de
+            podría tener la bondad de|podrías tener la gentileza de|me haría usted el favor de
+            me harías el gran favor de|me harías el inmenso favor de
+            me podrías hacer el favor de|me puedes hacer el favor de
+            me podría hacer el favor de|podría hacerme el favor de|puede hacerme el favor de
+            podría usted hacerme el favor de|serías tan gentil de|sería tan gentil de
+            sería usted tan gentil de|serías tan bueno de|serías tan buena de
+            sería mucha molestia|sería molestia|no te importaría|no le importaría
+            tendría a bien|tendrías a bien|te puedo pedir el favor de
+            le puedo pedir el favor de
             sería tan amable de|sería tan amable|sería usted tan amable de|serías tan amable de
             serías tan amable|serías capaz de por favor
             te importaría|te importa|le importaríaría|te molesta|te sería posible
@@ -141,6 +169,11 @@ SPANISH = Language(
             oye podría|oiga podría|y podría|usted podría|ustedes pueden
             """,
         Mark.WISH: """
+            te agradecería mucho que|te agradecería mucho si|le agradecería mucho que
+            te estaría muy agradecido si|te estaría muy agradecida si
+            le estaría muy agradecido si|te estaría agradecida si|te estaría agradecido si
+            te rogaría que|le rogaría que|te pediría que|le pediría que
+            te quedaría muy agradecido si
             te agradecería que|te agradecería si|le agradecería que|agradecería que
             me gustaría que|me encantaría que|quisiera que|estaría bien que|estaría bien si
             sería genial que|sería genial si|sería estupendo que|sería bueno que|te ruego que
@@ -220,6 +253,9 @@ SPANISH = Language(
             debe quedarse|deben quedarse|debe permanecer|deben permanecer
             """,
         Mark.EXCEPTION: """
+            excepto claro|excepto quizá|excepto quizás|excepto tal vez|menos claro|menos quizá
+            menos quizás|salvo claro|salvo quizá|salvo quizás|salvo tal vez|excepto solo
+            excepto por supuesto
             a menos que sea la|a menos que sea el|salvo que sea la|salvo que sea el
             olvida el|olvida la|olvida los|olvida las|olvídate del|olvídate de la
             olvídate de los
@@ -251,6 +287,8 @@ SPANISH = Language(
             así que|por eso|por lo que|por lo tanto|por tanto|por ello
             """,
         Mark.CONDITION: """
+            antes de que se me olvide *ar|antes de que se me olvide *er
+            antes de que se me olvide *ir|antes de que se me olvide que
             como empiece|como empiecen|como salga|como venga|como vengan|como haga|como llegue
             como lleguen|como entre|como suba|como baje|como haya|como esté|como oiga|como vea
             como tenga|como *zca|como nieve|como hiele
@@ -276,6 +314,9 @@ SPANISH = Language(
             una vez hayas|cada que
             """,
         Mark.REASON: f"""
+            ya empieza|ahora empieza|enseguida empieza|ya va a empezar|está a punto de
+            empieza la película|empieza la serie|empieza el partido|que va a empezar
+            qué bochorno hace|qué asco de calor
             que los niños|que el niño|que el bebé|que la niña|que las niñas|que la abuela
             que mi madre|que mi padre|que mi mujer|que mi marido|que ya vienen|que ya duermen
             que le molesta|que le da el sol|porque le molesta
@@ -603,6 +644,10 @@ SPANISH = Language(
         la vecina|el autobús|el bus|el tren|aquí está|ahí está|aquí hay|ahí hay|allí hay
         """,
     finite="""
+        lleva horas|llevan horas|lleva una hora|lleva # horas|lleva # minutos|lleva un rato
+        lleva rato|lleva todo el día|lleva toda la tarde|lleva toda la mañana
+        retumba|ronronea|ruge|zumban|suda|sudo|sudando|tirito|va a empezar|están a punto
+        está a punto|asamos
         aso|muero|parece|queja|quejan|congelo|congelamos
         despierta|sigue|siguen|cuesta|gasta|tarda|salta|saltan|llueve|nieva|huele|molesta
         molestan|ciega|deslumbra|falta|faltan|queda|quedan|quedó|acabo|acaba|ha acabado|hiela
@@ -733,6 +778,7 @@ SPANISH = Language(
         """,
     hedges="digamos|pongamos|más bien|digamos que|vamos a decir|dejémoslo en|mejor",
     conclusions="""
+        así que venga|por lo tanto|o sea que|con lo que|así que ya
         así que|entonces|pues|conque|por eso|de modo que|pues venga|así pues|por tanto
         """,
     addressees="=tú|tu|vos|usted|ustedes",
@@ -741,7 +787,7 @@ SPANISH = Language(
     provisos="con tal de que|con tal que|mientras|siempre que",
     stays="siga|sigan|quede|queden|continúe|se quede",
     likes="como",
-    states="oscuro|oscura|frío|calor|negro",
+    states="bochorno|sueño|ruido|oscuridad|luz|fresco|oscuro|oscuro|oscura|frío|calor|negro",
     disbelief="""
         no me digas|no puede ser|no me lo creo|anda ya|venga ya|estás de broma|no fastidies
         """,
@@ -751,5 +797,15 @@ SPANISH = Language(
         no no ese|no esa|no ese|no esta|no este
         """,
     ofs="de|del",
+    lastings="""
+        todavía|aún|siempre|todo el tiempo|todo el día|continuamente|constantemente
+        lleva horas|llevan horas|lleva una hora|lleva # horas|lleva # minutos|lleva un rato
+        lleva rato|lleva todo el día|lleva toda la tarde|lleva toda la mañana|desde hace
+        hace horas|sin parar
+        """,
+    to_dos="""
+        de *ar|de *er|de *ir
+        """,
+    shares="por ciento",
 )
 """Spanish, as it is spoken to a house."""

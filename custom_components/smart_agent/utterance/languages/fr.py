@@ -1,6 +1,8 @@
 """French."""
 
-from ..phrases import Language, Mark
+from collections.abc import Mapping
+
+from ..phrases import Language, Mark, split
 
 _CLOCK = (*(str(hour) for hour in range(25)), *(f"0{hour}" for hour in range(10)))
 """Hours as they are written in front of "h" or a colon."""
@@ -72,10 +74,57 @@ _UNTIL_HOURS = "|".join(
 )
 """The same with "until"."""
 
+_KINDLY = "|".join(
+    f"{who} {what} de"
+    for who in (
+        *("aurais tu", "auriez vous", "tu aurais", "vous auriez"),
+        *("si tu avais", "si vous aviez", "aurait on"),
+        *("pourrais tu avoir", "pourriez vous avoir", "tu pourrais avoir"),
+        *("voudrais tu avoir", "voudriez vous avoir", "vous pourriez avoir"),
+    )
+    for what in (
+        *("la gentillesse", "l amabilité", "l obligeance", "l extrême obligeance"),
+        *("la bonté", "la courtoisie", "la délicatesse"),
+    )
+)
+"""Asked for as a kindness: "auriez-vous l'amabilité de"."""
+
+
+def _elided(marks: Mapping[Mark, str]) -> Mapping[Mark, str]:
+    """Return phrases also as they are said before a vowel: "de", and "d"."""
+    return {
+        mark: "|".join(
+            (
+                text,
+                *(
+                    phrase[:-1]
+                    for phrase in split(text)
+                    if phrase.endswith((" de", " que", " me"))
+                ),
+            )
+        )
+        for mark, text in marks.items()
+    }
+
+
 FRENCH = Language(
     code="fr",
-    marks={
-        Mark.COURTESY: """
+    marks=_elided(
+        {
+            Mark.COURTESY: """
+            aie la bonté de|ayez la bonté de|aie l amabilité de|aie l obligeance de
+            ayez la courtoisie de|soyez assez aimable pour|soyez assez gentil pour
+            sois assez gentil pour|sois assez gentille pour|si vous aviez la bonté
+            si ce n est pas trop vous demander|si ce n est pas trop te demander
+            faites moi l amitié de|fais moi l amitié de
+            comme je ne sais quoi|comme je ne sais pas quoi|comme je sais pas quoi
+            comme pas possible|comme c est pas permis|comme un fou|comme une folle
+            comme jamais|comme tout|avant que j oublie|avant que j oublie encore
+            avant que je n oublie|avant que je l oublie|avant que je ne l oublie
+            avant qu on oublie|avant d oublier|pendant que j y pense|tant que j y pense
+            pour ne pas oublier|pour ne pas l oublier|pour pas que j oublie
+            que je n oublie pas|pour que je n oublie pas|sinon j oublie|sinon je vais oublier
+            avant que ça me sorte de la tête
             n oublie pas de|n oublie pas d|n oublie pas|tant que t y es|tant que tu y es
             pendant que t y es|pendant que tu y es|tant qu à faire|tant que tu es là
             puisque tu y es|puisque t y es|bon alors|bon ben|allez|allez hop|dis donc
@@ -137,7 +186,17 @@ FRENCH = Language(
             n importe laquelle|s il y a moyen|si y a moyen|n est ce pas|pas vrai|hein|c est bon
             que tu|que vous|qu on|que tu me|que tu m
             """,
-        Mark.POLITE: f"""
+            Mark.POLITE: f"""
+            seriez vous assez gentil pour|seriez vous assez gentille pour
+            serais tu assez gentil pour|serais tu assez gentille pour
+            tu serais assez gentil pour|vous seriez assez aimable pour|tu serais un amour de
+            tu serais un ange de|puis je vous prier de|puis je vous demander de
+            pourrais je vous demander de|puis je te prier de|oserais je te demander de
+            oserais je vous demander de|cela vous ennuierait il de|cela vous ennuierait de
+            ça vous ennuierait de|vous serait il possible de|te serait il possible de
+            me feriez vous le plaisir de|me ferais tu le plaisir de|tu me ferais le plaisir de
+            vous me feriez le plaisir de|me rendrais tu le service de|vous plairait il de
+            te plairait il de
             ça t embêterait de|ça t embêterait d|ça t embêterait pas de|ça t embêterait pas d
             ça ne t embêterait pas de|ça ne t embêterait pas d|ça t embête de|ça t embête d
             ça t embête pas de|ça t ennuierait de|ça t ennuierait d|ça t ennuierait pas de
@@ -194,10 +253,15 @@ FRENCH = Language(
             et si on ouvrait|et si on fermait|et si on mettait|et si on baissait|et si on montait
             et si vous allumiez|et si vous éteigniez|et si vous ouvriez|et si vous fermiez
             pourquoi tu n allumes pas|pourquoi tu n éteins pas|pourquoi ne pas
+            {_KINDLY}
             {_asked("tu", _TU)}
             {_asked("vous", _VOUS)}
             """,
-        Mark.WISH: """
+            Mark.WISH: """
+            je te serais reconnaissante de|je vous serais reconnaissante de
+            je vous saurais gré de|je vous serais obligé de|je vous serais obligée de
+            auriez vous la gentillesse|je vous serais très reconnaissant de
+            je te serais très reconnaissante de
             ce serait sympa de|ce serait sympa d|ce serait gentil de|ce serait gentil d
             ce serait bien de|ce serait bien d|ce serait cool de|ce serait cool d
             ce serait chouette de|ce serait chouette d|ce serait super de|ce serait super d
@@ -235,13 +299,13 @@ FRENCH = Language(
             je compte sur toi pour|merci de|merci d|merci de bien vouloir|veuillez
             prière de|prière d|doit être|doivent être|devrait être|devraient être
             """,
-        Mark.TAG: """
+            Mark.TAG: """
             ok|okay|d accord|oui|hein|non|n est ce pas|pas vrai|tu veux bien|veux tu
             voulez vous|vous voulez bien|tu peux|peux tu|pouvez vous|tu pourrais|s il te plaît
             s il vous plaît|s te plaît|stp|svp|ça marche|ça va|ça te va|c est bon|c est possible
             possible|si possible|compris|entendu|tu veux|ça joue
             """,
-        Mark.UNWISH: """
+            Mark.UNWISH: """
             je ne veux pas|je veux pas|je ne veux plus|je veux plus|je ne veux aucun*
             je ne veux surtout pas|je veux surtout pas|je ne voudrais pas|je voudrais pas
             je ne voulais pas|je voulais pas|on ne veut pas|on veut pas|on ne veut plus
@@ -269,7 +333,7 @@ FRENCH = Language(
             vaut mieux ne pas|je te demande de ne pas|je vous demande de ne pas|merci de ne pas
             prière de ne pas|veuillez ne pas
             """,
-        Mark.NEGATION: f"""
+            Mark.NEGATION: f"""
             ne|n|pas|jamais|rien|aucun|aucune|personne|ni|sans|nullement|guère|non|nan
             plus jamais|plus rien|plus aucun|plus aucune|plus personne|plus du tout|plus la
             plus le|plus les|plus l|plus cette|plus ce|pas du tout|non plus|nulle part
@@ -282,7 +346,7 @@ FRENCH = Language(
             renonce à|renoncez à|au lieu de|au lieu d|au lieu du|plutôt que|plutôt que de
             plutôt que d|bas les pattes|pas touche|jamais de la vie
             """,
-        Mark.HOLD: """
+            Mark.HOLD: """
             tu laisses comme ça|tu laisses|tu le laisses|tu la laisses|tu les laisses
             ne bouge pas|reste comme
             laisse|laisses|laissez|laisser|laissons|garde|gardes|gardez|garder|conserve
@@ -294,7 +358,9 @@ FRENCH = Language(
             reste en|reste à|reste sur|reste ainsi|reste où
             ignore|ignorez|ignorer|épargne|épargnez|épargner
             """,
-        Mark.EXCEPTION: """
+            Mark.EXCEPTION: """
+            sauf bien sûr|sauf peut être|sauf évidemment|sauf alors|à part peut être
+            à part bien sûr|à part évidemment|sauf juste
             sauf si c est la|sauf si c est le|à moins que ce soit la|à moins que ce soit le
             oublie le|oublie la|oublie les|oublie l|laisse tomber le|laisse tomber la
             laisse tomber l|laisse tomber les
@@ -311,18 +377,20 @@ FRENCH = Language(
             pas celles|et non|mais non|à la réserve de|mais laisse|mais laissez
             non pas
             """,
-        Mark.CONTRAST: """
+            Mark.CONTRAST: """
             n * que|ne * que|n * plus que|ne * plus que|n en * que
             mais|seulement|uniquement|cependant|toutefois|pourtant|néanmoins|par contre
             en revanche|plutôt|mais plutôt|à la place|au contraire|rien que|ne serait ce que
             """,
-        Mark.JOIN: """
+            Mark.JOIN: """
             et|puis|et puis|ensuite|et ensuite|et après|après ça|après cela|et aussi|aussi
             ainsi que|également|de plus|en plus|ou|ou bien|ou encore|puis ensuite|avec ça
             sans oublier|enfin et|et enfin|de même que|et également|en même temps
             du coup
             """,
-        Mark.CONDITION: f"""
+            Mark.CONDITION: f"""
+            avant que j oublie de|avant que je n oublie de|avant d oublier de
+            pour ne pas oublier de|pendant que j y pense à
             du moment que|l essentiel c est que
             si|s il|s ils|et si|et s il|que si|quand|lorsque|lorsqu|dès que|dès qu|une fois que|une fois qu
             aussitôt que|aussitôt qu|sitôt que|sitôt qu|tant que|tant qu|aussi longtemps que
@@ -348,7 +416,9 @@ FRENCH = Language(
             à son arrivée|à mon signal
             {_UNTIL_HOURS}
             """,
-        Mark.REASON: """
+            Mark.REASON: """
+            quelle fournaise|quelle canicule|quel boucan|quel vacarme|quelle obscurité
+            quel raffut
             quel froid|quelle chaleur|qu est ce qu il fait froid|qu est ce qu il fait chaud
             qu est ce qu il fait noir|qu est ce qu il fait sombre|qu est ce que c est sombre
             vu que|étant donné que|puisque|puisqu|comme il fait|comme il y a|comme il commence
@@ -364,7 +434,7 @@ FRENCH = Language(
             à cause d|grâce à|c est que|d autant que|d autant plus que|du fait que|maintenant que
             maintenant qu|de peur que|de peur de|de crainte que|sous prétexte|raison pour laquelle
             """,
-        Mark.LATER: f"""
+            Mark.LATER: f"""
             sur les coups de|attends # minutes|à trois
             pendant les vacances|pendant la nuit|pendant la journée|pendant ce temps
             demain|demain matin|demain soir|après demain|ce soir|ce midi|cet après midi
@@ -416,7 +486,7 @@ FRENCH = Language(
             pas aujourd hui|pas pour l instant|pas pour le moment|pas dans l immédiat
             {_AT_HOURS}
             """,
-        Mark.PAST: """
+            Mark.PAST: """
             merci pour
             merci d avoir|merci de m avoir|merci de l avoir|merci de les avoir
             hier|hier soir|hier matin|avant hier|déjà|tout juste|ce matin|la nuit dernière
@@ -429,7 +499,7 @@ FRENCH = Language(
             depuis longtemps|depuis ce matin|viens de|viens d|vient de|vient d|viennent de
             viennent d|venais de|venait de|tout ce temps
             """,
-        Mark.HABIT: """
+            Mark.HABIT: """
             est une mauvaise idée|n est pas une bonne idée|c est une mauvaise idée
             est une bonne idée|serait une erreur|est une erreur|ce serait une erreur|est inutile
             ne sert à rien|sert à rien|est dangereux|est interdit|n est pas autorisé
@@ -442,7 +512,7 @@ FRENCH = Language(
             parfois|de temps en temps|de temps à autre|quelquefois|souvent|il m arrive de
             il nous arrive
             """,
-        Mark.REPORT: """
+            Mark.REPORT: """
             recommandé|recommande|recommandent|conseillé|conseille|conseillent|déconseillé
             a suggéré|est écrit|c est écrit|c est marqué|le panneau|la pancarte|sur l affiche
             préconise|préconisé
@@ -472,7 +542,7 @@ FRENCH = Language(
             rappelle à|préviens|prévenez|informe|informez|il paraît|paraît que|selon lui|selon elle
             d après lui|d après elle|entre guillemets|entre parenthèses
             """,
-        Mark.ASK: """
+            Mark.ASK: """
             qu est ce que|qu est ce qu|qu est ce qui|est ce que|est ce qu|est ce|quoi|c est quoi
             c est comment|c est combien|c est qui|c est où|ça fait combien|il fait combien
             il fait quelle|il est quelle|on est quel|on est le combien|nous sommes le combien
@@ -535,7 +605,7 @@ FRENCH = Language(
             regardez si|lesquels tu|lesquelles tu|laquelle tu|lequel tu|lesquelles peux tu
             lesquels peux tu|qui peut
             """,
-        Mark.JUST_ASKING: """
+            Mark.JUST_ASKING: """
             simple question|juste une question|une simple question|c est juste une question
             ce n est qu une question|c est qu une question|par curiosité|par simple curiosité
             simple curiosité|par pure curiosité|juste par curiosité|juste curieux|juste curieuse
@@ -549,7 +619,7 @@ FRENCH = Language(
             d une manière générale|de façon générale|dans l absolu|je vérifie juste
             je veux juste savoir|je voulais juste savoir|je voudrais juste savoir
             """,
-        Mark.DOUBT: """
+            Mark.DOUBT: """
             peut être|éventuellement|possiblement|probablement|sans doute|apparemment
             je pense|je pense que|je crois|je crois que|je pense à|je pensais|je pensais à
             je réfléchis|je songe|j envisage|j hésite|on hésite|j imagine|imagine|imagines
@@ -567,7 +637,7 @@ FRENCH = Language(
             il faut que je|il faut que j|il faudrait que je|il faudrait que j|faut que je
             faut que j|faudrait que je|faudrait que j|il faut que nous
             """,
-        Mark.CORRECTION: """
+            Mark.CORRECTION: """
             non la|non le|non les|non l|j ai changé d avis|je change d avis
             pas tant|pas autant|c est trop|non c est trop|pas si fort|pas si haut
             oublie|oublie ça|laisse tomber|tu sais quoi|ah non|euh non|attends non|non attends
@@ -581,7 +651,7 @@ FRENCH = Language(
             non les|non l|au temps pour moi|autant pour moi|réflexion faite
             à la réflexion|ou disons
             """,
-        Mark.REVOKED: """
+            Mark.REVOKED: """
             ah non laisse|ah laisse|ah laisse tomber|ah non laisse tomber|non laisse tomber
             bon laisse|bon laisse tomber|finalement non|en fait non|en fait laisse
             finalement laisse|non oublie|ah oublie|c est bon laisse|je m en occupe
@@ -602,7 +672,7 @@ FRENCH = Language(
             ne fais pas ça|fais pas ça|mieux vaut pas|vaut mieux pas|il vaut mieux pas
             stop non|non stop
             """,
-        Mark.RELATION: """
+            Mark.RELATION: """
             près de|près du|près des|près d|auprès de|à côté|à côté de|à côté du|à côté des
             à côté d|proche de|proche du|proche des|à proximité|à proximité de|à proximité du
             derrière le|derrière la|derrière l|derrière les|derrière mon|derrière ma|devant le
@@ -617,7 +687,8 @@ FRENCH = Language(
             la plus proche|les plus proches|le plus près|la plus près|le plus loin
             la plus loin|le plus éloigné|la plus éloignée|voisin de|voisine de|le long de|le long du
             """,
-    },
+        }
+    ),
     verbs=f"""
         balance|balancez|colle|collez|fous|claque|claquez|vire|virez|flanque
         {
@@ -659,6 +730,8 @@ FRENCH = Language(
         mon chef|mon patron|le voisin|la voisine|le bus|le train|voilà|voici|il y a
         """,
     finite="""
+        tourne|tournent|ronfle|ronronne|bourdonne|vrombit|hurle|gronde|débute|transpire
+        transpirons|grelotte|bout
         croirait|croit|dirait|gèle|crève|étouffe|cuit
         va|s en va|s en aller|on s en va
         réveille|prend|caille|caillait|pleut|neige|sert|énerve|agace|suffit|sonne|chauffe|pue
@@ -769,6 +842,7 @@ FRENCH = Language(
         """,
     hedges="disons|disons plutôt|mettons|mettons plutôt|plutôt|on va dire",
     conclusions="""
+        et donc|alors vite|bon|par conséquent
         donc|alors|du coup|eh bien|bon alors|alors s il te plaît|ben alors|bon ben
         """,
     addressees="toi|vous",
@@ -777,7 +851,7 @@ FRENCH = Language(
     provisos="pourvu que|pourvu qu|tant que|du moment que|l essentiel c est que",
     stays="reste|restent|continue|continuent|continue à",
     likes="comme",
-    states="noir|sombre|froid|chaud",
+    states="chaleur|fournaise|canicule|boucan|vacarme|obscurité|raffut|bruit|noir|sombre|froid|chaud",
     disbelief="""
         c est pas vrai|ce n est pas vrai|pas possible|c est pas possible|j y crois pas
         tu rigoles|sans blague|tu plaisantes
@@ -788,5 +862,14 @@ FRENCH = Language(
         pas celles là|non pas ça|pas ça
         """,
     ofs="de|d|du|des",
+    lastings="""
+        toujours|tout le temps|en permanence|constamment|depuis des heures|depuis une heure
+        depuis # heure*|depuis # minute*|depuis un moment|depuis une éternité|depuis longtemps
+        depuis ce matin|depuis des lustres|toute la journée|sans arrêt
+        """,
+    to_dos="""
+        de *er|d *er|de *re|d *re|de *ir|d *ir
+        """,
+    shares="pour cent|pourcent|pourcents",
 )
 """French, as it is spoken to a house."""

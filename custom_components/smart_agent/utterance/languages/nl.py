@@ -68,6 +68,20 @@ DUTCH = Language(
     code="nl",
     marks={
         Mark.COURTESY: """
+            weest u zo vriendelijk om|weest u zo goed om|weest u zo aardig om
+            wees zo aardig om|wees zo aardig en|doet u mij een plezier en
+            doe ons een plezier en|als u zo vriendelijk zou willen zijn
+            als je zo vriendelijk zou willen zijn|als u zo vriendelijk zou willen zijn om
+            als je zo vriendelijk zou willen zijn om|als je zo aardig wilt zijn
+            als je zo aardig zou willen zijn|als u zo goed zou willen zijn
+            als je zo goed zou willen zijn|als ik vragen mag|als ik zo vrij mag zijn
+            wees zo lief|wees zo goed
+            als ik weet niet wat|als weet ik veel wat|als een gek|als een malle
+            als nooit tevoren|als de neten|voor ik het vergeet|voordat ik het vergeet
+            voor ik t vergeet|voordat ik t vergeet|voor ik het weer vergeet
+            voordat ik het weer vergeet|voor we het vergeten|voordat we het vergeten
+            nu ik eraan denk|nu ik er aan denk|nu ik het me herinner|anders vergeet ik het
+            anders vergeet ik t|zodat ik het niet vergeet
             vergeet niet|nou|nou ja|kom op|vooruit|hé|luister|luister eens|schat|schatje
             liefje|lieverd|lieve schat|weer|opnieuw|nog een keer
             nog eens|nogmaals|eindelijk|nu meteen|direct nu|onmiddellijk|zo snel mogelijk|zsm
@@ -115,6 +129,21 @@ DUTCH = Language(
             als helderheid|wekker voor # uur
             """,
         Mark.POLITE: """
+            zou u de vriendelijkheid willen hebben om
+            zou je de vriendelijkheid willen hebben om|zou u de goedheid willen hebben om
+            zou je de goedheid willen hebben om|heeft u de vriendelijkheid om
+            hebt u de vriendelijkheid om|heb je de vriendelijkheid om
+            wilt u de goedheid hebben om|wil je de goedheid hebben om
+            zou je zo aardig willen zijn om|zou u zo aardig willen zijn om
+            zou je zo aardig willen zijn|zou u zo aardig willen zijn|wil je zo aardig zijn om
+            wilt u zo aardig zijn om|ben je zo aardig om|bent u zo vriendelijk om
+            bent u zo goed om|bent u zo aardig om|zou u zo goed willen zijn
+            zou u zo goed willen zijn om|zou u zo lief willen zijn om|zou ik u mogen vragen
+            zou ik u mogen vragen om|zou ik u mogen verzoeken om|zou ik je mogen verzoeken om
+            mag ik u verzoeken om|mag ik je verzoeken om|kan ik u vragen om
+            zou je me een plezier willen doen en|wil je me een plezier doen en
+            doe je me een plezier en|zou het u lukken om|zou u bereid zijn om
+            zou je bereid zijn om|vindt u het erg om|zou u er bezwaar tegen hebben om
             zou je zo vriendelijk willen zijn om|zou je zo vriendelijk willen zijn
             zou je zo lief willen zijn om|zou je zo lief willen zijn
             zou je zo goed willen zijn om|zou je willen|zou je misschien|zou je even
@@ -161,6 +190,10 @@ DUTCH = Language(
             """
         + _LET,
         Mark.WISH: """
+            ik zou u dankbaar zijn als u|ik zou je heel dankbaar zijn als je
+            ik zou u zeer dankbaar zijn als u|ik zou u erkentelijk zijn als u
+            ik zou het zeer op prijs stellen als u|ik zou het op prijs stellen als u
+            ik zou het erg op prijs stellen als je
             het zou fijn zijn als je|het zou fijn zijn als jij|het zou mooi zijn als je
             het zou leuk zijn als je|het zou lief zijn als je|het zou aardig zijn als je
             het zou top zijn als je|zou fijn zijn als je|ik zou het op prijs stellen als je
@@ -246,6 +279,8 @@ DUTCH = Language(
             met rust|zoals het is|zoals ze zijn|zoals het was|negeer|spaar|ontzie
             """,
         Mark.EXCEPTION: """
+            behalve dan|behalve natuurlijk|behalve misschien|behalve uiteraard
+            uitgezonderd dan|op * na dan
             tenzij het de|tenzij het het
             vergeet de
             uitgezonderd|uitgesloten|niet meegerekend|niet meegeteld|niet inbegrepen
@@ -286,6 +321,9 @@ DUTCH = Language(
             voor ik|voor we|voor wij|voor hij|voor ze|voor zij|voor iemand|elke keer|iedere keer|telkens
             """,
         Mark.REASON: """
+            wat is het heet|wat is het benauwd|wat is het hier warm|wat is het hier donker
+            wat is het hier koud|wat een lawaai|wat een duisternis|wat warm|wat koud
+            wat donker
             wat is het koud|wat is het donker|wat is het warm|wat een kou|wat een hitte
             wat een herrie|omdat|aangezien|nu het|want|gezien|nu ik|nu we|daar het
             ook al|hoewel|zelfs als
@@ -552,6 +590,8 @@ DUTCH = Language(
         de bus|de trein
         """,
     finite="""
+        ruist|ruisen|dreunt|bromt|bromt al|loeit|suist|ratelt|begint|beginnen zo|zweet|zweten
+        gloeit
         lijkt|stik|bevries|klaagt|tocht
         zit|lig|lees|kook|slaap|werk|bel|ga|moet|wil|zie|hoor|sta|heb|probeer|probeert
         schijnt|schijnen
@@ -675,7 +715,7 @@ DUTCH = Language(
     hedges="""
         zeg|zeg maar|laten we zeggen|pakweg|eerder|doe maar|maak er maar|maak er|liever
         """,
-    conclusions="dus|dus dan|daarom|nou dan|vandaar|doe dan maar|dan maar",
+    conclusions="dus graag|dus even|dan|dus nu|dus snel|vandaar dat|dus|dus dan|daarom|nou dan|vandaar|doe dan maar|dan maar",
     addressees="jij|je|u",
     ones="die in|die op|die van|die aan|die bij|die boven|diegene|degene",
     overs="boven de|boven het",
@@ -684,7 +724,7 @@ DUTCH = Language(
         maar blijft|maar aan blijft|maar doorgaat|maar doorspeelt|maar speelt|maar blijven
         """,
     likes="als",
-    states="donker|koud|heet|fel|benauwd|stil|zwart",
+    states="kou|hitte|herrie|lawaai|warm|duisternis|donker|koud|heet|fel|benauwd|stil|zwart",
     disbelief="""
         dat meen je niet|niet te geloven|ga weg|echt niet|ik geloof het niet
         maak dat de kat wijs|je meent het
@@ -695,5 +735,14 @@ DUTCH = Language(
         niet dit
         """,
     ofs="van",
+    lastings="""
+        nog steeds|nog altijd|nog immer|steeds|altijd|voortdurend|de hele dag|al uren|uren al
+        al een uur|al # uur|al # minuten|al tijden|al een eeuwigheid|al de hele dag
+        al een hele tijd|al dagen|urenlang|sinds vanochtend|sinds vanmorgen
+        """,
+    to_dos="""
+        te *en|te doen
+        """,
+    shares="procent",
 )
 """Dutch, as it is spoken to a house."""

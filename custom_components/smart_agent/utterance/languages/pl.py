@@ -38,6 +38,18 @@ POLISH = Language(
     code="pl",
     marks={
         Mark.COURTESY: """
+            bardzo poproszę|ładnie poproszę|to poproszę|gdybyś był tak miły
+            gdybyś była tak miła|gdybyś był tak miły i|gdybyś była tak miła i
+            gdybyś był tak dobry i|gdybyś była tak dobra i|gdybyś był łaskaw
+            gdybyś była łaskawa|gdyby był pan tak miły|gdyby była pani tak miła
+            bądź tak łaskaw i|bądź kochany i|bądź kochana i|bądź człowiekiem i
+            jeśli mogę prosić|jeżeli mogę prosić|jeśli można prosić|jeśli wolno prosić
+            jeśli łaska i
+            jak nie wiem co|jak nie wiem|jak diabli|jak szalony|jak szalona|jak szalone
+            jak wariat|jak nigdy|jak cholera|jak licho|jak sto pięćdziesiąt|jak smok
+            zanim zapomnę|zanim znowu zapomnę|zanim o tym zapomnę|zanim zapomnimy|nim zapomnę
+            żebym nie zapomniał|żebym nie zapomniała|żeby nie zapomnieć|póki pamiętam
+            dopóki pamiętam|bo zapomnę|bo znowu zapomnę|bo inaczej zapomnę
             nie zapomnij|no dobra|no dobrze|dobra|dobrze|no to|no weź|no już|dawaj|słuchaj
             posłuchaj|ej|hej|kochanie|skarbie|słonko|złotko|kolego|kochana
             kochany|znowu|ponownie|jeszcze raz|wreszcie|nareszcie|natychmiast
@@ -89,6 +101,18 @@ POLISH = Language(
             o # punkt*|o pół stopnia|o połowę|o jeden|aż do #|bez problemu|aktualnie|obecnie
             """,
         Mark.POLITE: """
+            czy zechciałby pan|czy zechciałaby pani|zechciałby pan|zechciałaby pani
+            czy zechce pan|czy zechce pani|zechce pan|zechce pani|czy byłby pan uprzejmy
+            czy byłaby pani uprzejma|byłby pan uprzejmy|byłaby pani uprzejma
+            czy byłby pan tak miły i|czy byłaby pani tak miła i|byłbyś tak dobry i
+            byłabyś tak dobra i|byłbyś tak uprzejmy i|byłabyś tak uprzejma i
+            czy byłbyś tak uprzejmy i|czy byłabyś tak uprzejma i|czy byłbyś łaskaw
+            czy byłabyś łaskawa|czy mogę cię prosić żebyś|mogę cię prosić o
+            mogę cię prosić żebyś|mógłbym cię prosić o|mogłabym cię prosić o
+            czy mógłbym cię prosić o|czy mogłabym cię prosić o|czy mogłabym prosić żebyś
+            czy mógłbym prosić żebyś|czy sprawiłoby ci kłopot|czy sprawiłoby kłopot
+            czy to problem żebyś|czy mogę liczyć na|miałbyś coś przeciwko żeby
+            czy dałbyś radę mi
             czy mógłbyś|czy mogłabyś|czy mógłby pan|czy mogłaby pani|czy możesz|czy zechciałbyś
             czy zechciałabyś|czy byłbyś tak miły i|czy byłabyś tak miła i|czy byłbyś tak dobry i
             czy byłoby możliwe|czy dałbyś radę|czy mogę cię prosić o
@@ -118,6 +142,10 @@ POLISH = Language(
             """
         + _ASKED,
         Mark.WISH: """
+            uprzejmie prosiłbym o|uprzejmie prosiłabym o|prosiłbym cię o|prosiłabym cię o
+            prosiłbym cię żebyś|prosiłabym cię żebyś|byłbym bardzo wdzięczny gdybyś
+            byłabym bardzo wdzięczna gdybyś|byłbym zobowiązany gdybyś
+            byłabym zobowiązana gdybyś
             byłoby miło gdybyś|byłoby fajnie gdybyś|byłoby super gdybyś|byłoby dobrze gdybyś
             fajnie by było gdybyś|miło by było gdybyś|byłbym wdzięczny gdybyś
             byłabym wdzięczna gdybyś|chciałbym żebyś|chciałabym żebyś|chcę żebyś|chcemy żebyś
@@ -187,6 +215,8 @@ POLISH = Language(
             jak jest teraz|bez zmian|w spokoju
             """,
         Mark.EXCEPTION: """
+            oprócz może|oprócz oczywiście|poza może|poza oczywiście|oprócz tylko
+            z wyjątkiem może|z wyjątkiem oczywiście|oprócz rzecz jasna
             chyba że to
             zapomnij o|daruj sobie
             wyłączając|z wyłączeniem|z wyjątkiem|nie licząc|pomijając|za wyjątkiem|oprócz|prócz
@@ -208,6 +238,7 @@ POLISH = Language(
             ponadto|dodatkowo|i jeszcze|a jeszcze|i też|a na koniec|na koniec|a teraz|i teraz|i dodatkowo
             """,
         Mark.CONDITION: """
+            zanim zapomnę *ć|nim zapomnę *ć|zanim zapomnę że
             byleby|byle tylko|aby tylko|żeby tylko|grunt żeby|grunt że|ważne żeby
             jeśli|jeżeli|jesli|gdy|gdyby|kiedy|jak|jak tylko|gdy tylko|kiedy tylko|skoro tylko|dopóki|póki
             dopóty|dopóki nie|aż|zanim|po tym jak|po tym gdy|podczas gdy|o ile|chyba że|pod warunkiem
@@ -220,6 +251,19 @@ POLISH = Language(
             zaczekaj aż|poczekaj z|poczekaj do|czekaj do|jeśliby|skoro|byle|jak już|jak ja
             """,
         Mark.REASON: """
+            jak gorąco|jak duszno|jak parno|jak jasno|jak głośno|jak cicho|jak ciepło
+            jak zimno|jak ciemno|jak chłodno|ale gorąco|ale duszno|ale parno|ale jasno
+            ale głośno|ale cicho|ale ciepło|ale zimno|ale ciemno|ale chłodno|jak tu gorąco
+            jak tu duszno|jak tu parno|jak tu jasno|jak tu głośno|jak tu cicho|jak tu ciepło
+            jak tu zimno|jak tu ciemno|jak tu chłodno|ale tu gorąco|ale tu duszno|ale tu parno
+            ale tu jasno|ale tu głośno|ale tu cicho|ale tu ciepło|ale tu zimno|ale tu ciemno
+            ale tu chłodno|jak tutaj gorąco|jak tutaj duszno|jak tutaj parno|jak tutaj jasno
+            jak tutaj głośno|jak tutaj cicho|jak tutaj ciepło|jak tutaj zimno|jak tutaj ciemno
+            jak tutaj chłodno|jak mi gorąco|jak mi duszno|jak mi parno|jak mi jasno
+            jak mi głośno|jak mi cicho|jak mi ciepło|jak mi zimno|jak mi ciemno|jak mi chłodno
+            ale mi gorąco|ale mi duszno|ale mi parno|ale mi jasno|ale mi głośno|ale mi cicho
+            ale mi ciepło|ale mi zimno|ale mi ciemno|ale mi chłodno|co za duchota|co za zaduch
+            co za ciemności|co za skwar
             ale zimno|ale ciemno|ale gorąco|jak zimno|jak ciemno|jak tu zimno|jak tu ciemno
             jak tu gorąco|ale tu zimno|ale tu ciemno|ale tu gorąco|co za ziąb|co za upał
             co za hałas|ponieważ|skoro|bo|gdyż|jako że|dlatego że|bowiem
@@ -474,6 +518,9 @@ POLISH = Language(
         brat|siostra|dzieci|sąsiad|sąsiadka|sąsiedzi|autobus|pociąg|szef|goście
         """,
     finite="""
+        huczy|huczą|szumi|szumią|warczy|wyje|hałasuje|brzęczy|dudni|zaczyna się|zaczynają się
+        zaczyna|zbliża się|zbliżają się|przyjdą|przyjdzie|przychodzą|przyjeżdżają|przyjadą
+        pocę się|marzną
         gotuję|duszę|narzeka|narzekają|zamarzam|wygląda
         budzi|trwa|kosztuje|przeszkadza|drażni|denerwuje|razi|oślepia|pada|leje|śnieży|marznę
         marzniemy|kończy się|skończył*|brakuje|zostaje|czytam|jem|jemy|siedzę|leżę|kładę
@@ -586,7 +633,7 @@ POLISH = Language(
         mój drogi|moja droga|przyjacielu|złotko|szefie|żabko|rybko|człowieku|ziom|ziomek
         """,
     hedges="powiedzmy|raczej|niech będzie|dajmy|dajmy na to|zróbmy",
-    conclusions="więc|no to|to|zatem|a więc|dlatego|tak więc|no więc|w takim razie",
+    conclusions="więc poproszę|więc proszę|stąd|przeto|to proszę|to poproszę|więc|no to|to|zatem|a więc|dlatego|tak więc|no więc|w takim razie",
     addressees="ty|wy|a ty|a wy",
     ones="""
         ta w|ten w|tę w|tej w|tego w|ta na|ten na|tę na|tej na|ta z|ten z|tę z|tej z|ta przy
@@ -599,6 +646,7 @@ POLISH = Language(
     stays="dalej|zostanie|zostało|zostały|nadal|został|została|nie zgasło",
     likes="jak",
     states="""
+        gorąc|parno|chłodno|ziąb|upał|hałas|duchota|zaduch|skwar
         ciemno|zimno|gorąco|duszno|jasno|głośno|cicho|tu|tutaj|ciepło
         """,
     disbelief="""
@@ -610,5 +658,11 @@ POLISH = Language(
         nie nie ten|nie tamta|nie tamtą|nie tamten
         """,
     ofs="od|dla",
+    lastings="""
+        od godziny|od godzin|od paru godzin|od kilku godzin|od # godzin|od # minut
+        od kwadransa|od dawna|od rana|od dłuższego czasu|od pół godziny|od dwóch godzin|nadal
+        wciąż|ciągle|cały czas|cały dzień|bez przerwy|bez ustanku|godzinami|zawsze
+        """,
+    shares="procent|procenty|procentów|procenta",
 )
 """Polish, as it is spoken to a house."""
