@@ -363,7 +363,7 @@ ENGLISH = Language(
         my father|my mom|my mum|my dad|my my partner|my boss|mom|mum|dad|grandma|grandpa
         """,
     finite="""
-        hums|roars|rattles|blasts|kicks off|begins|begin|drones|whirs|buzzing|been|lasts
+        hums|roars|rattles|blasts|kicks off|begins|drones|whirs|buzzing|been|lasts
         d|ll
         woke|wakes|bothers|annoys|trips|scares|burns|wastes|saves|hurts|hangs|sits|stands
         flickers|beeps|hums|buzzes
