@@ -113,6 +113,8 @@ RUN = [
     ("turn off the study except the desk lamp", OFF, {"name": "Floor Lamp"}),
     ("turn on two lamps, the desk lamp and the floor lamp", ON, DESK),
     ("send Dusty home, the floor is clean", DOCK, DUSTY),
+    ("stop the vacuum", DOCK, DUSTY),
+    ("stop the downstairs vacuum", DOCK, DUSTY),
     ("add milk", ADD, LIST | {"item": "milk"}),
     ("add milk for tomorrow to the shopping list", ADD, LIST | {"item": "milk"}),
     ("add clean the kitchen to my list", ADD, LIST | {"item": "clean the kitchen"}),

@@ -184,7 +184,9 @@ def _check_verb(spec: ToolSpec, found: Resolution, request: Request) -> list[Pro
     deed = deed_of(spec, found.entities)
     if (opposites := _OPPOSITES.get(deed)) is None:
         return []
-    deeds = _ways(request, deed)
+    # "Stop the vacuum" sends it home: the noun for it is a verb as well.
+    same = (deed, "stop") if CLEAN in opposites else (deed,)
+    deeds = ",".join(_ways(request, one) for one in same)
     others = ",".join(_ways(request, other) for other in opposites)
     if not all(request.opposes(one, deeds, others) for one in found.entities):
         return []
