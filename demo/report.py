@@ -103,7 +103,9 @@ def _judgement(call: CallRecord) -> Iterator[str]:
 def _times(record: TurnRecord) -> str:
     """Return how long each part of a turn took."""
     tools = sum(call.seconds for call in record.calls)
-    model = sum(request.seconds for request in record.requests) - tools
+    asked = sum(request.seconds for request in record.requests)
+    # A request lasts until its calls are done; what is plain has none.
+    model = asked - sum(call.seconds for call in record.model_calls)
     rest = record.seconds - model - tools
     generated = sum(request.generated_tokens for request in record.requests)
     return (
