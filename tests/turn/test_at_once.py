@@ -116,6 +116,28 @@ async def test_timer(talk: Talk, kitchen_talk: Talk) -> None:
     assert heard.speech == "Timer set for 5 minutes"
 
 
+@pytest.mark.parametrize("confirm", ["automatic", "model"])
+@pytest.mark.parametrize(
+    "text", ["open up in 5 minutes", "unlock everything in 5 minutes"]
+)
+async def test_command_for_later(
+    new_talk: NewTalk, kitchen_talk: Talk, text: str, confirm: str
+) -> None:
+    """A timer with a command is judged as the command is, whoever says it."""
+    talk = await new_talk(title="Quick", confirm=confirm, sentences=True)
+    talk.satellite = kitchen_talk.satellite
+    talk.server.script(*[say("All right.")] * 3)
+    await talk(text)
+    assert not [one for one in talk.record.calls if one.verdict is Verdict.RUN]
+
+
+async def test_without_the_home(new_talk: NewTalk) -> None:
+    """An agent that was given no tools of the home tells nothing of it."""
+    talk = await new_talk(confirm="automatic", sentences=True, llm_hass_api=[])
+    heard = await by_model(talk, "is the front door locked")
+    assert heard.speech == MODEL_SAYS
+
+
 async def test_asked_at_once(new_talk: NewTalk) -> None:
     """What has to be asked about is asked about at once, and a yes does it."""
     talk = await new_talk(confirm="automatic", sentences=True, risky="always")

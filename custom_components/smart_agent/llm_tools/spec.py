@@ -159,6 +159,11 @@ class Toolset:
             *(rule.domains or () for rule in rules if rule and not rule.reads)
         )
 
+    @property
+    def reads_home(self) -> bool:
+        """Return whether a tool tells the states of the home."""
+        return any(tool.targets and tool.targets.reads for tool in self.tools)
+
     def of_intent(self, intent_type: str) -> ToolSpec | None:
         """Return the tool of an intent."""
         return next((t for t in self.tools if t.intent_type == intent_type), None)

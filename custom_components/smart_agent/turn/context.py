@@ -68,10 +68,11 @@ class TurnContext:
     def may_answer(self, heard: RecognizedIntent) -> bool:
         """Return whether what was heard is a question that needs no model.
 
-        Not where it leaves out where, and the user is nowhere that is known.
+        Not where it leaves out where, and the user is nowhere that is known, or where
+        the agent was given no tool that tells of the home.
         """
         here = self.rules.place.area_id is not None
-        return heard.asks and (heard.complete or here)
+        return heard.asks and self.toolset.reads_home and (heard.complete or here)
 
     @property
     def timer(self) -> str:

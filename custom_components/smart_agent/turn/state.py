@@ -142,17 +142,15 @@ class TurnState:
         """Return whether the user's words say for sure what has not been done yet."""
         return self._unheeded() is not None
 
-    def heed(self) -> JudgedCall | None:
+    async def async_heed(self) -> list[JudgedCall]:
         """Return the call that the user's words say, if nothing has come of them yet.
 
-        None too where it cannot be told for sure what is meant.
+        Empty too where it cannot be told for sure what is meant.
         """
-        if (verdict := self._unheeded()) is None:
-            return None
-        self.actions.begin(verdict)
-        return self._judged(WrittenCall(verdict.spec.name, verdict.args), verdict)
+        verdict = self._unheeded()
+        return await self._async_said([verdict] if verdict else [])
 
-    def plain(self) -> list[JudgedCall]:
+    async def async_plain(self) -> list[JudgedCall]:
         """Return the calls that the words say so plainly that no model need be asked.
 
         They are judged in sum; empty where any of them is wrong then.
@@ -164,13 +162,27 @@ class TurnState:
         verdicts = without_guesses(verdicts, (), context.home, rules)
         if not self._all_is_meant():
             verdicts = taken_together(verdicts, (), context.home, rules)
+        return await self._async_said(verdicts)
+
+    async def _async_said(self, verdicts: Sequence[Verdict]) -> list[JudgedCall]:
+        """Return calls that no model made, empty where any of them may not run.
+
+        What a timer is to do later is judged as it is in a model's call.
+        """
         judged = []
         for one in verdicts:
-            if isinstance(one, Reject) or one.spec is None:
+            if isinstance(one, Reject):
                 return []
-            self.actions.begin(one)
-            judged.append(self._judged(WrittenCall(one.spec.name, one.args), one))
-        return judged
+            written = WrittenCall(one.spec.name, one.args)
+            await self.async_recognize_commands([written])
+            verdict = self._with_command(one, self._rules())
+            if isinstance(verdict, Reject):
+                return []
+            judged.append((written, verdict))
+        # Only now: of calls that are left to the model none has run.
+        for _, verdict in judged:
+            self.actions.begin(verdict)
+        return [self._judged(written, verdict) for written, verdict in judged]
 
     def doubt(self) -> None:
         """Count calls to come as guesses: the model did not know what is meant."""
@@ -180,17 +192,19 @@ class TurnState:
         """Return what the guard says of a call by itself."""
         rules = self._rules()
         verdict = self._second.weigh(written.name, written.arguments, rules)
-        if command := command_of(verdict.spec, verdict.args):
-            heard = self._commands.get(command)
-            context = self._context
-            verdict = judge_delayed(
-                verdict, heard, context.toolset, context.home, rules
-            )
+        verdict = self._with_command(verdict, rules)
         if isinstance(verdict, Reject):
             self._doubted |= verdict.doubts_target
             self._asked |= verdict.is_for(ProblemKind.QUESTION)
         self.actions.begin(verdict)
         return verdict
+
+    def _with_command(self, verdict: Verdict, rules: Rules) -> Verdict:
+        """Return a verdict on a timer, judged by the command that it is to give."""
+        if not (command := command_of(verdict.spec, verdict.args)):
+            return verdict
+        heard, context = self._commands.get(command), self._context
+        return judge_delayed(verdict, heard, context.toolset, context.home, rules)
 
     def _judged(self, written: WrittenCall, verdict: Verdict) -> JudgedCall:
         """Return a call with what is to become of it."""

@@ -57,7 +57,7 @@ class WithoutModel:
 
         A question that Home Assistant has no answer to is the model's.
         """
-        if plain := self._state.plain():
+        if plain := await self._state.async_plain():
             self._record.said += [one.record for one in plain]
             self._record.changed()
             await self._run_judged(plain)
@@ -76,9 +76,8 @@ class WithoutModel:
 
         Empty where that is nothing.
         """
-        if (call := self._state.heed()) is None:
+        if not (judged := await self._state.async_heed()):
             return []
-        judged = [call]
         for one in judged:
             one.record.notes += (HEEDED,)
         self._record.requests[-1].calls += [one.record for one in judged]
