@@ -324,7 +324,7 @@ async def test_several_servers(hass: HomeAssistant, new_talk: NewTalk) -> None:
 
 async def test_request_options(new_talk: NewTalk) -> None:
     """What the user set for an agent goes to the server."""
-    talk = await new_talk(num_ctx=4096, keep_alive=600)
+    talk = await new_talk(num_ctx=4096, keep_alive=600, temperature="own")
     talk.server.script(say("Hello."))
     await talk("hello")
     (chat,) = talk.asked

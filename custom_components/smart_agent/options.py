@@ -25,6 +25,25 @@ class Confirm(StrEnum):
     MODEL = "model"
 
 
+class Temperature(StrEnum):
+    """How freely the model chooses among its next tokens."""
+
+    GREEDY = "greedy"
+    """Always the likeliest."""
+    LOW = "low"
+    """Nearly always the likeliest."""
+    OWN = "own"
+    """As the model's maker, or who set up the server, has it; mostly 0.8."""
+
+
+class Plain(StrEnum):
+    """Who sees to sentences that Home Assistant understands for sure."""
+
+    AT_ONCE = "at_once"
+    """The agent itself, without a request to the model."""
+    MODEL = "model"
+
+
 def stored_fields(options: type[Any], data: Mapping[str, Any]) -> dict[str, Any]:
     """Return what data has of the fields of a dataclass, choices as their enums.
 
@@ -59,6 +78,7 @@ class AgentOptions:
     keep_alive: int = -1
     """How long the server keeps the model loaded; -1 is for ever, 0 unloads at once."""
     think: bool = False
+    temperature: Temperature = Temperature.GREEDY
     max_history: int = 10
     """Earlier rounds (a user's words and all that followed) sent again to the model."""
     max_attempts: int = 3
@@ -69,6 +89,8 @@ class AgentOptions:
     whole_home: bool = False
     risky: Risky = Risky.WHEN_GUESSED
     sentences: bool = True
+    plain: Plain = Plain.AT_ONCE
+    """What is understood at once; without sentences nothing is."""
     confirm: Confirm = Confirm.AUTOMATIC
     list_size: int = 60
     """Exposed entities up to which the prompt lists all of them."""

@@ -13,7 +13,13 @@ from pytest_homeassistant_custom_component.common import (
 from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.options import AgentOptions, Confirm, Risky
+from custom_components.smart_agent.options import (
+    AgentOptions,
+    Confirm,
+    Plain,
+    Risky,
+    Temperature,
+)
 from custom_components.smart_agent.server import client as client_module
 from fakes.ollama_server import OllamaServer, Reply, ServedModel, cut, hang
 from homeassistant.config_entries import (
@@ -43,6 +49,7 @@ ADVANCED = {
     "num_ctx": 8192,
     "keep_alive": -1,
     "think": False,
+    "temperature": "greedy",
     "max_history": 10,
     "max_attempts": 3,
     "max_steps": 5,
@@ -52,6 +59,7 @@ ADVANCED = {
     "whole_home": False,
     "risky": "when_guessed",
     "sentences": True,
+    "plain": "at_once",
     "confirm": "automatic",
     "list_size": 60,
     "warm": True,
@@ -199,6 +207,7 @@ async def test_add_agent_with_own_settings(
         num_ctx=16384.0,
         keep_alive=600.0,
         think=True,
+        temperature="own",
         max_history=0.0,
         max_attempts=10.0,
         max_steps=20.0,
@@ -207,6 +216,7 @@ async def test_add_agent_with_own_settings(
         strict=True,
         whole_home=True,
         risky="always",
+        plain="model",
         confirm="model",
         list_size=0.0,
         warm=False,
@@ -219,6 +229,7 @@ async def test_add_agent_with_own_settings(
         num_ctx=16384,
         keep_alive=600,
         think=True,
+        temperature=Temperature.OWN,
         max_history=0,
         max_attempts=10,
         max_steps=20,
@@ -227,6 +238,7 @@ async def test_add_agent_with_own_settings(
         strict=True,
         whole_home=True,
         risky=Risky.ALWAYS,
+        plain=Plain.MODEL,
         confirm=Confirm.MODEL,
         list_size=0,
         warm=False,
@@ -411,6 +423,7 @@ async def test_thinking_for_a_model_that_cannot(
         ({"max_attempts": 11}, "base"),
         ({"risky": "perhaps"}, "base"),
         ({"confirm": "never"}, "base"),
+        ({"temperature": 0.8}, "base"),
         ({"list_size": 1001}, "base"),
     ],
 )
@@ -742,7 +755,12 @@ async def test_every_field_is_explained(
         for inner_key in field.schema.schema:
             assert texts[f"{inner}.data.{inner_key}"]
             assert texts[f"{inner}.data_description.{inner_key}"]
-    for key, options in (("risky", Risky), ("confirm", Confirm)):
+    for key, options in (
+        ("risky", Risky),
+        ("confirm", Confirm),
+        ("plain", Plain),
+        ("temperature", Temperature),
+    ):
         for choice in options:
             assert choices[f"component.{DOMAIN}.selector.{key}.options.{choice}"]
 

@@ -204,3 +204,14 @@ async def test_not_where_the_model_has_the_words(new_talk: NewTalk) -> None:
         talk, "turn on the desk lamp", call("HassTurnOn", {"name": "Desk Lamp"})
     )
     assert heard.speech == MODEL_SAYS
+
+
+async def test_through_the_model(new_talk: NewTalk) -> None:
+    """Who wants the model to see plain sentences too has it asked, once a command."""
+    talk = await new_talk(confirm="automatic", sentences=True, plain="model")
+    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}))
+    heard = await talk("turn on the desk lamp")
+    assert heard.speech == "Turned on the light"
+    assert len(talk.asked) == 1
+    heard = await by_model(talk, "what is the kitchen temperature?")
+    assert heard.speech == MODEL_SAYS

@@ -430,3 +430,18 @@ async def test_strict_mode(new_talk: NewTalk) -> None:
         'Right would be: HassTurnOn {"name": "Bedside Left Light"}'
         in (talk.asked[1]["messages"][-1]["content"])
     )
+
+
+@pytest.mark.parametrize(
+    ("option", "degrees"),
+    [("greedy", [0, 0.5, 0]), ("low", [0.2, 0.5, 0.2]), ("own", [None] * 3)],
+)
+async def test_temperature(
+    new_talk: NewTalk, option: str, degrees: list[float | None]
+) -> None:
+    """What is likeliest is asked for, and something else where that was refused."""
+    talk = await new_talk(temperature=option)
+    right = call("HassTurnOn", {"name": "Desk Lamp"})
+    talk.server.script(call("HassTurnOn", {"name": "Nothing"}), right, say("It is on."))
+    await talk("turn on the desk lamp")
+    assert [chat["options"].get("temperature") for chat in talk.asked] == degrees

@@ -28,7 +28,7 @@ from homeassistant.helpers.selector import (
 from homeassistant.helpers.translation import async_get_translations
 
 from ..const import DOMAIN
-from ..options import DEFAULTS, Confirm, Risky
+from ..options import DEFAULTS, Confirm, Plain, Risky, Temperature
 from ..server.catalogue import CAPABILITY_TOOLS, Catalogue, lacks
 from .fields import choice, number
 
@@ -119,6 +119,7 @@ _FIELDS: Mapping[str, Any] = {
     "keep_alive": number(-1, _SECONDS_A_DAY, UnitOfTime.SECONDS),
     "warm": BooleanSelector(),
     CONF_THINK: BooleanSelector(),
+    "temperature": choice("temperature", Temperature),
     "max_history": number(0, 100),
     "max_attempts": number(1, 10),
     "max_steps": number(1, 20),
@@ -126,6 +127,7 @@ _FIELDS: Mapping[str, Any] = {
     "turn_timeout": number(5, 600, UnitOfTime.SECONDS),
     "confirm": choice("confirm", Confirm),
     "sentences": BooleanSelector(),
+    "plain": choice("plain", Plain),
     "strict": BooleanSelector(),
     "whole_home": BooleanSelector(),
     "risky": choice("risky", Risky),

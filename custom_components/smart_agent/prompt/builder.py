@@ -10,12 +10,17 @@ from homeassistant.helpers import llm
 from ..const import MAX_REPLY_TOKENS, MAX_THINKING_TOKENS
 from ..guard.feedback import broken_text
 from ..llm_tools.spec import Toolset, ToolSpec
+from ..options import Temperature
 from ..server.answer import Answer, WrittenCall
 from ..server.client import ChatRequest
 from . import history, texts
 from .agent import Agent
 from .budget import fit
 from .untrusted import as_told, brings_outside
+
+_DEGREES = {Temperature.GREEDY: 0.0, Temperature.LOW: 0.2}
+_DEGREES_AGAIN = 0.5
+"""Another attempt after a refusal: the likeliest tokens would be the same again."""
 
 
 @dataclass(frozen=True)
@@ -87,8 +92,11 @@ class PromptBuilder:
         """Return whether there is any tool to offer."""
         return bool(self._tools)
 
-    def request(self, *, offer: bool) -> ChatRequest:
-        """Return the next request, with as much of what was said before as finds room."""
+    def request(self, *, offer: bool, again: bool = False) -> ChatRequest:
+        """Return the next request, with as much of what was said before as finds room.
+
+        again is that the answer to the last one came to nothing.
+        """
         tools = self._tools if offer else ()
         options, num_ctx = self._options, self._agent.num_ctx
         tokens = MAX_THINKING_TOKENS if options.think else MAX_REPLY_TOKENS
@@ -106,10 +114,17 @@ class PromptBuilder:
             model=options.model,
             messages=fitted.messages,
             tools=tools,
-            options={"num_ctx": num_ctx, "num_predict": tokens},
+            options={"num_ctx": num_ctx, "num_predict": tokens}
+            | self._sampling(again=again),
             keep_alive=options.keep_alive_value,
             think=options.think,
         )
+
+    def _sampling(self, *, again: bool) -> Mapping[str, float]:
+        """Return the options by which the model chooses its tokens."""
+        if (degrees := _DEGREES.get(self._options.temperature)) is None:
+            return {}
+        return {"temperature": max(degrees, _DEGREES_AGAIN) if again else degrees}
 
     def tell(self, answer: Answer, calls: Sequence[CallOutcome], *, last: bool) -> None:
         """Add an answer's calls and what came of them; last is that no more may come."""

@@ -7,7 +7,7 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent
 
 from ..guard.verdict import Ask
-from ..options import Confirm
+from ..options import Confirm, Plain
 from ..prompt.agent import Agent
 from ..prompt.builder import PromptBuilder
 from ..prompt.history import ToldContent, hides_tools
@@ -104,7 +104,7 @@ class Turn:
                 self._prompt.has_tools
                 and state.attempts.steps < self._options.max_steps
             )
-            request = self._prompt.request(offer=offer)
+            request = self._prompt.request(offer=offer, again=state.attempts.count > 0)
             exchange = self._exchange(request, speak=not self._is_draft(request))
             try:
                 answer = await exchange.run()
@@ -147,7 +147,8 @@ class Turn:
         if answered := self._context.said.answered:
             await self._without_model.end_answered(answered)
             return True
-        if self._options.confirm is Confirm.MODEL:
+        options = self._options
+        if options.confirm is Confirm.MODEL or options.plain is Plain.MODEL:
             return False
         return await self._without_model.end_at_once()
 
