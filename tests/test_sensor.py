@@ -121,6 +121,8 @@ async def test_values(hass: HomeAssistant, talk: Talk) -> None:
     statistics = next(iter(talk.entry.runtime_data.statistics.values()))
     expected = {
         "turns": 3,
+        "at_once": 0,
+        "at_once_share": 0,
         "commands": 2,
         "validations": 3,
         "right_at_first_try": 50,
@@ -156,6 +158,7 @@ async def test_units(hass: HomeAssistant, talk: Talk) -> None:
         if entry and entry.platform == DOMAIN and entry.translation_key:
             units[entry.translation_key] = state.attributes.get("unit_of_measurement")
     assert {key: unit for key, unit in units.items() if unit} == {
+        "at_once_share": "%",
         "right_at_first_try": "%",
         "seconds_median": "s",
         "seconds_95": "s",

@@ -85,6 +85,7 @@ async def test_subscribe(talk: Talk, client: MockHAClientWebSocket, ask: Ask) ->
         "outcome": "acted",
         "attempts": 1,
         "tools": ["HassTurnOn"],
+        "taken_by": "model",
         "dry_run": False,
     }
 

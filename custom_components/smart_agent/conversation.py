@@ -26,7 +26,8 @@ from .sentences.responses import async_say
 from .server.client import ChatRequest
 from .server.errors import OllamaError, Problem
 from .trace.dry_run_flag import current_trial
-from .trace.record import Outcome, TurnRecord
+from .trace.outcome import Outcome
+from .trace.record import TurnRecord
 from .trace.redact import without
 from .turn.chat_log import close_open_calls
 from .turn.citations import used

@@ -71,6 +71,12 @@ _seconds = partial(
 
 AGENT_SENSORS = (
     _of_agent("turns", enabled=True),
+    _of_agent("at_once"),
+    _measured(
+        "at_once_share",
+        native_unit_of_measurement=PERCENTAGE,
+        suggested_display_precision=1,
+    ),
     _of_agent("commands"),
     _of_agent("validations"),
     _measured(

@@ -21,7 +21,8 @@ from homeassistant.helpers.service import (
 
 from .const import DOMAIN
 from .trace.log import MAX_RECORDS, async_turn_logs
-from .trace.record import Outcome, TurnRecord
+from .trace.outcome import Outcome
+from .trace.record import TurnRecord
 
 SERVICE_GET_TURNS = "get_turns"
 SERVICE_RESET_STATISTICS = "reset_statistics"

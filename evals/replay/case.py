@@ -8,11 +8,8 @@ from typing import Any
 
 from custom_components.demo_house.inventory import Inventory, Item
 from custom_components.smart_agent.text.fold import fold
-from custom_components.smart_agent.trace.record import (
-    CallRecord,
-    Outcome,
-    RequestRecord,
-)
+from custom_components.smart_agent.trace.outcome import Outcome
+from custom_components.smart_agent.trace.record import CallRecord, RequestRecord
 from evals.task import Task
 
 from .play import Played

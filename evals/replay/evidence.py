@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from custom_components.smart_agent.trace.record import CallRecord, Verdict
-from custom_components.smart_agent.turn.without_model import HEEDED
+from custom_components.smart_agent.trace.record import HEEDED, CallRecord, Verdict
 
 from .case import Case
 

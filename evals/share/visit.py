@@ -15,7 +15,7 @@ from custom_components.smart_agent.home.shortlist import Shortlist
 from custom_components.smart_agent.home.tracker import HomeTracker
 from custom_components.smart_agent.llm_tools.assist_api import SteadyAssist
 from custom_components.smart_agent.prompt import builder, prefix
-from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.trace.outcome import Outcome
 from custom_components.smart_agent.turn import prepare
 from demo.model_server import Model
 from evals.agents import SMART_AGENT, Candidate, last_record

@@ -3,7 +3,7 @@ import { property } from "lit/decorators/property.js";
 import { controls } from "./controls";
 import { define } from "./define";
 import { choices, type Filter, isFiltering, NO_FILTER } from "./filter";
-import { STATUSES, type Summary } from "./record";
+import { STATUSES, type Summary, TAKERS } from "./record";
 import type { View } from "./view";
 
 /** What is chosen of the turns. Fires `filter` with the new one. */
@@ -28,11 +28,12 @@ export class FilterBar extends LitElement {
       ${this.select("status", t("filter_status"), t("all_statuses"), STATUSES, (one) => t(`status_${one}`))}
       ${this.select("agent", t("filter_agent"), t("all_agents"), agents, view.agentName)}
       ${this.select("tool", t("filter_tool"), t("all_tools"), tools, (one) => one)}
+      ${this.select("taken_by", t("filter_taken_by"), t("all_takers"), TAKERS, (one) => t(`taken_by_${one}`))}
       ${isFiltering(filter) ? this.count() : nothing}
     </search>`;
   }
 
-  private select<K extends "status" | "agent" | "tool", V extends string>(
+  private select<K extends "status" | "agent" | "tool" | "taken_by", V extends string>(
     key: K,
     label: string,
     all: string,

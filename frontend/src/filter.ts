@@ -1,4 +1,4 @@
-import { type Status, statusOf, type Summary } from "./record";
+import { type Status, statusOf, type Summary, type TakenBy } from "./record";
 
 /** What a turn must have to be listed; an empty string asks for nothing. */
 export interface Filter {
@@ -6,12 +6,14 @@ export interface Filter {
   status: Status | "";
   agent: string;
   tool: string;
+  taken_by: TakenBy | "";
 }
 
-export const NO_FILTER: Filter = { text: "", status: "", agent: "", tool: "" };
+export const NO_FILTER: Filter = { text: "", status: "", agent: "", tool: "", taken_by: "" };
 
 export function isFiltering(filter: Filter): boolean {
-  return Boolean(filter.text.trim() || filter.status || filter.agent || filter.tool);
+  const { text, ...chosen } = filter;
+  return Boolean(text.trim()) || Object.values(chosen).some(Boolean);
 }
 
 export function filtered(turns: readonly Summary[], filter: Filter): readonly Summary[] {
@@ -23,6 +25,7 @@ export function filtered(turns: readonly Summary[], filter: Filter): readonly Su
 function matches(turn: Summary, filter: Filter, words: string[]): boolean {
   if (filter.status && statusOf(turn) !== filter.status) return false;
   if (filter.agent && turn.agent_id !== filter.agent) return false;
+  if (filter.taken_by && turn.taken_by !== filter.taken_by) return false;
   if (filter.tool && !turn.tools.includes(filter.tool)) return false;
   const text = folded([turn.text, turn.speech, turn.area ?? "", ...turn.tools].join("\n"));
   return words.every((word) => text.includes(word));

@@ -52,6 +52,11 @@ export interface Source {
   url: string;
 }
 
+/** Who saw to a turn: the agent itself, a model, or the agent in the model's place. */
+export type TakenBy = "at_once" | "model" | "both";
+
+export const TAKERS: readonly TakenBy[] = ["at_once", "model", "both"];
+
 /** What the list shows of a turn. */
 export interface Summary {
   id: string;
@@ -66,6 +71,7 @@ export interface Summary {
   outcome: Outcome;
   attempts: number;
   tools: string[];
+  taken_by: TakenBy;
   dry_run: boolean;
 }
 

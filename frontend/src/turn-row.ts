@@ -1,4 +1,4 @@
-import { mdiAlertCircleOutline, mdiChevronDown } from "@mdi/js";
+import { mdiAlertCircleOutline, mdiChevronDown, mdiFlash } from "@mdi/js";
 import { css, html, LitElement, nothing, type PropertyValues } from "lit";
 import { property } from "lit/decorators/property.js";
 import { Clock } from "./clock";
@@ -48,6 +48,7 @@ export class TurnRow extends LitElement {
     const { turn } = this;
     const { t } = this.view;
     return html`${turn.attempts ? rejected(turn.attempts, t("rejected_answers", { n: turn.attempts })) : nothing}
+    ${turn.done && turn.taken_by === "at_once" ? atOnce(t("taken_by_at_once")) : nothing}
     ${turn.dry_run ? html`<span class="chip">${t("dry_run")}</span>` : nothing}
     ${statusChip(statusOf(turn), t)}`;
   }
@@ -137,6 +138,10 @@ export class TurnRow extends LitElement {
         gap: 4px;
         color: var(--error-color);
       }
+      .at-once {
+        display: inline-flex;
+        color: var(--success-color);
+      }
       @container (max-width: 700px) {
         .line {
           grid-template-columns: auto 1fr auto 20px;
@@ -152,6 +157,10 @@ export class TurnRow extends LitElement {
       }
     `,
   ];
+}
+
+function atOnce(label: string) {
+  return html`<span class="at-once" role="img" aria-label=${label} title=${label}>${icon(mdiFlash)}</span>`;
 }
 
 function rejected(count: number, label: string) {

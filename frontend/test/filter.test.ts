@@ -30,6 +30,12 @@ test("agent and tool narrow each other down", () => {
   assert.deepEqual(filtered(ALL, { ...filter, agent: "conversation.two" }), []);
 });
 
+test("turns that took no model are told from the others", () => {
+  const quick = summary({ id: "4", taken_by: "at_once" });
+  assert.deepEqual(filtered([...ALL, quick], { ...NO_FILTER, taken_by: "at_once" }), [quick]);
+  assert.deepEqual(filtered([...ALL, quick], { ...NO_FILTER, taken_by: "model" }), ALL);
+});
+
 test("there is to choose what the turns have, each once", () => {
   const agents = ["conversation.one", "conversation.two"];
   assert.deepEqual(choices(ALL), { agents, tools: ["HassTurnOn"] });

@@ -15,6 +15,7 @@ export function summary(change: Partial<Summary> = {}): Summary {
     outcome: "acted",
     attempts: 0,
     tools: ["HassTurnOn"],
+    taken_by: "model",
     dry_run: false,
     ...change,
   };

@@ -43,9 +43,15 @@ def test_table() -> None:
     assert text.startswith("mini, Home Assistant 2026.10.4\n")
     all_of_ours = row(text, "all", "ours")
     assert all_of_ours[:4] == ["3", "66.7", "21-94", "1"]
-    assert all_of_ours[4:] == ["1.67", "300", "20", "4.0", "0.67", "1.00", "0.50"]
+    assert all_of_ours[4:] == ["1.67", "0.0", "300", "20", "4.0", "0.67", "1.00", "0.50"]
     assert row(text, "light", "ours")[:2] == ["2", "50.0"]
     assert row(text, "lock", "ours")[:2] == ["1", "100.0"]
+
+
+def test_what_took_no_model() -> None:
+    """Of the tasks, those are told that were done without a request."""
+    text = table.tables([result("a", requests=0), result("b", requests=2)])
+    assert row(text, "all", "ours")[4:6] == ["1.00", "50.0"]
 
 
 def test_temperatures_are_told_apart() -> None:
@@ -70,6 +76,7 @@ def test_table_shows_what_is_unknown() -> None:
     text = table.tables(THEIRS)
     assert row(text, "all", "theirs")[4:] == [
         "1.00",
+        "0.0",
         "-",
         "20",
         "3.0",

@@ -12,7 +12,7 @@ from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.own_tools.files import database_path
 from custom_components.smart_agent.prompt.history import BORDER
 from custom_components.smart_agent.prompt.untrusted import MARK
-from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import OllamaServer, Reply as ModelReply, call, calls, say
 from homeassistant.config_entries import ConfigEntryState, ConfigSubentryData
 from homeassistant.const import CONF_URL

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.smart_agent.trace.record import Outcome, Verdict
+from custom_components.smart_agent.trace.outcome import Outcome
+from custom_components.smart_agent.trace.record import Verdict
 from fakes.house import states
 from fakes.ollama_server import Reply, call, calls, say
 from homeassistant.const import EVENT_CALL_SERVICE

@@ -8,7 +8,7 @@ import pytest
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import Reply, call, say
 from homeassistant.components.intent.const import TIMER_DATA
 from homeassistant.components.intent.timers import TimerManager

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import calls, say
 from homeassistant.helpers import entity_registry as er
 

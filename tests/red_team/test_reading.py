@@ -6,7 +6,7 @@ from typing import Any, override
 
 import pytest
 
-from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import call, calls, say
 from homeassistant.components.calendar import (
     DATA_COMPONENT,

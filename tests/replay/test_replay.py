@@ -10,7 +10,7 @@ import re
 
 import pytest
 
-from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.trace.outcome import Outcome
 from evals.replay.command import RUNS
 from evals.replay.parallel import play_all
 from evals.replay.play import Played

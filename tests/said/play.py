@@ -9,7 +9,8 @@ from typing import Any
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
 from custom_components.smart_agent.text.fold import fold
-from custom_components.smart_agent.trace.record import CallRecord, Outcome
+from custom_components.smart_agent.trace.outcome import Outcome
+from custom_components.smart_agent.trace.record import CallRecord
 from fakes.ollama_server import Reply, calls, say
 from homeassistant.config_entries import ConfigEntry
 

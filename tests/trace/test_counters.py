@@ -15,11 +15,11 @@ from pytest_homeassistant_custom_component.common import (
 from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.trace.counters import MAX_SECONDS, AgentStatistics
 from custom_components.smart_agent.trace.dry_run_flag import Trial, current_trial
+from custom_components.smart_agent.trace.outcome import Outcome
 from custom_components.smart_agent.trace.record import (
     LOST,
     UNREADABLE,
     CallRecord,
-    Outcome,
     RequestRecord,
     TurnRecord,
     Verdict,
@@ -90,6 +90,7 @@ def test_begins_at_nothing() -> None:
     statistics = AgentStatistics()
     assert statistics.turns == 0
     assert statistics.right_at_first_try is None
+    assert statistics.at_once_share is None
     assert statistics.requests_per_command is None
     assert statistics.seconds_median is None
     assert statistics.seconds_95 is None
@@ -152,6 +153,18 @@ def test_sums() -> None:
     # Of turns without an answer the seconds do not count.
     assert list(statistics.seconds) == [1, 2, 9]
     assert statistics.seconds_median == 2
+
+
+def test_at_once() -> None:
+    """What no model saw is told by number and share; a failed turn is none of them."""
+    statistics = counted(
+        turn(Outcome.ACTED),
+        turn(Outcome.ASKED_BACK),
+        turn(Outcome.ACTED, [RUN]),
+        turn(Outcome.FAILED),
+    )
+    assert statistics.at_once == 2
+    assert statistics.at_once_share == 50
 
 
 def test_dry_run() -> None:

@@ -52,6 +52,7 @@ async def test_as_dict(
         "error": "",
         "speech": "The lamp is on.",
         "tools": ["HassTurnOn"],
+        "taken_by": "model",
         "sources": [],
         "confirmed": [],
         "said": [],

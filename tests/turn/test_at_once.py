@@ -2,7 +2,8 @@
 
 import pytest
 
-from custom_components.smart_agent.trace.record import Outcome, TurnRecord, Verdict
+from custom_components.smart_agent.trace.outcome import Outcome, TakenBy
+from custom_components.smart_agent.trace.record import TurnRecord, Verdict
 from fakes.ollama_server import Reply, call, say
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.exceptions import HomeAssistantError
@@ -47,6 +48,7 @@ async def test_command(talk: Talk) -> None:
         assert not heard.asks
         assert talk.record.outcome is Outcome.ACTED
         assert not talk.record.requests
+        assert talk.record.taken_by is TakenBy.AT_ONCE
         (made,) = talk.record.calls
         assert made.verdict is Verdict.RUN
         assert made.tool.endswith(tool)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import Reply, call, calls, say
 from homeassistant.components.conversation import AssistantContent
 from homeassistant.core import HomeAssistant, ServiceCall

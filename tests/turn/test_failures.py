@@ -11,7 +11,7 @@ import probatio
 import pytest
 
 from custom_components.smart_agent.prompt.untrusted import MARK
-from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import (
     Reply,
     call,

@@ -7,7 +7,8 @@ from custom_components.smart_agent.home.reader import async_get_home
 from custom_components.smart_agent.llm_tools.reader import async_get_toolset
 from custom_components.smart_agent.sentences.recognize import async_recognize
 from custom_components.smart_agent.sentences.recognized import Recognition
-from custom_components.smart_agent.trace.record import Outcome, Verdict
+from custom_components.smart_agent.trace.outcome import Outcome, TakenBy
+from custom_components.smart_agent.trace.record import Verdict
 from custom_components.smart_agent.utterance.request import read_request
 from fakes.ollama_server import call, http_error, say
 from homeassistant.components.conversation import (
@@ -103,6 +104,7 @@ async def test_claimed_without_a_call(talk: Talk) -> None:
     talk.server.script(say("The desk lamp is now on."))
     await talk("turn on the desk lamp")
     assert talk.state(DESK_LAMP) == "on"
+    assert talk.record.taken_by is TakenBy.BOTH
 
 
 async def test_read_and_stopped(talk: Talk) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import async_mock_service
 
-from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import ServedModel, call, calls, say
 from homeassistant.components.conversation import AssistantContent, ToolResultContent
 from homeassistant.core import HomeAssistant

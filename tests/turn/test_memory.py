@@ -1,6 +1,7 @@
 """What a turn remembers of its own calls, and what a silent model leaves to it."""
 
-from custom_components.smart_agent.trace.record import Outcome, Verdict
+from custom_components.smart_agent.trace.outcome import Outcome
+from custom_components.smart_agent.trace.record import Verdict
 from fakes.ollama_server import call, calls, lines, say
 
 from ..house_fixtures import Talk

@@ -5,7 +5,8 @@ import time
 
 import pytest
 
-from custom_components.smart_agent.trace.record import Outcome, Verdict
+from custom_components.smart_agent.trace.outcome import Outcome
+from custom_components.smart_agent.trace.record import Verdict
 from fakes.ollama_server import call, calls, say
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 

@@ -10,7 +10,8 @@ from typing import Any, Self
 
 from homeassistant.util import dt as dt_util
 
-from .record import Outcome, TurnRecord, Verdict
+from .outcome import Outcome, TakenBy
+from .record import TurnRecord, Verdict
 
 MAX_SECONDS = 100
 """Turns whose seconds are kept."""
@@ -23,18 +24,20 @@ _NO_ANSWER = frozenset({Outcome.CANCELLED, Outcome.FAILED})
 class AgentStatistics:
     """The counts of one agent since the last reset; all from its turn records.
 
-    commands are the turns in which something was done, command_requests their requests
+    at_once are the turns that took no model. commands are the turns in which something was done, command_requests their requests
     to models. called are the turns in which a model called something, or wrote what
     could not be read: first_try those of them without an answer that was rejected or
     unreadable, corrected those with one that came to a good end, and the rest gave up
     or failed. validations are the calls that were judged, rejected those of them that
     were wrong, by the kinds of what was wrong in rejected_by; a call may be wrong in
-    several ways; calls that the user said yes to are the model's no more. unread are the answers that could not be read. words are those that
+    several ways; calls that the user said yes to are the model's no more. unread are
+    the answers that could not be read. words are those that
     were spoken, between spaces; tokens are as the servers count them. seconds are those
     of the last turns that were answered, day_turns the turns of the day, in ISO format.
     """
 
     turns: int = 0
+    at_once: int = 0
     commands: int = 0
     command_requests: int = 0
     called: int = 0
@@ -60,6 +63,9 @@ class AgentStatistics:
         if record.dry_run:
             return
         self.turns += 1
+        self.at_once += record.taken_by is TakenBy.AT_ONCE and (
+            record.outcome not in _NO_ANSWER
+        )
         self.asked_back += record.outcome is Outcome.ASKED_BACK
         self.gave_up += record.outcome is Outcome.GAVE_UP
         self.words += len(record.speech.split())
@@ -79,6 +85,11 @@ class AgentStatistics:
     def right_at_first_try(self) -> float | None:
         """Return the percentage of first_try, None before the first call."""
         return 100 * self.first_try / self.called if self.called else None
+
+    @property
+    def at_once_share(self) -> float | None:
+        """Return the percentage of at_once, None before the first turn."""
+        return 100 * self.at_once / self.turns if self.turns else None
 
     @property
     def requests_per_command(self) -> float | None:

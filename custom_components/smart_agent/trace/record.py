@@ -13,6 +13,7 @@ from ..server.answer import Answer
 from ..server.client import ChatRequest
 from ..server.errors import Problem
 from ..text.json_safe import json_safe, safe_text
+from .outcome import Outcome, TakenBy
 
 INCOMPLETE = "incomplete"
 """The problem of an answer that broke off."""
@@ -23,22 +24,14 @@ SILENT = "silent"
 UNREADABLE = "unreadable"
 """The problem of an answer with a call that nobody can read."""
 
+HEEDED = "said, but not called"
+"""The note of a call that the agent made in the model's place."""
+
 _UNREAD = frozenset(
     {INCOMPLETE, LOST, SILENT, UNREADABLE, Problem.NOT_OLLAMA, Problem.SERVER_ERROR}
 )
 """Problems of answers that count as an attempt: Ollama answers with an error of its own
 to a call that it cannot read."""
-
-
-class Outcome(StrEnum):
-    """How a turn ended."""
-
-    ANSWERED = "answered"
-    ACTED = "acted"
-    ASKED_BACK = "asked_back"
-    GAVE_UP = "gave_up"
-    FAILED = "failed"
-    CANCELLED = "cancelled"
 
 
 class Verdict(StrEnum):
@@ -258,6 +251,14 @@ class TurnRecord:
         return sum(request.wrong for request in self.requests)
 
     @property
+    def taken_by(self) -> TakenBy:
+        """Return who saw to the turn, by what there is of it so far."""
+        if not self.requests:
+            return TakenBy.AT_ONCE
+        own = any(HEEDED in call.notes for call in self.model_calls)
+        return TakenBy.BOTH if own else TakenBy.MODEL
+
+    @property
     def tools(self) -> list[str]:
         """Return the short names of the tools that ran, each once, in order."""
         ran = [call.tool for call in self.calls if call.verdict is Verdict.RUN]
@@ -298,6 +299,7 @@ class TurnRecord:
             "outcome": self.outcome.value,
             "attempts": self.attempts,
             "tools": self.tools,
+            "taken_by": self.taken_by.value,
             "dry_run": self.dry_run,
         }
 
@@ -321,7 +323,9 @@ class TurnRecord:
 
         Raises KeyError, TypeError or ValueError for what is none.
         """
-        kept = {key: data[key] for key in data.keys() - {"attempts", "tools"}}
+        kept = {
+            key: data[key] for key in data.keys() - {"attempts", "tools", "taken_by"}
+        }
         kept["started"] = datetime.fromisoformat(data["started"])
         kept["outcome"] = Outcome(data["outcome"])
         # Not there in a turn that was stored before there were any.

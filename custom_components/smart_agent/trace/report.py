@@ -7,7 +7,8 @@ from homeassistant.core import HomeAssistant, callback
 from ..const import DOMAIN
 from .line import turn_line
 from .log import Change, async_turn_logs
-from .record import Outcome, TurnRecord
+from .outcome import Outcome
+from .record import TurnRecord
 
 EVENTS = {
     Outcome.ASKED_BACK: f"{DOMAIN}_asked_back",

@@ -9,7 +9,8 @@ from ..guard.problem import ProblemKind
 from ..guard.verdict import Ask
 from ..sentences.responses import async_confirmation, async_say, closed
 from ..speech import clean, is_question
-from ..trace.record import Outcome, TurnRecord
+from ..trace.outcome import Outcome
+from ..trace.record import TurnRecord
 from .closing_words import (
     async_confirm,
     async_gave_up,

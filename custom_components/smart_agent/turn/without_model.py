@@ -5,16 +5,13 @@ from collections.abc import AsyncGenerator, Sequence
 from homeassistant.components.conversation import ChatLog, ToolResultContent
 
 from ..guard.verdict import Ask, Run
-from ..trace.record import TurnRecord
+from ..trace.record import HEEDED, TurnRecord
 from ..utterance.answer import Reply
 from .chat_log import Delta, JudgedCall, call_deltas
 from .confirmation import Pending
 from .context import TurnContext
 from .reply import Ending
 from .state import TurnState
-
-HEEDED = "said, but not called"
-"""The note of a call that the user's words say and no model made."""
 
 
 class WithoutModel:
