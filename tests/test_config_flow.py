@@ -266,12 +266,12 @@ async def entry(hass: HomeAssistant, ollama_server: OllamaServer) -> MockConfigE
     return entry
 
 
-async def test_reauth_of_an_entry_that_failed(
+async def test_reauth_of_a_refused_entry(
     hass: HomeAssistant, ollama_server: OllamaServer, entry: MockConfigEntry
 ) -> None:
     """A refused key starts a dialog that asks for the key alone and mends the entry."""
     ollama_server.api_key = "new"
-    assert not await hass.config_entries.async_setup(entry.entry_id)
+    assert await hass.config_entries.async_setup(entry.entry_id)
     (flow,) = hass.config_entries.flow.async_progress_by_handler(DOMAIN)
 
     result = await hass.config_entries.flow.async_configure(flow["flow_id"])
@@ -311,6 +311,25 @@ async def test_reauth_of_a_loaded_entry(
     assert entry.data == {CONF_URL: ollama_server.url}
     assert entry.state is ConfigEntryState.LOADED
     assert entry.runtime_data is not runtime
+    assert "update listener" not in caplog.text
+
+
+async def test_reauth_with_the_same_key(
+    hass: HomeAssistant,
+    ollama_server: OllamaServer,
+    entry: MockConfigEntry,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A key that is taken after all has the server asked again, how it is."""
+    ollama_server.api_key = "new"
+    await hass.config_entries.async_setup(entry.entry_id)
+    assert entry.runtime_data.state.problem
+    ollama_server.api_key = "old"
+    (flow,) = hass.config_entries.flow.async_progress_by_handler(DOMAIN)
+    result = await submit(hass, flow, api_key="old")
+    assert result["reason"] == "reauth_successful"
+    await hass.async_block_till_done()
+    assert entry.runtime_data.state.problem is None
     assert "update listener" not in caplog.text
 
 
@@ -383,7 +402,7 @@ async def test_reauth_of_the_search(
     assert entry.data == {CONF_URL: ollama_server.url}
     assert entry.state is ConfigEntryState.LOADED
     assert entry.runtime_data is not runtime
-    loads = [r.path for r in ollama_server.requests].count("/api/tags")
+    loads = [r.path for r in ollama_server.requests].count("/api/version")
     assert loads == (2 if loaded else 1)
     assert "n3w-key" not in caplog.text
     assert "update listener" not in caplog.text

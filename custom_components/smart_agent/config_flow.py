@@ -208,13 +208,13 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
         title = entry.title
         if title == url_title(entry.data[CONF_URL]):
             title = url_title(data[CONF_URL])
+        if entry.state is not ConfigEntryState.LOADED:
+            return self.async_update_reload_and_abort(entry, title=title, data=data)
+        if data == {**entry.data}:
+            # The server may have been asked no more since it refused the key.
+            self.hass.config_entries.async_schedule_reload(entry.entry_id)
         # A loaded entry listens for updates and reloads itself.
-        update = (
-            self.async_update_and_abort
-            if entry.state is ConfigEntryState.LOADED
-            else self.async_update_reload_and_abort
-        )
-        return update(entry, title=title, data=data)
+        return self.async_update_and_abort(entry, title=title, data=data)
 
 
 def _server_data(user_input: Mapping[str, Any]) -> dict[str, str]:

@@ -101,6 +101,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
                 listen=self._runtime.homes.async_listen,
             )
             self.async_on_remove(self._warmer.async_start())
+            when_back = self._runtime.state.async_when_back
+            self.async_on_remove(when_back(self._warmer.async_server_back))
 
     @override
     async def async_prepare(self, language: str | None = None) -> None:
@@ -224,10 +226,12 @@ class SmartAgentEntity(conversation.ConversationEntity):
         except OllamaError as err:
             if err.problem is Problem.INVALID_AUTH:
                 self._entry.async_start_reauth(self.hass)
+            self._runtime.state.async_heard(err.problem)
             record.error = f"{err.problem}: {err.detail}"
             await self._async_fail(chat_log, record, f"error_{err.problem}", turn)
             return False
         except TimeoutError:
+            self._runtime.state.async_heard(Problem.TIMEOUT)
             record.error = Problem.TIMEOUT
             await self._async_fail(chat_log, record, "error_timeout", turn)
             return False
@@ -244,6 +248,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         ]
         self._preparer.meant.async_remember(chat_log.conversation_id, turn.touched)
         if record.requests:
+            self._runtime.state.async_heard(None)
             self._tell_of_room(turn.needed)
         if turn.ending.pending is not None:
             self._questions.remember(user_input, chat_log, turn.ending.pending)
@@ -273,6 +278,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             options,
             num_ctx_of(self._entry, options.model),
             self._runtime.estimates[options.model],
+            self._runtime.state.async_look,
         )
         return Turn(self.hass, agent, context, chat_log, record)
 
