@@ -6,7 +6,7 @@ from typing import Literal, override
 
 from homeassistant.components import conversation
 from homeassistant.config_entries import ConfigSubentry
-from homeassistant.const import CONF_API_KEY, MATCH_ALL
+from homeassistant.const import CONF_API_KEY, EVENT_HOMEASSISTANT_STOP, MATCH_ALL
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import intent
@@ -34,6 +34,7 @@ from .turn.closing_words import async_sorry, async_speak
 from .turn.confirmation import Asked, Questions
 from .turn.loop import Turn
 from .turn.prepare import TurnPreparer
+from .turn.running import RunningTurns
 from .turn.warm_up import Warmer, warm_request
 
 _LOGGER = logging.getLogger(__name__)
@@ -69,6 +70,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         self._runtime = entry.runtime_data
         self._options = AgentOptions.from_subentry(subentry.data)
         self._questions = Questions()
+        self._running = RunningTurns()
         self._preparer: TurnPreparer
         self._warmer: Warmer | None = None
         self._attr_unique_id = subentry.subentry_id
@@ -86,8 +88,13 @@ class SmartAgentEntity(conversation.ConversationEntity):
 
     @override
     async def async_added_to_hass(self) -> None:
-        """Begin to keep the model warm."""
+        """Begin to keep the model warm, and see to it that no turn outlives the house."""
         await super().async_added_to_hass()
+        self.async_on_remove(
+            self.hass.bus.async_listen(
+                EVENT_HOMEASSISTANT_STOP, self._running.async_cancel
+            )
+        )
         self._preparer = TurnPreparer(self.hass, self._options, self._runtime.homes)
         if self._options.warm:
             self._warmer = Warmer(
@@ -137,7 +144,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
         record = self._new_record(user_input, chat_log)
         self._runtime.records.async_begin(record)
         try:
-            return await self._async_answer(user_input, chat_log, record)
+            with self._running.turn():
+                return await self._async_answer(user_input, chat_log, record)
         except asyncio.CancelledError:
             record.outcome = Outcome.CANCELLED
             raise

@@ -71,8 +71,11 @@ class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
 
         Then it is asked once more, for it may be back since, and no turn is refused that
         it could take. It has LOOK_SECONDS: no turn waits for a server that is away.
-        Raises OllamaError if it still is.
+        Raises OllamaError if it still is, and always once Home Assistant stops: whatever
+        a model begins then is not brought to an end.
         """
+        if self.hass.is_stopping:
+            raise OllamaError(Problem.CANNOT_CONNECT, "Home Assistant is stopping")
         if self._problem not in _AWAY:
             return
         try:
