@@ -10,6 +10,7 @@ from typing import override
 import probatio
 import pytest
 
+from custom_components.smart_agent.llm_tools import timeout
 from custom_components.smart_agent.prompt.untrusted import MARK
 from custom_components.smart_agent.trace.record import Outcome
 from fakes.ollama_server import (
@@ -368,6 +369,29 @@ async def test_tool_that_hangs(hass: HomeAssistant, new_talk: NewTalk) -> None:
     }
     assert tool.left.is_set()
     assert talk.record.calls[0].failed
+
+
+async def test_tool_that_ends_the_turn(hass: HomeAssistant, new_talk: NewTalk) -> None:
+    """A tool that raises a cancellation of its own fails; the turn goes on."""
+    add_api(hass, Tool(asyncio.CancelledError()))
+    talk = await new_talk(llm_hass_api=["garden"])
+    talk.server.script(call("water", {}), say("That did not work."))
+    assert (await talk("water the garden")).speech == "That did not work."
+    assert talk.record.calls[0].failed
+    assert talk.record.outcome is not Outcome.CANCELLED
+
+
+async def test_tool_that_blocks(
+    hass: HomeAssistant, new_talk: NewTalk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The record names a tool that kept everything else from running."""
+    monkeypatch.setattr(timeout, "BLOCKING_SECONDS", 0.0)
+    add_api(hass, Tool(ValueError("no")))
+    talk = await new_talk(llm_hass_api=["garden"])
+    talk.server.script(call("water", {}), say("That did not work."))
+    await talk("water the garden")
+    (one,) = talk.record.calls
+    assert one.problems == ("blocked Home Assistant for 0.0 seconds",)
 
 
 async def test_deadline_while_a_tool_runs(

@@ -13,7 +13,7 @@ from ..server.answer import Answer
 from ..server.client import ChatRequest
 from ..server.errors import Problem
 from ..text.json_safe import json_safe, safe_text
-from .typed import check_types
+from .typed import as_tuple, check_types
 
 INCOMPLETE = "incomplete"
 """The problem of an answer that broke off."""
@@ -55,7 +55,8 @@ class Verdict(StrEnum):
 class CallRecord:
     """One tool call: as the model wrote it, as it was judged, what came of it.
 
-    kinds are those of the problems; started is on the monotonic clock, in seconds.
+    problems are what was wrong with it, or with how its tool ran; kinds are those of the
+    guard's. started is on the monotonic clock, in seconds.
     """
 
     tool: str
@@ -91,11 +92,7 @@ class CallRecord:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
         """Return the call that a JSON object was made of, in a turn that began at 0."""
-        # A text would come apart into letters.
-        lists = {
-            key: tuple(data[key]) if isinstance(data[key], list) else data[key]
-            for key in ("notes", "problems", "kinds")
-        }
+        lists = {key: as_tuple(data[key]) for key in ("notes", "problems", "kinds")}
         made = cls(**{**data, **lists, "verdict": Verdict(data["verdict"])})
         check_types(made)
         return made

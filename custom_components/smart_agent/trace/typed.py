@@ -14,6 +14,13 @@ def check_types(made: Any) -> None:
             raise TypeError(f"{one.name} is not of type {hints[one.name]}")
 
 
+def as_tuple(value: Any) -> tuple[Any, ...]:
+    """Return a JSON list; raise TypeError for a text, which would fall into letters."""
+    if not isinstance(value, list):
+        raise TypeError("not a list")
+    return tuple(value)
+
+
 @cache
 def _hints(kind: type[Any]) -> dict[str, Any]:
     """Return the types of the fields of a dataclass."""
