@@ -17,6 +17,7 @@ from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .device import agent_device
 from .issues import async_create_fit_issue, async_delete_fit_issue
 from .llm_tools.dry_run import dry_tools
+from .llm_tools.refused import is_refused
 from .llm_tools.timeout import bound_tools
 from .options import AgentOptions
 from .prompt import history as messages
@@ -203,17 +204,23 @@ class SmartAgentEntity(conversation.ConversationEntity):
         record: TurnRecord,
         err: HomeAssistantError,
     ) -> conversation.ConversationResult:
-        """Return that the agent cannot be asked as it is set up."""
+        """Return that the agent cannot be asked as it is set up, or not by this user."""
         record.error = str(err)
         record.outcome = Outcome.FAILED
+        refused = is_refused(err)
         if not isinstance(err, conversation.ConverseError):
-            _LOGGER.error("%s cannot be asked: %s", self.entity_id, err)
+            if not refused:
+                _LOGGER.error("%s cannot be asked: %s", self.entity_id, err)
             err = conversation.ConverseError(
                 str(err),
                 conversation_id=chat_log.conversation_id,
                 response=intent.IntentResponse(language=user_input.language),
             )
-        speech = await async_say(self.hass, user_input.language, "error_setup")
+        language = user_input.language
+        if refused:
+            speech = await async_say(self.hass, language, "error_unauthorized")
+        else:
+            speech = await async_say(self.hass, language, "error_setup")
         record.speech = speech
         err.response.async_set_error(intent.IntentResponseErrorCode.UNKNOWN, speech)
         return err.as_conversation_result()
