@@ -491,7 +491,7 @@ async def test_reconfigure(
     async with OllamaServer() as new_server:
         flow = await entry.start_reconfigure_flow(hass)
         assert flow["step_id"] == "reconfigure"
-        assert suggested(flow) == {CONF_URL: ollama_server.url, CONF_API_KEY: "old"}
+        assert suggested(flow) == {CONF_URL: ollama_server.url}
 
         new_server.api_key = "new"
         result = await submit(hass, flow, url=new_server.url, api_key="old")
@@ -507,6 +507,49 @@ async def test_reconfigure(
         )
         assert "update listener" not in caplog.text
         assert await hass.config_entries.async_unload(entry.entry_id)
+
+
+async def test_reconfigure_shows_no_key(
+    hass: HomeAssistant, ollama_server: OllamaServer, entry: MockConfigEntry
+) -> None:
+    """The stored key never leaves Home Assistant; what is left empty keeps it."""
+    flow = await entry.start_reconfigure_flow(hass)
+    assert suggested(flow) == {CONF_URL: ollama_server.url}
+    flow = await submit(hass, flow, url="http://127.0.0.1:1")
+    assert flow["errors"] == {"base": "cannot_connect"}
+    assert "old" not in suggested(flow).values()
+
+    ollama_server.api_key = "old"
+    result = await submit(hass, flow, url=ollama_server.url, api_key="  ")
+    assert result["reason"] == "reconfigure_successful"
+    await hass.async_block_till_done()
+    assert entry.data == {CONF_URL: ollama_server.url, CONF_API_KEY: "old"}
+
+
+@pytest.mark.parametrize("key", ["", "new"])
+async def test_reconfigure_forgets_the_key(
+    hass: HomeAssistant, ollama_server: OllamaServer, entry: MockConfigEntry, key: str
+) -> None:
+    """A key is forgotten on demand only; one that is entered is taken in any case."""
+    ollama_server.api_key = key or None
+    flow = await entry.start_reconfigure_flow(hass)
+    result = await submit(
+        hass, flow, url=ollama_server.url, api_key=key, forget_api_key=True
+    )
+    assert result["reason"] == "reconfigure_successful"
+    await hass.async_block_till_done()
+    assert entry.data.get(CONF_API_KEY, "") == key
+
+
+async def test_reconfigure_without_a_key(
+    hass: HomeAssistant, ollama_server: OllamaServer
+) -> None:
+    """Where no key is stored there is none to forget."""
+    entry = MockConfigEntry(domain=DOMAIN, data={CONF_URL: ollama_server.url})
+    entry.add_to_hass(hass)
+    flow = await entry.start_reconfigure_flow(hass)
+    assert flow["data_schema"] is not None
+    assert [str(one) for one in flow["data_schema"].schema] == [CONF_URL, CONF_API_KEY]
 
 
 async def test_reconfigure_to_another_entrys_server(
@@ -537,6 +580,9 @@ async def test_every_field_is_explained(
     """Every field has a label and a description."""
     entry = searching(ollama_server, **TAVILY)
     entry.add_to_hass(hass)
+    hass.config_entries.async_update_entry(
+        entry, data={**entry.data, CONF_API_KEY: "old"}
+    )
     if source == "user":
         flow = await start(hass)
     elif source == "reconfigure":
