@@ -8,7 +8,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 def check_types(made: Any) -> None:
     """Raise TypeError where a field of a dataclass's object holds another type."""
-    hints = _hints(type(made))
+    kind: object = type(made)
+    hints = _hints(kind)
     for one in fields(made):
         if not _is_a(getattr(made, one.name), hints[one.name]):
             raise TypeError(f"{one.name} is not of type {hints[one.name]}")
@@ -22,7 +23,7 @@ def as_tuple(value: Any) -> tuple[Any, ...]:
 
 
 @cache
-def _hints(kind: type[Any]) -> dict[str, Any]:
+def _hints(kind: object) -> dict[str, Any]:
     """Return the types of the fields of a dataclass."""
     return get_type_hints(kind)
 
