@@ -266,12 +266,12 @@ async def entry(hass: HomeAssistant, ollama_server: OllamaServer) -> MockConfigE
     return entry
 
 
-async def test_reauth_of_an_entry_that_failed(
+async def test_reauth_of_a_refused_entry(
     hass: HomeAssistant, ollama_server: OllamaServer, entry: MockConfigEntry
 ) -> None:
     """A refused key starts a dialog that asks for the key alone and mends the entry."""
     ollama_server.api_key = "new"
-    assert not await hass.config_entries.async_setup(entry.entry_id)
+    assert await hass.config_entries.async_setup(entry.entry_id)
     (flow,) = hass.config_entries.flow.async_progress_by_handler(DOMAIN)
 
     result = await hass.config_entries.flow.async_configure(flow["flow_id"])
@@ -311,6 +311,25 @@ async def test_reauth_of_a_loaded_entry(
     assert entry.data == {CONF_URL: ollama_server.url}
     assert entry.state is ConfigEntryState.LOADED
     assert entry.runtime_data is not runtime
+    assert "update listener" not in caplog.text
+
+
+async def test_reauth_with_the_same_key(
+    hass: HomeAssistant,
+    ollama_server: OllamaServer,
+    entry: MockConfigEntry,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A key that is taken after all has the server asked again, how it is."""
+    ollama_server.api_key = "new"
+    await hass.config_entries.async_setup(entry.entry_id)
+    assert entry.runtime_data.state.problem
+    ollama_server.api_key = "old"
+    (flow,) = hass.config_entries.flow.async_progress_by_handler(DOMAIN)
+    result = await submit(hass, flow, api_key="old")
+    assert result["reason"] == "reauth_successful"
+    await hass.async_block_till_done()
+    assert entry.runtime_data.state.problem is None
     assert "update listener" not in caplog.text
 
 
@@ -383,7 +402,7 @@ async def test_reauth_of_the_search(
     assert entry.data == {CONF_URL: ollama_server.url}
     assert entry.state is ConfigEntryState.LOADED
     assert entry.runtime_data is not runtime
-    loads = [r.path for r in ollama_server.requests].count("/api/tags")
+    loads = [r.path for r in ollama_server.requests].count("/api/version")
     assert loads == (2 if loaded else 1)
     assert "n3w-key" not in caplog.text
     assert "update listener" not in caplog.text
@@ -472,7 +491,7 @@ async def test_reconfigure(
     async with OllamaServer() as new_server:
         flow = await entry.start_reconfigure_flow(hass)
         assert flow["step_id"] == "reconfigure"
-        assert suggested(flow) == {CONF_URL: ollama_server.url, CONF_API_KEY: "old"}
+        assert suggested(flow) == {CONF_URL: ollama_server.url}
 
         new_server.api_key = "new"
         result = await submit(hass, flow, url=new_server.url, api_key="old")
@@ -488,6 +507,49 @@ async def test_reconfigure(
         )
         assert "update listener" not in caplog.text
         assert await hass.config_entries.async_unload(entry.entry_id)
+
+
+async def test_reconfigure_shows_no_key(
+    hass: HomeAssistant, ollama_server: OllamaServer, entry: MockConfigEntry
+) -> None:
+    """The stored key never leaves Home Assistant; what is left empty keeps it."""
+    flow = await entry.start_reconfigure_flow(hass)
+    assert suggested(flow) == {CONF_URL: ollama_server.url}
+    flow = await submit(hass, flow, url="http://127.0.0.1:1")
+    assert flow["errors"] == {"base": "cannot_connect"}
+    assert "old" not in suggested(flow).values()
+
+    ollama_server.api_key = "old"
+    result = await submit(hass, flow, url=ollama_server.url, api_key="  ")
+    assert result["reason"] == "reconfigure_successful"
+    await hass.async_block_till_done()
+    assert entry.data == {CONF_URL: ollama_server.url, CONF_API_KEY: "old"}
+
+
+@pytest.mark.parametrize("key", ["", "new"])
+async def test_reconfigure_forgets_the_key(
+    hass: HomeAssistant, ollama_server: OllamaServer, entry: MockConfigEntry, key: str
+) -> None:
+    """A key is forgotten on demand only; one that is entered is taken in any case."""
+    ollama_server.api_key = key or None
+    flow = await entry.start_reconfigure_flow(hass)
+    result = await submit(
+        hass, flow, url=ollama_server.url, api_key=key, forget_api_key=True
+    )
+    assert result["reason"] == "reconfigure_successful"
+    await hass.async_block_till_done()
+    assert entry.data.get(CONF_API_KEY, "") == key
+
+
+async def test_reconfigure_without_a_key(
+    hass: HomeAssistant, ollama_server: OllamaServer
+) -> None:
+    """Where no key is stored there is none to forget."""
+    entry = MockConfigEntry(domain=DOMAIN, data={CONF_URL: ollama_server.url})
+    entry.add_to_hass(hass)
+    flow = await entry.start_reconfigure_flow(hass)
+    assert flow["data_schema"] is not None
+    assert [str(one) for one in flow["data_schema"].schema] == [CONF_URL, CONF_API_KEY]
 
 
 async def test_reconfigure_to_another_entrys_server(
@@ -518,6 +580,9 @@ async def test_every_field_is_explained(
     """Every field has a label and a description."""
     entry = searching(ollama_server, **TAVILY)
     entry.add_to_hass(hass)
+    hass.config_entries.async_update_entry(
+        entry, data={**entry.data, CONF_API_KEY: "old"}
+    )
     if source == "user":
         flow = await start(hass)
     elif source == "reconfigure":

@@ -20,7 +20,7 @@ from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.options import AgentOptions
 from fakes.ollama_server import call, http_error, say
 from homeassistant.components import conversation
-from homeassistant.config_entries import ConfigEntry, ConfigEntryState, ConfigSubentry
+from homeassistant.config_entries import ConfigEntry, ConfigSubentry
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import device_registry as dr
 from homeassistant.setup import async_setup_component
@@ -194,10 +194,26 @@ async def test_server_is_away(
     await talk("hello")
     await talk.server.stop()
     await talk.entry.runtime_data.state.async_refresh()
-    found = await of_entry(talk, hass_client)
-    assert found["server"]["reachable"] is False
     await hass.config_entries.async_reload(talk.entry.entry_id)
-    assert talk.entry.state is ConfigEntryState.SETUP_RETRY
     found = await of_entry(talk, hass_client)
-    assert found["server"] == {"entry_state": "setup_retry"}
+    assert found["server"] == {
+        "entry_state": "loaded",
+        "reachable": False,
+        "version": None,
+        "loaded": [],
+        "models": {"problem": "cannot_connect"},
+    }
+    assert found["agents"][0]["model"] == {"problem": "cannot_connect"}
+    assert [turn["text"] for turn in found["turns"]] == ["hello"]
+
+
+async def test_not_loaded(
+    hass: HomeAssistant, talk: Talk, hass_client: ClientSessionGenerator
+) -> None:
+    """Of an entry that is not loaded its turns are told."""
+    talk.server.script(say("Hello."))
+    await talk("hello")
+    await hass.config_entries.async_unload(talk.entry.entry_id)
+    found = await of_entry(talk, hass_client)
+    assert found["server"] == {"entry_state": "not_loaded"}
     assert [turn["text"] for turn in found["turns"]] == ["hello"]

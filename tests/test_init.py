@@ -1,6 +1,5 @@
 """An entry's life: set up, failures, reload, unload."""
 
-from datetime import timedelta
 from types import MappingProxyType
 from typing import Any
 
@@ -11,6 +10,7 @@ from pytest_homeassistant_custom_component.common import (
 )
 
 from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.coordinator import AWAY_INTERVAL
 from custom_components.smart_agent.server import client as client_module
 from custom_components.smart_agent.server.errors import OllamaError, Problem
 from fakes.ollama_server import OllamaServer, hang
@@ -22,7 +22,11 @@ from homeassistant.config_entries import (
 )
 from homeassistant.const import CONF_API_KEY, CONF_URL
 from homeassistant.core import HomeAssistant
-from homeassistant.helpers import device_registry as dr, entity_registry as er
+from homeassistant.helpers import (
+    device_registry as dr,
+    entity_registry as er,
+    issue_registry as ir,
+)
 from homeassistant.setup import async_setup_component
 from homeassistant.util import dt as dt_util
 
@@ -72,7 +76,6 @@ async def test_set_up_and_unload(hass: HomeAssistant, entry: MockConfigEntry) ->
     assert await hass.config_entries.async_setup(entry.entry_id)
     assert state(entry) is ConfigEntryState.LOADED
     assert agents(hass) == ["conversation.one", "conversation.two"]
-    assert entry.runtime_data.models == ["plain:latest", MODEL]
     devices = dr.async_entries_for_config_entry(dr.async_get(hass), entry.entry_id)
     assert {device.name for device in devices} == {entry.title, "One", "Two"}
 
@@ -154,70 +157,87 @@ async def test_agents_come_and_go_without_a_restart(
 async def test_key_refused(
     hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
 ) -> None:
-    """A refused key asks the user for another one."""
+    """A refused key asks the user for another one; the agents are there."""
     ollama_server.api_key = "other"
-    assert not await hass.config_entries.async_setup(entry.entry_id)
-    assert state(entry) is ConfigEntryState.SETUP_ERROR
-    assert entry.error_reason_translation_key == Problem.INVALID_AUTH
+    assert await hass.config_entries.async_setup(entry.entry_id)
+    assert state(entry) is ConfigEntryState.LOADED
+    assert agents(hass) == ["conversation.one", "conversation.two"]
     (flow,) = hass.config_entries.flow.async_progress_by_handler(DOMAIN)
     assert flow["context"]["source"] == SOURCE_REAUTH
     assert flow["context"]["entry_id"] == entry.entry_id
 
 
 @pytest.mark.parametrize(
-    ("status", "body", "problem", "reason"),
+    ("status", "body", "reason"),
     [
-        (
-            500,
-            "disk failure",
-            Problem.SERVER_ERROR,
-            "The Ollama server answered with an error: disk failure",
-        ),
-        (
-            200,
-            b"<html>",
-            Problem.NOT_OLLAMA,
-            "What answers is not an Ollama server: JSONDecodeError",
-        ),
+        (500, "disk failure", "answered with an error: disk failure"),
+        (200, b"<html>", "is not an Ollama server: JSONDecodeError"),
     ],
 )
 async def test_server_fails(
     hass: HomeAssistant,
     entry: MockConfigEntry,
     ollama_server: OllamaServer,
+    caplog: pytest.LogCaptureFixture,
     status: int,
     body: str | bytes,
-    problem: Problem,
     reason: str,
 ) -> None:
-    """The entry says what is wrong and is tried again."""
-    ollama_server.fail("/api/tags", status, body)
-    await hass.config_entries.async_setup(entry.entry_id)
-    assert state(entry) is ConfigEntryState.SETUP_RETRY
-    assert entry.error_reason_translation_key == problem
-    assert entry.reason == reason
-
-
-async def test_server_comes_back(
-    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
-) -> None:
-    """A server that is away is found as soon as it is there again."""
-    await ollama_server.stop()
-    await hass.config_entries.async_setup(entry.entry_id)
-    assert state(entry) is ConfigEntryState.SETUP_RETRY
-    assert entry.error_reason_translation_key == Problem.CANNOT_CONNECT
-
-    await ollama_server.start()
-    async_fire_time_changed(hass, dt_util.utcnow() + timedelta(minutes=1))
-    await hass.async_block_till_done(wait_background_tasks=True)
-    assert state(entry) is ConfigEntryState.LOADED
+    """The entry loads all the same, and the log says what is wrong."""
+    ollama_server.fail("/api/version", status, body)
+    assert await hass.config_entries.async_setup(entry.entry_id)
+    assert agents(hass) == ["conversation.one", "conversation.two"]
+    assert hass.states.is_state("binary_sensor.mock_title_connectivity", "off")
+    (told,) = [one for one in caplog.records if one.levelname == "ERROR"]
+    assert reason in told.getMessage()
 
 
 async def test_server_is_slow(
     hass: HomeAssistant, entry: MockConfigEntry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server that takes too long is tried again as well."""
+    """So it does where the server takes too long."""
     monkeypatch.setattr(client_module, "REQUEST_TIMEOUT", 0)
+    assert await hass.config_entries.async_setup(entry.entry_id)
+    assert agents(hass) == ["conversation.one", "conversation.two"]
+    assert entry.runtime_data.state.problem is Problem.TIMEOUT
+
+
+async def test_server_comes_back(
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    ollama_server: OllamaServer,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A server that was away at the start is found soon after it is there again."""
+    await ollama_server.stop()
+    assert await hass.config_entries.async_setup(entry.entry_id)
+    assert hass.states.is_state("binary_sensor.mock_title_connectivity", "off")
+    for _ in range(2):
+        await poll(hass)
+    await ollama_server.start()
+    for _ in range(2):
+        await poll(hass)
+        assert hass.states.is_state("binary_sensor.mock_title_connectivity", "on")
+    told = [
+        one for one in caplog.records if one.name.endswith("smart_agent.coordinator")
+    ]
+    assert [one.levelname for one in told if one.levelname != "DEBUG"] == [
+        "ERROR",
+        "INFO",
+    ]
+
+
+async def test_server_away_raises_no_issue(
+    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
+) -> None:
+    """The entity and the log tell it; there is nothing in Home Assistant to repair."""
+    await ollama_server.stop()
     await hass.config_entries.async_setup(entry.entry_id)
-    assert state(entry) is ConfigEntryState.SETUP_RETRY
-    assert entry.error_reason_translation_key == Problem.TIMEOUT
+    issues = ir.async_get(hass).issues.values()
+    assert not [one for one in issues if one.domain == DOMAIN]
+
+
+async def poll(hass: HomeAssistant) -> None:
+    """Let the time pass after which a server that is away is asked again."""
+    async_fire_time_changed(hass, dt_util.utcnow() + AWAY_INTERVAL)
+    await hass.async_block_till_done(wait_background_tasks=True)

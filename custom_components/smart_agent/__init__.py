@@ -4,7 +4,6 @@ from functools import partial
 
 from homeassistant.const import CONF_API_KEY, CONF_URL, Platform
 from homeassistant.core import HomeAssistant
-from homeassistant.exceptions import ConfigEntryAuthFailed, ConfigEntryNotReady
 from homeassistant.helpers import config_validation as cv
 from homeassistant.helpers.importlib import async_import_module
 from homeassistant.helpers.typing import ConfigType
@@ -19,7 +18,6 @@ from .own_tools.options import ToolsOptions
 from .panel import async_hide_panel, async_serve_panel, async_show_panel
 from .runtime import SmartAgentConfigEntry, SmartAgentRuntime
 from .server.client import OllamaServer
-from .server.errors import OllamaError, Problem
 from .trace.counter_store import CounterStore, async_forget_statistics
 from .trace.file import async_write_conversations
 from .trace.log import async_turn_logs
@@ -41,30 +39,17 @@ async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
 
 
 async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> bool:
-    """Set up one Ollama server and the agents on it."""
-    server = OllamaServer(entry.data[CONF_URL], entry.data.get(CONF_API_KEY))
-    try:
-        models = await server.async_models()
-    except OllamaError as err:
-        await server.async_close()
-        failure = (
-            ConfigEntryAuthFailed
-            if err.problem is Problem.INVALID_AUTH
-            else ConfigEntryNotReady
-        )
-        raise failure(
-            translation_domain=err.translation_domain,
-            translation_key=err.translation_key,
-            translation_placeholders=err.translation_placeholders,
-        ) from err
+    """Set up one Ollama server and the agents on it, be the server there or not.
 
+    Agents do what is plain without a model, and turns, panel and statistics are the
+    house's own, so none of it waits for a server.
+    """
+    server = OllamaServer(entry.data[CONF_URL], entry.data.get(CONF_API_KEY))
     homes = HomeTracker(hass, Platform.CONVERSATION)
     records = async_turn_logs(hass).async_get(entry.entry_id)
     statistics = CounterStore(hass, entry, records)
     state = ServerCoordinator(hass, entry, server)
-    entry.runtime_data = SmartAgentRuntime(
-        server, models, homes, records, statistics, state
-    )
+    entry.runtime_data = SmartAgentRuntime(server, homes, records, statistics, state)
     await statistics.async_start()
     entry.async_on_unload(statistics.async_stop)
     await async_keep_turns(hass, entry, records)
@@ -75,7 +60,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
     await async_show_panel(hass)
     entry.async_on_unload(partial(async_hide_panel, hass))
     # Last, and without a failure: agents can be talked to while a server is slow to
-    # say how it is.
+    # say how it is. One that refuses the key has the user asked for another.
     await state.async_refresh()
     return True
 

@@ -48,6 +48,7 @@ class ServerConnectivity(CoordinatorEntity[ServerCoordinator], BinarySensorEntit
 
     @property
     @override
-    def is_on(self) -> bool:
-        """Return whether the server answered."""
-        return self.coordinator.last_update_success
+    def is_on(self) -> bool | None:
+        """Return whether the server answered, None before it was asked."""
+        there = self.coordinator.last_update_success
+        return None if there and self.coordinator.data is None else there

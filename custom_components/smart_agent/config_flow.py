@@ -18,6 +18,7 @@ from homeassistant.const import CONF_API_KEY, CONF_LLM_HASS_API, CONF_MODEL, CON
 from homeassistant.core import callback
 from homeassistant.helpers import llm
 from homeassistant.helpers.selector import (
+    BooleanSelector,
     TextSelector,
     TextSelectorConfig,
     TextSelectorType,
@@ -61,6 +62,9 @@ _KEY_SCHEMA = probatio.Schema(
 _SERVER_SCHEMA = probatio.Schema({probatio.Required(CONF_URL): TextSelector()}).extend(
     _KEY_SCHEMA.schema
 )
+
+_FORGET_KEY = "forget_api_key"
+"""Asked where a key is stored, which is never shown: an empty field keeps it."""
 
 
 class _RefusedError(Exception):
@@ -141,14 +145,25 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
     async def async_step_reconfigure(
         self, user_input: dict[str, Any] | None = None
     ) -> ConfigFlowResult:
-        """Change a server's address or key."""
+        """Change a server's address or key; no key means the stored one, if there is."""
         entry = self._get_reconfigure_entry()
+        stored = entry.data.get(CONF_API_KEY)
+        schema = _SERVER_SCHEMA
+        if stored:
+            schema = schema.extend(
+                {probatio.Required(_FORGET_KEY, default=False): BooleanSelector()}
+            )
         if user_input is None:
-            return self._form("reconfigure", _SERVER_SCHEMA, entry.data)
+            url = {CONF_URL: entry.data[CONF_URL]}
+            return self._form("reconfigure", schema, url)
+        entered = {**user_input}
+        keeps = stored and not entered.pop(_FORGET_KEY, False)
+        if keeps and not entered.get(CONF_API_KEY, "").strip():
+            entered[CONF_API_KEY] = stored
         try:
-            data, _ = await self._async_prove(user_input)
+            data, _ = await self._async_prove(entered)
         except _RefusedError as refused:
-            return self._form("reconfigure", _SERVER_SCHEMA, user_input, refused)
+            return self._form("reconfigure", schema, user_input, refused)
         return self._update(entry, data)
 
     @staticmethod
@@ -208,13 +223,13 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
         title = entry.title
         if title == url_title(entry.data[CONF_URL]):
             title = url_title(data[CONF_URL])
+        if entry.state is not ConfigEntryState.LOADED:
+            return self.async_update_reload_and_abort(entry, title=title, data=data)
+        if data == {**entry.data}:
+            # The server may have been asked no more since it refused the key.
+            self.hass.config_entries.async_schedule_reload(entry.entry_id)
         # A loaded entry listens for updates and reloads itself.
-        update = (
-            self.async_update_and_abort
-            if entry.state is ConfigEntryState.LOADED
-            else self.async_update_reload_and_abort
-        )
-        return update(entry, title=title, data=data)
+        return self.async_update_and_abort(entry, title=title, data=data)
 
 
 def _server_data(user_input: Mapping[str, Any]) -> dict[str, str]:

@@ -6,7 +6,7 @@ from typing import Literal, override
 
 from homeassistant.components import conversation
 from homeassistant.config_entries import ConfigSubentry
-from homeassistant.const import CONF_API_KEY, MATCH_ALL
+from homeassistant.const import CONF_API_KEY, EVENT_HOMEASSISTANT_STOP, MATCH_ALL
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import intent
@@ -17,6 +17,7 @@ from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .device import agent_device
 from .issues import async_create_fit_issue, async_delete_fit_issue
 from .llm_tools.dry_run import dry_tools
+from .llm_tools.refused import is_refused
 from .llm_tools.timeout import bound_tools
 from .options import AgentOptions
 from .prompt import history as messages
@@ -35,6 +36,7 @@ from .turn.closing_words import async_sorry, async_speak
 from .turn.confirmation import Asked, Questions
 from .turn.loop import Turn
 from .turn.prepare import TurnPreparer
+from .turn.running import RunningTurns
 from .turn.warm_up import Warmer, warm_request
 
 _LOGGER = logging.getLogger(__name__)
@@ -70,6 +72,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         self._runtime = entry.runtime_data
         self._options = AgentOptions.from_subentry(subentry.data)
         self._questions = Questions()
+        self._running = RunningTurns()
         self._preparer: TurnPreparer
         self._warmer: Warmer | None = None
         self._attr_unique_id = subentry.subentry_id
@@ -87,8 +90,13 @@ class SmartAgentEntity(conversation.ConversationEntity):
 
     @override
     async def async_added_to_hass(self) -> None:
-        """Begin to keep the model warm."""
+        """Begin to keep the model warm, and see to it that no turn outlives the house."""
         await super().async_added_to_hass()
+        self.async_on_remove(
+            self.hass.bus.async_listen(
+                EVENT_HOMEASSISTANT_STOP, self._running.async_cancel
+            )
+        )
         self._preparer = TurnPreparer(self.hass, self._options, self._runtime.homes)
         if self._options.warm:
             self._warmer = Warmer(
@@ -102,6 +110,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
                 listen=self._runtime.homes.async_listen,
             )
             self.async_on_remove(self._warmer.async_start())
+            when_back = self._runtime.state.async_when_back
+            self.async_on_remove(when_back(self._warmer.async_server_back))
 
     @override
     async def async_prepare(self, language: str | None = None) -> None:
@@ -136,7 +146,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
         record = self._new_record(user_input, chat_log)
         self._runtime.records.async_begin(record)
         try:
-            return await self._async_answer(user_input, chat_log, record)
+            with self._running.turn():
+                return await self._async_answer(user_input, chat_log, record)
         except asyncio.CancelledError:
             record.outcome = Outcome.CANCELLED
             raise
@@ -194,17 +205,23 @@ class SmartAgentEntity(conversation.ConversationEntity):
         record: TurnRecord,
         err: HomeAssistantError,
     ) -> conversation.ConversationResult:
-        """Return that the agent cannot be asked as it is set up."""
+        """Return that the agent cannot be asked as it is set up, or not by this user."""
         record.error = str(err)
         record.outcome = Outcome.FAILED
+        refused = is_refused(err)
         if not isinstance(err, conversation.ConverseError):
-            _LOGGER.error("%s cannot be asked: %s", self.entity_id, err)
+            if not refused:
+                _LOGGER.error("%s cannot be asked: %s", self.entity_id, err)
             err = conversation.ConverseError(
                 str(err),
                 conversation_id=chat_log.conversation_id,
                 response=intent.IntentResponse(language=user_input.language),
             )
-        speech = await async_say(self.hass, user_input.language, "error_setup")
+        language = user_input.language
+        if refused:
+            speech = await async_say(self.hass, language, "error_unauthorized")
+        else:
+            speech = await async_say(self.hass, language, "error_setup")
         record.speech = speech
         err.response.async_set_error(intent.IntentResponseErrorCode.UNKNOWN, speech)
         return err.as_conversation_result()
@@ -225,10 +242,12 @@ class SmartAgentEntity(conversation.ConversationEntity):
         except OllamaError as err:
             if err.problem is Problem.INVALID_AUTH:
                 self._entry.async_start_reauth(self.hass)
+            self._runtime.state.async_heard(err.problem)
             record.error = f"{err.problem}: {err.detail}"
             await self._async_fail(chat_log, record, f"error_{err.problem}", turn)
             return False
         except TimeoutError:
+            self._runtime.state.async_heard(Problem.TIMEOUT)
             record.error = Problem.TIMEOUT
             await self._async_fail(chat_log, record, "error_timeout", turn)
             return False
@@ -245,6 +264,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         ]
         self._preparer.meant.async_remember(chat_log.conversation_id, turn.touched)
         if record.requests:
+            self._runtime.state.async_heard(None)
             self._tell_of_room(turn.needed)
         if turn.ending.pending is not None:
             self._questions.remember(user_input, chat_log, turn.ending.pending)
@@ -274,6 +294,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             options,
             num_ctx_of(self._entry, options.model),
             self._runtime.estimates[options.model],
+            self._runtime.state.async_look,
         )
         return Turn(self.hass, agent, context, chat_log, record)
 

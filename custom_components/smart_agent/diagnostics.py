@@ -12,7 +12,7 @@ from homeassistant.helpers import device_registry as dr, entity_registry as er
 
 from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .options import AgentOptions
-from .runtime import SmartAgentConfigEntry, api_keys
+from .runtime import SmartAgentConfigEntry, SmartAgentRuntime, api_keys
 from .server.client import OllamaServer
 from .server.errors import OllamaError
 from .trace.log import async_turn_logs
@@ -58,7 +58,7 @@ async def _async_diagnostics(
     turns = [record for record in log if record.agent_id in entity_ids.values()]
     found: dict[str, Any] = {
         "entry": {"data": {**entry.data}, "options": {**entry.options}},
-        "server": _server(entry),
+        "server": await _async_server(entry),
         "agents": [
             await _async_agent(entry, entry.subentries[subentry_id])
             | {"entity_id": entity_id}
@@ -76,7 +76,7 @@ async def _async_diagnostics(
     return redacted
 
 
-def _server(entry: SmartAgentConfigEntry) -> dict[str, Any]:
+async def _async_server(entry: SmartAgentConfigEntry) -> dict[str, Any]:
     """Return how the server is, as far as is known."""
     if entry.state is not ConfigEntryState.LOADED:
         return {"entry_state": entry.state.value}
@@ -87,8 +87,17 @@ def _server(entry: SmartAgentConfigEntry) -> dict[str, Any]:
         "reachable": runtime.state.last_update_success,
         "version": state.version if state else None,
         "loaded": [asdict(one) for one in (state and state.loaded) or ()],
-        "models": runtime.models,
+        "models": await _async_models(runtime),
     }
+
+
+async def _async_models(runtime: SmartAgentRuntime) -> list[str] | dict[str, str]:
+    """Return the models that a server has, or why that is not known."""
+    try:
+        await runtime.state.async_look()
+        return await runtime.server.async_models()
+    except OllamaError as err:
+        return {"problem": err.problem.value}
 
 
 async def _async_agent(

@@ -23,7 +23,7 @@ type SmartAgentConfigEntry = ConfigEntry[SmartAgentRuntime]
 
 @dataclass(slots=True)
 class SmartAgentRuntime:
-    """One server, the models it had when the entry was loaded, the last turns.
+    """One server and the last turns of its agents.
 
     state keeps how the server is, statistics what each agent came to, by sub-entry.
     close_tools ends what the entry offers to agents, if the user set up any. priority lets
@@ -32,7 +32,6 @@ class SmartAgentRuntime:
     """
 
     server: OllamaServer
-    models: list[str]
     homes: HomeTracker
     records: TurnLog
     statistics: CounterStore

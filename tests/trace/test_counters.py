@@ -374,38 +374,64 @@ async def test_renamed(hass: HomeAssistant, talk: Talk) -> None:
     assert statistics_of(talk).turns == 1
 
 
-@pytest.mark.parametrize(
-    "stored",
-    [
-        {"version": 1, "data": []},
-        {"version": 1, "data": {"agents": []}},
-        {"version": 1, "data": {"agents": {"x": {}}}},
-        {"version": 99, "data": {"agents": {}}},
-    ],
-)
+WRONG_AGENTS = [
+    3,
+    {"turns": "many"},
+    {"turns": 4, "seconds": [1.5, "soon"]},
+    {"turns": 4, "rejected_by": {"unknown_name": -1}},
+    {"turns": 4, "of_a_later_version": 1},
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG_AGENTS, ids=str)
+async def test_agent_that_cannot_be_read(
+    hass: HomeAssistant,
+    talk: Talk,
+    hass_storage: dict[str, Any],
+    caplog: pytest.LogCaptureFixture,
+    wrong: Any,
+) -> None:
+    """What can be is counted on from; all is kept as it was, and told of once."""
+    await hass.config_entries.async_unload(talk.entry.entry_id)
+    (subentry_id,) = talk.entry.subentries
+    agents = {subentry_id: wrong, "removed": 3}
+    hass_storage[key(talk.entry)] = {"version": 1, "data": {"agents": agents}}
+    caplog.clear()
+    await hass.config_entries.async_setup(talk.entry.entry_id)
+    talk.server.script(say("Hello."))
+    await talk("hello")
+    before = wrong.get("turns") if isinstance(wrong, dict) else None
+    assert statistics_of(talk).turns == (before if isinstance(before, int) else 0) + 1
+    kept = hass_storage[f"{key(talk.entry)}.unreadable"]["data"]["pieces"]
+    assert kept == [{subentry_id: wrong}]
+    await hass.config_entries.async_reload(talk.entry.entry_id)
+    assert len(warnings(caplog)) == 1
+
+
+@pytest.mark.parametrize("data", [[], {"agents": []}, {}])
 async def test_storage_of_another_kind(
     hass: HomeAssistant,
     talk: Talk,
-    hass_storage: Storage,
+    hass_storage: dict[str, Any],
     caplog: pytest.LogCaptureFixture,
-    stored: dict[str, Any],
+    data: Any,
 ) -> None:
-    """An agent is there all the same, and begins anew without a warning."""
+    """An agent is there all the same, and begins anew."""
     await hass.config_entries.async_unload(talk.entry.entry_id)
-    match stored["data"]:
-        case {"agents": {} as agents}:
-            agents |= dict.fromkeys(talk.entry.subentries, 3)
-    hass_storage[key(talk.entry)] = {
-        "minor_version": 1,
-        "key": key(talk.entry),
-    } | stored
+    hass_storage[key(talk.entry)] = {"version": 1, "data": data}
     caplog.clear()
     await hass.config_entries.async_setup(talk.entry.entry_id)
     talk.server.script(say("Hello."))
     await talk("hello")
     assert statistics_of(talk).turns == 1
-    assert not [
-        one
+    assert hass_storage[f"{key(talk.entry)}.unreadable"]["data"]["pieces"] == [data]
+    assert len(warnings(caplog)) == 1
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Return what the log warns of."""
+    return [
+        one.getMessage()
         for one in caplog.records
         if one.name.startswith("custom_components.smart_agent")
         and one.levelname in ("WARNING", "ERROR")

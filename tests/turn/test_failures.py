@@ -10,6 +10,7 @@ from typing import override
 import probatio
 import pytest
 
+from custom_components.smart_agent.llm_tools import timeout
 from custom_components.smart_agent.prompt.untrusted import MARK
 from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import (
@@ -29,7 +30,7 @@ from homeassistant.components.conversation import ToolResultContent
 from homeassistant.config_entries import SOURCE_REAUTH
 from homeassistant.const import MAJOR_VERSION, MINOR_VERSION
 from homeassistant.core import HomeAssistant, ServiceCall
-from homeassistant.exceptions import HomeAssistantError
+from homeassistant.exceptions import HomeAssistantError, Unauthorized
 from homeassistant.helpers import llm
 
 from ..house_fixtures import NewTalk, Talk
@@ -370,6 +371,29 @@ async def test_tool_that_hangs(hass: HomeAssistant, new_talk: NewTalk) -> None:
     assert talk.record.calls[0].failed
 
 
+async def test_tool_that_ends_the_turn(hass: HomeAssistant, new_talk: NewTalk) -> None:
+    """A tool that raises a cancellation of its own fails; the turn goes on."""
+    add_api(hass, Tool(asyncio.CancelledError()))
+    talk = await new_talk(llm_hass_api=["garden"])
+    talk.server.script(call("water", {}), say("That did not work."))
+    assert (await talk("water the garden")).speech == "That did not work."
+    assert talk.record.calls[0].failed
+    assert talk.record.outcome is not Outcome.CANCELLED
+
+
+async def test_tool_that_blocks(
+    hass: HomeAssistant, new_talk: NewTalk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The record names a tool that kept everything else from running."""
+    monkeypatch.setattr(timeout, "BLOCKING_SECONDS", 0.0)
+    add_api(hass, Tool(ValueError("no")))
+    talk = await new_talk(llm_hass_api=["garden"])
+    talk.server.script(call("water", {}), say("That did not work."))
+    await talk("water the garden")
+    (one,) = talk.record.calls
+    assert one.problems == ("blocked Home Assistant for 0.0 seconds",)
+
+
 async def test_deadline_while_a_tool_runs(
     hass: HomeAssistant, new_talk: NewTalk
 ) -> None:
@@ -507,3 +531,38 @@ async def test_api_that_is_gone(new_talk: NewTalk) -> None:
     talk = await new_talk(llm_hass_api=["gone"])
     result = await talk("turn on the desk lamp")
     assert result.speech == "Sorry, my instructions or my tools are not set up right."
+
+
+@pytest.mark.parametrize("wrapped", [False, True])
+async def test_api_for_others(
+    hass: HomeAssistant,
+    new_talk: NewTalk,
+    caplog: pytest.LogCaptureFixture,
+    *,
+    wrapped: bool,
+) -> None:
+    """A user who may not use the tools hears that; nobody is sent to the settings."""
+
+    class Guarded(API):
+        """An LLM API that not everybody may use."""
+
+        @override
+        async def async_get_api_instance(
+            self, llm_context: llm.LLMContext
+        ) -> llm.APIInstance:
+            """Refuse."""
+            if wrapped:
+                raise HomeAssistantError("Error getting tools") from Unauthorized()
+            raise Unauthorized
+
+    llm.async_register_api(hass, Guarded(hass=hass, id="guarded", name="Guarded"))
+    talk = await new_talk(llm_hass_api=["guarded"])
+    for language, speech in (
+        ("en", "Sorry, you are not allowed to use my tools."),
+        ("de", "Tut mir leid, du darfst meine Werkzeuge nicht benutzen."),
+    ):
+        talk.language = language
+        heard = await talk("water the garden")
+        assert heard.speech == speech
+        assert heard.failed
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]

@@ -1,20 +1,32 @@
 """Tools that neither hang nor break a turn."""
 
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
 import logging
 from typing import override
 
 from homeassistant.core import HomeAssistant
-from homeassistant.exceptions import HomeAssistantError
+from homeassistant.exceptions import HomeAssistantError, Unauthorized
 from homeassistant.helpers import llm
 from homeassistant.util.json import JsonObjectType
 
 from .declared import DeclaredTool
 from .reader import inner_tool
+from .timed import Timed
 from .wrapped import WrappedTool
 
+BLOCKING_SECONDS = 1.0
+"""Seconds for which a tool that keeps the event loop to itself is told of: meanwhile no
+switch answers, and no deadline ends anything."""
+
 _LOGGER = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class BlockingResult(llm.ToolResult):
+    """The result of a tool that blocked Home Assistant, for so many seconds."""
+
+    blocked: float = 0.0
 
 
 class BoundedTool(WrappedTool):
@@ -35,11 +47,41 @@ class BoundedTool(WrappedTool):
         llm_context: llm.LLMContext,
     ) -> llm.ToolResult:
         """Call the tool; a failure of any kind becomes an error result."""
+        timed = Timed(self._async_call(hass, tool_input, llm_context))
+        # A task of its own: a tool that goes on when it is cancelled is left behind, and
+        # what it raises of itself is told from the end of the turn.
+        task = hass.async_create_background_task(timed.run(), f"LLM tool {self.name}")
         try:
-            async with asyncio.timeout(self._timeout):
-                result = await self._tool.async_call(hass, tool_input, llm_context)
-        except TimeoutError:
-            return _failed("Timeout", f"no result within {self._timeout:g} seconds")
+            done, _ = await asyncio.wait({task}, timeout=self._timeout)
+        finally:
+            task.cancel()
+        if not done:
+            result = _failed("Timeout", f"no result within {self._timeout:g} seconds")
+        elif task.cancelled():
+            _LOGGER.warning("Tool %s cancelled itself", self.name)
+            result = _failed("Cancelled", "the tool ended without a result")
+        else:
+            result = task.result()
+        if timed.longest < BLOCKING_SECONDS:
+            return result
+        _LOGGER.warning(
+            "Tool %s blocked Home Assistant for %.1f seconds", self.name, timed.longest
+        )
+        return BlockingResult(result.data, result.error, timed.longest)
+
+    async def _async_call(
+        self,
+        hass: HomeAssistant,
+        tool_input: llm.ToolInput,
+        llm_context: llm.LLMContext,
+    ) -> llm.ToolResult:
+        """Call the tool for as long as it likes; what it raises is an error result."""
+        try:
+            result = await self._tool.async_call(hass, tool_input, llm_context)
+        except TimeoutError as err:
+            return _failed("Timeout", str(err))
+        except Unauthorized:
+            return _failed("Unauthorized", "the user is not allowed to do that")
         except HomeAssistantError as err:
             return _failed(type(err).__name__, str(err.__cause__ or err))
         except Exception as err:

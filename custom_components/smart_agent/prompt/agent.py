@@ -1,5 +1,6 @@
 """The agent whose model reads the prompt."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from ..options import AgentOptions
@@ -18,3 +19,5 @@ class Agent:
     """The context to ask for, in tokens."""
     estimate: TokenEstimate
     """How many tokens a prompt of the model's has."""
+    look: Callable[[], Awaitable[None]]
+    """Raises OllamaError where it is known that the server is away."""

@@ -6,16 +6,15 @@ what diagnostics and the system information tell has no sensor of its own.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-import logging
 from typing import Any, override
 
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import CALLBACK_TYPE, HomeAssistant, callback
-from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.storage import Store
 
 from ..const import DOMAIN, SUBENTRY_CONVERSATION
+from . import aside
 from .counters import AgentStatistics
 from .listeners import Listeners
 from .log import Change, TurnLog
@@ -25,12 +24,12 @@ _VERSION = 1
 _DELAY = 60.0
 """Seconds after a turn until they are written; a stop of Home Assistant waits for it."""
 
-_LOGGER = logging.getLogger(__name__)
-
 
 async def async_forget_statistics(hass: HomeAssistant, entry_id: str) -> None:
     """Take the statistics of an entry from disk; harmless where there are none."""
-    await _store(hass, entry_id).async_remove()
+    store = _store(hass, entry_id)
+    await store.async_remove()
+    await aside.async_forget(hass, store.key)
 
 
 class CounterStore(Mapping[str, AgentStatistics]):
@@ -67,21 +66,33 @@ class CounterStore(Mapping[str, AgentStatistics]):
         return len(self._agents)
 
     async def async_start(self) -> None:
-        """Go on from what is on disk, and count the turns that end from now on."""
-        try:
-            stored = await self._store.async_load()
-        except HomeAssistantError as err:
-            # Of a later version, or unreadable: there is nothing to be done about it.
-            _LOGGER.info("The statistics of before cannot be read: %s", err)
-            stored = None
-        agents = stored.get("agents") if isinstance(stored, dict) else None
-        for subentry_id, data in (agents if isinstance(agents, dict) else {}).items():
+        """Go on from what is on disk, and count the turns that end from now on.
+
+        Of what cannot be read all is kept aside, and what can be is gone on from.
+        """
+        if (stored := await aside.async_load(self._hass, self._store)) is not None:
+            if unreadable := self._take(stored):
+                await aside.async_keep(self._hass, self._store.key, unreadable)
+                self._async_write_soon()
+        self._stop = self._log.async_listen(self._async_changed)
+
+    def _take(self, stored: dict[str, Any]) -> list[Any]:
+        """Take over what is stored; return what of it cannot be read as a whole."""
+        if not isinstance(agents := stored.get("agents"), dict):
+            return [stored]
+        unreadable: list[Any] = []
+        for subentry_id, data in agents.items():
             if subentry_id not in self._agents:
                 # It was removed.
                 self._async_write_soon()
-            elif isinstance(data, dict):
+                continue
+            if isinstance(data, dict):
                 self._agents[subentry_id] = AgentStatistics.from_dict(data)
-        self._stop = self._log.async_listen(self._async_changed)
+                made = self._agents[subentry_id].to_dict()
+                if all(key in made and made[key] == data[key] for key in data):
+                    continue
+            unreadable.append({subentry_id: data})
+        return unreadable
 
     async def async_stop(self) -> None:
         """Write what there is now, so that nothing is written later."""

@@ -14,6 +14,7 @@ from ..server.client import ChatRequest
 from ..server.errors import Problem
 from ..text.json_safe import json_safe, safe_text
 from .outcome import Outcome, TakenBy
+from .typed import as_tuple, check_types
 
 INCOMPLETE = "incomplete"
 """The problem of an answer that broke off."""
@@ -47,7 +48,8 @@ class Verdict(StrEnum):
 class CallRecord:
     """One tool call: as the model wrote it, as it was judged, what came of it.
 
-    kinds are those of the problems; started is on the monotonic clock, in seconds.
+    problems are what was wrong with it, or with how its tool ran; kinds are those of the
+    guard's. started is on the monotonic clock, in seconds.
     """
 
     tool: str
@@ -83,8 +85,10 @@ class CallRecord:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
         """Return the call that a JSON object was made of, in a turn that began at 0."""
-        lists = {key: tuple(data[key]) for key in ("notes", "problems", "kinds")}
-        return cls(**{**data, **lists, "verdict": Verdict(data["verdict"])})
+        lists = {key: as_tuple(data[key]) for key in ("notes", "problems", "kinds")}
+        made = cls(**{**data, **lists, "verdict": Verdict(data["verdict"])})
+        check_types(made)
+        return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +202,9 @@ class RequestRecord:
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
         """Return the request that a JSON object was made of."""
         calls = [CallRecord.from_dict(call) for call in data["calls"]]
-        return cls(**{**data, "calls": calls})
+        made = cls(**{**data, "calls": calls})
+        check_types(made)
+        return made
 
 
 @dataclass(slots=True)
@@ -321,7 +327,7 @@ class TurnRecord:
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
         """Return the turn that `as_dict` made a JSON object of.
 
-        Raises KeyError, TypeError or ValueError for what is none.
+        Raises AttributeError, KeyError, TypeError or ValueError for what is none.
         """
         kept = {
             key: data[key] for key in data.keys() - {"attempts", "tools", "taken_by"}
@@ -332,7 +338,11 @@ class TurnRecord:
         for key in ("confirmed", "said"):
             kept[key] = [CallRecord.from_dict(one) for one in data.get(key, ())]
         kept["requests"] = [RequestRecord.from_dict(one) for one in data["requests"]]
-        return cls(**kept, began=0.0)
+        made = cls(**kept, began=0.0)
+        check_types(made)
+        if made.started.tzinfo is None:
+            raise ValueError("started is at no certain time")
+        return made
 
 
 def _since(began: float, moment: float) -> float:

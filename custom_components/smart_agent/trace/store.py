@@ -7,11 +7,11 @@ from typing import Any
 
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import CALLBACK_TYPE, HomeAssistant, callback
-from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers.json import json_bytes
 from homeassistant.helpers.storage import Store
 
 from ..const import CONF_KEEP_TURNS, DOMAIN
+from . import aside
 from .log import MAX_RECORDS, Change, TurnLog
 from .record import TurnRecord
 
@@ -43,7 +43,9 @@ async def async_keep_turns(
 
 async def async_forget_turns(hass: HomeAssistant, entry_id: str) -> None:
     """Take the turns of an entry from disk; harmless where there are none."""
-    await _store(hass, entry_id).async_remove()
+    store = _store(hass, entry_id)
+    await store.async_remove()
+    await aside.async_forget(hass, store.key)
 
 
 class TurnKeeper:
@@ -61,12 +63,12 @@ class TurnKeeper:
     async def async_start(self) -> None:
         """Put back the turns of before a restart, and write those that end."""
         known = {record.id for record in self._log}
-        restored = await self._async_load()
+        restored, whole = await self._async_load()
         self._log.async_restore(one for one in restored if one.id not in known)
         self._stop = self._log.async_listen(self._async_changed)
         ended = [record for record in self._log if record.done]
         self._stored = await self._hass.async_add_executor_job(_fitting, ended)
-        if ended != restored:
+        if ended != restored or not whole:
             self._async_write_soon()
 
     async def async_stop(self) -> None:
@@ -75,15 +77,21 @@ class TurnKeeper:
         if self._changed:
             await self._store.async_save(_data(self._stored))
 
-    async def _async_load(self) -> list[TurnRecord]:
-        """Return the turns on disk."""
-        try:
-            data = await self._store.async_load()
-        except HomeAssistantError as err:
-            # Of a later version, or unreadable: there is nothing to be done about it.
-            _LOGGER.info("The turns of before the restart cannot be read: %s", err)
-            return []
-        return _records(data.get("turns") if isinstance(data, dict) else None)
+    async def _async_load(self) -> tuple[list[TurnRecord], bool]:
+        """Return the turns on disk, and whether those are all.
+
+        What cannot be read is kept aside before anything is written.
+        """
+        data = await aside.async_load(self._hass, self._store)
+        if data is None:
+            return [], True
+        turns = data.get("turns")
+        if not isinstance(turns, list):
+            await aside.async_keep(self._hass, self._store.key, [data])
+            return [], False
+        records, unreadable = await self._hass.async_add_executor_job(_records, turns)
+        await aside.async_keep(self._hass, self._store.key, unreadable)
+        return records, not unreadable
 
     @callback
     def _async_changed(self, change: Change, record: TurnRecord) -> None:
@@ -138,12 +146,25 @@ def _within(stored: list[_Stored]) -> list[_Stored]:
     return stored
 
 
-def _records(turns: Any) -> list[TurnRecord]:
-    """Return the turns that were read, without those that are none."""
+def _records(turns: list[Any]) -> tuple[list[TurnRecord], list[Any]]:
+    """Return the turns that were read, and what is none."""
     records: list[TurnRecord] = []
-    for turn in turns if isinstance(turns, list) else ():
+    unreadable: list[Any] = []
+    for turn in turns:
         try:
-            records.append(TurnRecord.from_dict(turn))
+            records.append(_ended(turn))
         except (AttributeError, KeyError, TypeError, ValueError) as err:
             _LOGGER.debug("A turn on disk is none: %r", err)
-    return records
+            unreadable.append(turn)
+    return records, unreadable
+
+
+def _ended(turn: Any) -> TurnRecord:
+    """Return a turn that was read; raises what from_dict does.
+
+    One that never ended would be shown as one that goes on.
+    """
+    record = TurnRecord.from_dict(turn)
+    if not record.done:
+        raise ValueError("it never ended")
+    return record

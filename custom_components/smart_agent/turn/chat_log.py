@@ -17,6 +17,7 @@ from homeassistant.components.conversation import (
 from homeassistant.helpers import intent, llm
 
 from ..guard.verdict import Ask, Reject, Repeat, Run, Verdict
+from ..llm_tools.timeout import BlockingResult
 from ..prompt.builder import CallOutcome
 from ..server.answer import Answer, WrittenCall
 from ..text.json_safe import json_safe
@@ -84,6 +85,9 @@ class JudgedCall:
         self.record.seconds = time.monotonic() - self.started
         self.record.result = json_safe(result.data)
         self.record.failed = came_to_nothing(result)
+        if isinstance(result, BlockingResult):
+            told = f"blocked Home Assistant for {result.blocked:.1f} seconds"
+            self.record.problems += (told,)
 
 
 def came_to_nothing(result: llm.ToolResult) -> bool:

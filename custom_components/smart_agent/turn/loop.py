@@ -96,8 +96,7 @@ class Turn:
         """
         if await self._ends_without_model():
             return
-        facts = await self._agent.server.async_facts(self._options.model)
-        self._prompt.hides_tools = hides_tools(facts.template)
+        await self._find_model()
         state = self._state
         while not state.attempts.are_over:
             offer = (
@@ -151,6 +150,19 @@ class Turn:
         if options.confirm is Confirm.MODEL or options.plain is Plain.MODEL:
             return False
         return await self._without_model.end_at_once()
+
+    async def _find_model(self) -> None:
+        """Learn what the model can do; without it do what was said for sure.
+
+        Raises OllamaError.
+        """
+        try:
+            await self._agent.look()
+            facts = await self._agent.server.async_facts(self._options.model)
+        except OllamaError:
+            await self._without_model.heed()
+            raise
+        self._prompt.hides_tools = hides_tools(facts.template)
 
     async def _end_with_calls(self, exchange: Exchange) -> bool:
         """End the turn where its calls leave nothing for the model; return whether.

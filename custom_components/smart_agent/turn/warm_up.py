@@ -12,7 +12,7 @@ import logging
 from typing import Any
 
 from homeassistant.config_entries import ConfigEntry
-from homeassistant.core import CALLBACK_TYPE, HomeAssistant, callback
+from homeassistant.core import CALLBACK_TYPE, CoreState, HomeAssistant, callback
 from homeassistant.helpers.debounce import Debouncer
 from homeassistant.helpers.start import async_at_started
 
@@ -65,6 +65,7 @@ def warm_request(
 class Warmer:
     """Keeps one agent's model warm: after a start, after changes, before a turn.
 
+    A server that is back counts as a start.
     A turn with another model ends all of it. A turn with this model lets it be loaded,
     as Ollama gives up a load when the request that began it ends, and the turn would
     begin it anew; but it ends the evaluation. What was evaluated until then stays in
@@ -133,6 +134,15 @@ class Warmer:
     async def async_prepare(self) -> None:
         """Warm up for a turn that is about to begin; return without waiting for it."""
         self._async_begin(load=True)
+
+    @callback
+    def async_server_back(self) -> None:
+        """Warm up on a server that was away, and may have no model loaded.
+
+        Before Home Assistant has started that is done then.
+        """
+        if self._hass.state is CoreState.running:
+            self._async_begin(load=True)
 
     @callback
     def _async_home_changed(self) -> None:

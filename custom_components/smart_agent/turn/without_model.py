@@ -69,7 +69,7 @@ class WithoutModel:
         return True
 
     async def heed(self) -> list[JudgedCall]:
-        """Do what the user's words say for sure, where the model has not.
+        """Do what the user's words say for sure, where the model has not or is away.
 
         Empty where that is nothing.
         """
@@ -77,7 +77,10 @@ class WithoutModel:
             return []
         for one in judged:
             one.record.notes += (HEEDED,)
-        self._record.requests[-1].calls += [one.record for one in judged]
+        requests = self._record.requests
+        calls = requests[-1].calls if requests else self._record.said
+        calls += [one.record for one in judged]
+        self._record.changed()
         await self._run_judged(judged)
         return judged
 
