@@ -13,6 +13,7 @@ import pytest
 from custom_components.smart_agent.prompt.untrusted import MARK
 from custom_components.smart_agent.trace.record import Outcome
 from fakes.ollama_server import (
+    OllamaServer,
     Reply,
     call,
     calls,
@@ -22,6 +23,7 @@ from fakes.ollama_server import (
     lines,
     lost,
     no_done,
+    redirect,
     say,
     stream_error,
 )
@@ -41,6 +43,9 @@ NO_ANSWER = "Sorry, I got no answer from my language model."
 CANNOT_CONNECT = "Sorry, I cannot reach my language model right now."
 SERVER_ERROR = "Sorry, my language model had a problem. Please try again."
 NOT_OLLAMA = "Sorry, what answers is not my language model."
+REDIRECTED = (
+    "Sorry, the server of my language model sends me elsewhere, and I do not go there."
+)
 TIMEOUT = "Sorry, that took too long. Please try again."
 
 PASSING = {
@@ -178,6 +183,19 @@ async def test_key_refused(talk: Talk) -> None:
     assert heard.speech == "Sorry, the server of my language model refused the key."
     (flow,) = talk.hass.config_entries.flow.async_progress()
     assert flow["context"]["source"] == SOURCE_REAUTH
+
+
+async def test_sent_elsewhere(talk: Talk) -> None:
+    """What was said at home does not go where a server sends it."""
+    async with OllamaServer() as elsewhere:
+        talk.server.instead["/api/chat"] = redirect(f"{elsewhere.url}/api/chat")
+        heard = await talk("turn on the desk lamp")
+        assert elsewhere.requests == []
+    assert heard.speech == REDIRECTED
+    assert heard.failed
+    assert talk.record.error == f"redirected: {elsewhere.url}/api/chat"
+    assert [request.problem for request in talk.record.requests] == ["redirected"]
+    assert talk.state("light.desk_lamp") == "off"
 
 
 async def test_model_missing(new_talk: NewTalk) -> None:

@@ -12,6 +12,7 @@ import ollama
 from homeassistant.util.ssl import get_default_context
 
 from .errors import ollama_errors
+from .limits import bound
 
 REQUEST_TIMEOUT = 10.0
 """Seconds for a request that only asks for facts."""
@@ -144,6 +145,10 @@ class OllamaServer:
             headers={"Authorization": f"Bearer {api_key}"} if api_key else None,
             timeout=httpx.Timeout(None, connect=CONNECT_TIMEOUT),
             verify=get_default_context(),
+            # What is said at home goes to the address that the user entered, and to
+            # no other that a server names.
+            follow_redirects=False,
+            event_hooks={"response": [bound]},
         )
         self._facts: dict[str, ModelFacts] = {}
         self._prefixes: dict[str, tuple[object, ...]] = {}

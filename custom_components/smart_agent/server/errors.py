@@ -21,6 +21,7 @@ class Problem(StrEnum):
     INVALID_AUTH = "invalid_auth"
     MODEL_NOT_FOUND = "model_not_found"
     NO_TOOL_SUPPORT = "no_tool_support"
+    REDIRECTED = "redirected"
     SERVER_ERROR = "server_error"
 
 
