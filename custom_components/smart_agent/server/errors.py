@@ -17,6 +17,7 @@ class Problem(StrEnum):
 
     CANNOT_CONNECT = "cannot_connect"
     TIMEOUT = "timeout"
+    TOO_LARGE = "too_large"
     NOT_OLLAMA = "not_ollama"
     INVALID_AUTH = "invalid_auth"
     MODEL_NOT_FOUND = "model_not_found"

@@ -24,7 +24,15 @@ UNREADABLE = "unreadable"
 """The problem of an answer with a call that nobody can read."""
 
 _UNREAD = frozenset(
-    {INCOMPLETE, LOST, SILENT, UNREADABLE, Problem.NOT_OLLAMA, Problem.SERVER_ERROR}
+    {
+        INCOMPLETE,
+        LOST,
+        SILENT,
+        UNREADABLE,
+        Problem.NOT_OLLAMA,
+        Problem.SERVER_ERROR,
+        Problem.TOO_LARGE,
+    }
 )
 """Problems of answers that count as an attempt: Ollama answers with an error of its own
 to a call that it cannot read."""
