@@ -4,24 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ..call_parser.literal import MAX_DEPTH
+from ..call_parser.markers import MAX_CALLS, MAX_TEXT
 from .client import Chunk, RawCall
 from .errors import OllamaError, Problem
 
-MAX_WRITTEN = 20_000
+MAX_WRITTEN = MAX_TEXT
 """Characters of an answer's text and calls together. A model is asked for 512 tokens, or
-for 4096 with its thinking (`const`), of four to five characters each; a record keeps as
-many (`trace`), and the parser reads as many (`call_parser`)."""
+for 4096 with its thinking (`const`), of four to five characters each; the parser of
+calls reads as many, and a record keeps as many (`trace`)."""
 
 MAX_THINKING = 100_000
 """Characters of an answer's thinking: all 4096 tokens, of languages with long ones too."""
-
-MAX_CALLS = 64
-"""Calls in an answer, of which each takes some twenty tokens. Judging takes a
-millisecond a call."""
-
-MAX_DEPTH = 32
-"""Nesting of a call's arguments; tools need three or four, and those who read them go
-down by recursion. As in a call that was written as text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +74,8 @@ class Written:
 def _length(call: RawCall) -> int:
     """Return about how many characters a call takes.
 
-    Raises OllamaError for arguments that are nested too deeply.
+    Raises OllamaError for arguments that are nested too deeply: who reads them goes
+    down by recursion.
     """
     length = len(call.name)
     level: list[Any] = [call.arguments]
