@@ -9,7 +9,7 @@ knows about pytest or Home Assistant, so evaluations and demos use it as well.
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from http import HTTPStatus
@@ -38,8 +38,16 @@ class Drop:
     reset: bool
 
 
-type Step = dict[str, Any] | bytes | asyncio.Event | Drop
-"""One thing a reply does: send an object as a line, send raw bytes, wait, or leave."""
+@dataclass(frozen=True, slots=True)
+class Flood:
+    """Send the same bytes again and again, until the client leaves."""
+
+    data: bytes
+
+
+type Step = dict[str, Any] | bytes | asyncio.Event | Drop | Flood
+"""One thing a reply does: send an object as a line, send raw bytes, wait, leave, or
+never stop."""
 
 type Piece = str | asyncio.Event
 """A piece of streamed text, or an event to wait for before the next piece."""
@@ -51,6 +59,7 @@ class Reply:
 
     steps: tuple[Step, ...]
     status: int = HTTPStatus.OK
+    headers: Mapping[str, str] = field(default_factory=dict)
 
 
 def _message(
@@ -163,6 +172,16 @@ def hang(*, after: Sequence[Piece] = ()) -> Reply:
     Like every reply with a gate it belongs to one event loop: make it in the test.
     """
     return Reply((*_pieces(after), asyncio.Event(), Drop(reset=False)))
+
+
+def flood(data: bytes, *, after: bytes = b"", status: int = HTTPStatus.OK) -> Reply:
+    """Send some bytes and then others without end, until the client leaves."""
+    return Reply((after, Flood(data)), status)
+
+
+def redirect(url: str, status: int = HTTPStatus.TEMPORARY_REDIRECT) -> Reply:
+    """Send the client elsewhere."""
+    return Reply((b"",), status, {"Location": url})
 
 
 def lines(
@@ -288,6 +307,8 @@ class OllamaServer:
     warm_up: picks chat bodies that are answered with an empty token and take
         nothing from the script.
     unexpected: chat requests nobody had an answer for; they got a 500.
+    instead: replies to every request to a path, in place of what it answers.
+    flooded: the bytes of every flood that the client took before it left.
 
     """
 
@@ -308,6 +329,8 @@ class OllamaServer:
         self.fallback = fallback
         self.warm_up: Callable[[dict[str, Any]], bool] | None = None
         self.unexpected: list[RecordedRequest] = []
+        self.instead: dict[str, Reply] = {}
+        self.flooded: list[int] = []
         self._script: deque[Reply] = deque()
         self._pulls: deque[Reply] = deque()
         self._failures: dict[str, tuple[int, bytes]] = {}
@@ -420,6 +443,8 @@ class OllamaServer:
             f"Bearer {self.api_key}"
         ):
             return _refuse(HTTPStatus.UNAUTHORIZED, "unauthorized")
+        if reply := self.instead.get(request.path):
+            return await self._answer(request, reply, dict, lambda sent: sent[-1])
         if failure := self._failures.get(request.path):
             status, body = failure
             kind = "application/json" if body.startswith(b'{"error"') else "text/html"
@@ -547,10 +572,10 @@ class OllamaServer:
 
         `finish` completes every object before it is sent, `whole` makes one of all.
         """
-        streamed = request[_RECORDED].body.get("stream", True)
+        streamed = (request[_RECORDED].body or {}).get("stream", True)
         kind = _NDJSON if streamed and reply.status < 400 else "application/json"
         response = web.StreamResponse(
-            status=reply.status, headers={"Content-Type": kind}
+            status=reply.status, headers={"Content-Type": kind, **reply.headers}
         )
         sent: list[dict[str, Any]] = []
         for step in reply.steps:
@@ -560,6 +585,8 @@ class OllamaServer:
                 case Drop():
                     _drop(request, step)
                     return response
+                case Flood():
+                    await self._flood(request, response, step)
                 case dict() if not streamed:
                     sent.append(finish(step))
                 case _:
@@ -573,6 +600,22 @@ class OllamaServer:
             await response.prepare(request)
         await response.write_eof()
         return response
+
+    async def _flood(
+        self, request: web.Request, response: web.StreamResponse, step: Flood
+    ) -> None:
+        """Send the same again and again; note how much until the client left."""
+        if not response.prepared:
+            await response.prepare(request)
+        sent = 0
+        try:
+            while not self._stopping:
+                await response.write(step.data)
+                sent += len(step.data)
+                # Writing waits only where the client is slower.
+                await asyncio.sleep(0)
+        finally:
+            self.flooded.append(sent)
 
     async def _pass(self, gate: asyncio.Event) -> None:
         """Wait at a gate; stopping the server opens it."""

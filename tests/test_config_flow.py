@@ -12,7 +12,7 @@ from custom_components.smart_agent.own_tools.web.search_service import (
     async_start_search_reauth,
 )
 from custom_components.smart_agent.server import client as client_module
-from fakes.ollama_server import OllamaServer, ServedModel
+from fakes.ollama_server import OllamaServer, ServedModel, flood, reads_ahead, redirect
 from homeassistant.config_entries import (
     SOURCE_USER,
     ConfigEntry,
@@ -168,6 +168,35 @@ async def test_add_server_that_fails(
     ollama_server.recover("/api/tags")
     result = await submit(hass, result, url=ollama_server.url)
     assert result["type"] is FlowResultType.CREATE_ENTRY
+
+
+async def test_add_server_that_sends_elsewhere(
+    hass: HomeAssistant, ollama_server: OllamaServer
+) -> None:
+    """Nothing goes to another address before the user has entered it."""
+    async with OllamaServer(ServedModel("other:1b")) as elsewhere:
+        target = f"{elsewhere.url}/api/tags"
+        elsewhere.warm_up = reads_ahead
+        ollama_server.instead["/api/tags"] = redirect(target)
+        result = await submit(
+            hass, await start(hass), url=ollama_server.url, api_key="secret"
+        )
+        assert result["errors"] == {"base": "redirected"}
+        assert result["description_placeholders"] == {"detail": target}
+        assert elsewhere.requests == []
+        result = await submit(hass, result, url=elsewhere.url)
+        assert result["type"] is FlowResultType.CREATE_ENTRY
+        await hass.async_block_till_done()
+
+
+async def test_add_server_that_never_ends(
+    hass: HomeAssistant, ollama_server: OllamaServer
+) -> None:
+    """A server that sends without end is left, and the user is told."""
+    ollama_server.instead["/api/tags"] = flood(b"a" * 65_536)
+    result = await submit(hass, await start(hass), url=ollama_server.url)
+    assert result["errors"] == {"base": "too_large"}
+    assert result["description_placeholders"] == {"detail": "> 4194304 B"}
 
 
 async def test_add_server_that_is_away(

@@ -528,3 +528,33 @@ def test_the_watch_releases_sentences() -> None:
     """Of a sentence without a call only the last word waits for the end."""
     text = "It is 12°C [1] in the kitchen (see `hall`), 3 < 4 and 'fine' today"
     assert _watch(text, list(range(len(text)))) == (text[:-5], "today")
+
+
+def test_calls_without_end() -> None:
+    """Of more calls than an answer can have none is taken, and the model is told."""
+    name = "HassTurnOn"
+    many = "\n".join([f'{name}(name="Lamp")'] * 65)
+    assert len(salvage(many.partition("\n")[2], {name}).calls) == 64
+    salvaged = salvage(many, {name})
+    assert (salvaged.calls, salvaged.speech) == ((), "")
+    assert [broken.cause for broken in salvaged.broken] == [Cause.TOO_LARGE]
+
+
+def test_unreadable_without_end() -> None:
+    """What stands behind a great many objects that cannot be read is no call."""
+    name = "HassTurnOn"
+    call = "and so on " * 40 + f'\n{name}(name="Lamp")'
+    assert salvage("Hm. " + "{x y} " * 63 + call, {name}).calls
+    assert not salvage("Hm. " + "{x y} " * 64 + call, {name}).calls
+
+
+@pytest.mark.parametrize("pause", ["a" * 1_000, "a" * 1_000 + " ", "\n" * 1_000])
+def test_nothing_is_held_for_ever(pause: str) -> None:
+    """A word longer than any name is spoken, and a call behind it is still held."""
+    watch = CallWatch({"HassTurnOn"})
+    released = "".join(watch.feed(char) for char in f"Hm. {pause}")
+    assert len(released) > 800
+    call = '. HassTurnOn {"name": "Lamp"}' + " and so on" * 100
+    released += "".join(watch.feed(char) for char in call)
+    assert "HassTurnOn" not in released
+    assert released + watch.flush() == f"Hm. {pause}{call}"

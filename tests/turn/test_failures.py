@@ -14,15 +14,18 @@ from custom_components.smart_agent.llm_tools import timeout
 from custom_components.smart_agent.prompt.untrusted import MARK
 from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import (
+    OllamaServer,
     Reply,
     call,
     calls,
     cut,
+    flood,
     hang,
     http_error,
     lines,
     lost,
     no_done,
+    redirect,
     say,
     stream_error,
 )
@@ -42,7 +45,19 @@ NO_ANSWER = "Sorry, I got no answer from my language model."
 CANNOT_CONNECT = "Sorry, I cannot reach my language model right now."
 SERVER_ERROR = "Sorry, my language model had a problem. Please try again."
 NOT_OLLAMA = "Sorry, what answers is not my language model."
+REDIRECTED = (
+    "Sorry, the server of my language model sends me elsewhere, and I do not go there."
+)
 TIMEOUT = "Sorry, that took too long. Please try again."
+
+
+def nested(depth: int) -> list[object]:
+    """Return a list in a list in a list."""
+    inner: list[object] = []
+    for _ in range(depth):
+        inner = [inner]
+    return inner
+
 
 PASSING = {
     "lost call": (lost(), NO_ANSWER),
@@ -179,6 +194,82 @@ async def test_key_refused(talk: Talk) -> None:
     assert heard.speech == "Sorry, the server of my language model refused the key."
     (flow,) = talk.hass.config_entries.flow.async_progress()
     assert flow["context"]["source"] == SOURCE_REAUTH
+
+
+async def test_sent_elsewhere(talk: Talk) -> None:
+    """What was said at home does not go where a server sends it."""
+    async with OllamaServer() as elsewhere:
+        talk.server.instead["/api/chat"] = redirect(f"{elsewhere.url}/api/chat")
+        heard = await talk("turn on the desk lamp")
+        assert elsewhere.requests == []
+    assert heard.speech == REDIRECTED
+    assert heard.failed
+    assert talk.record.error == f"redirected: {elsewhere.url}/api/chat"
+    assert [request.problem for request in talk.record.requests] == ["redirected"]
+    assert talk.state("light.desk_lamp") == "off"
+
+
+TOO_LARGE = {
+    "a line without end": (flood(b"a" * 65_536), "> 262144 B"),
+    "text without end": (
+        say("a" * 20_001, chunks=["a" * 20_001]),
+        "> 20000 characters",
+    ),
+    "thinking without end": (
+        say("", thinking="a" * 100_001),
+        "> 100000 characters of thinking",
+    ),
+    "2,000 calls": (
+        calls(*[("HassTurnOn", {"name": "Desk Lamp"})] * 2_000),
+        "> 64 calls",
+    ),
+    "65 calls": (
+        calls(*[("HassTurnOn", {"name": "Desk Lamp"})] * 65),
+        "> 64 calls",
+    ),
+    "one argument without end": (
+        call("HassTurnOn", {"name": "Desk Lamp" + " " * 20_000}),
+        "> 20000 characters",
+    ),
+    "arguments without end": (
+        call(
+            "HassTurnOn", {"name": "Desk Lamp", **dict.fromkeys(map(str, range(5_000)))}
+        ),
+        "> 20000 characters",
+    ),
+    "depth without end": (
+        call("HassTurnOn", {"name": "Desk Lamp", "deep": nested(200)}),
+        "> 32 levels of arguments",
+    ),
+}
+
+
+@pytest.mark.parametrize(("reply", "detail"), TOO_LARGE.values(), ids=TOO_LARGE)
+async def test_too_large(talk: Talk, reply: Reply, detail: str) -> None:
+    """Of an answer that is too large nothing is done, and the user hears why."""
+    talk.server.script(reply)
+    heard = await talk("turn on the desk lamp")
+    assert heard.speech == (
+        "Sorry, the answer of my language model was too long to read."
+    )
+    assert heard.failed
+    assert talk.record.error == f"too_large: {detail}"
+    assert [request.problem for request in talk.record.requests] == ["too_large"]
+    assert talk.record.attempts == 1
+    assert not talk.record.calls
+    assert talk.state("light.desk_lamp") == "off"
+    assert json.dumps(talk.record.as_dict())
+
+
+async def test_as_large_as_can_be(talk: Talk) -> None:
+    """An answer up to the limits is read."""
+    lamp = ("HassTurnOn", {"name": "Desk Lamp"})
+    talk.server.script(
+        calls(*[lamp] * 64, text="a" * 15_000, thinking="a" * 100_000), say("It is on.")
+    )
+    heard = await talk("turn on the desk lamp")
+    assert not heard.failed
+    assert talk.state("light.desk_lamp") == "on"
 
 
 async def test_model_missing(new_talk: NewTalk) -> None:

@@ -5,20 +5,24 @@ import re
 
 from .shapes import ToolNames
 
+_LONGEST_DOUBT = 512
+"""Characters, more than any start of a call takes that may still turn out to be none:
+each part below has a longest length, and only a name ends as late as its brace."""
+
 _HOLD_RE = re.compile(
     r"""
       \{ | ``` | `{1,2}\Z                       # an object, a fence
     | <(?=[/|｜]|[^\W\d]|\Z)                    # a tag
-    | \[(?=\s*+(?:[\[{<`]|\Z)                   # a list of calls
+    | \[(?=\s{0,64}+(?:[\[{<`]|\Z)              # a list of calls
          |/?(?:END_)?TOOL_|/?E?N?D?_?T?O?O?L?\Z)  # Mistral's marker
-    | (?<![\w.:-])(?:\[\s*+)?+(?P<word>[\w.:-]++)
+    | (?<![\w.:-])(?:\[\s{0,64}+)?+(?P<word>[\w.:-]{1,128}+)
       (?:(?P<paren>\()                          # Python's call syntax
-        |\s*+:?\s*+(?:\{|\Z)                    # a name before its object
-        |\s*+\[A?R?G?S?\]?\s*+(?:\{|\Z))
+        |\s{0,64}+:?\s{0,64}+(?:\{|\Z)          # a name before its object
+        |\s{0,64}+\[A?R?G?S?\]?\s{0,64}+(?:\{|\Z))
     """,
     re.VERBOSE | re.IGNORECASE | re.ASCII,
 )
-_FIRST_WORD_RE = re.compile(r"\s*+(?P<word>[\w-]++)(?=[\s:])")
+_FIRST_WORD_RE = re.compile(r"\s*+(?P<word>[\w-]{1,128}+)(?=[\s:])")
 
 
 class CallWatch:
@@ -33,19 +37,26 @@ class CallWatch:
         """Take the names of the tools as the model saw them."""
         self._names = ToolNames(tool_names)
         self._held = ""
+        self._sure: list[str] = []
         self._started = False
 
     def feed(self, delta: str) -> str:
         """Take the next piece of the text; return what can be spoken now."""
+        if self._sure:
+            self._sure.append(delta)
+            return ""
         self._held += delta
         end = self._first_doubt()
         released, self._held = self._held[:end], self._held[end:]
         self._started = self._started or bool(released.strip())
+        if len(self._held) > _LONGEST_DOUBT:
+            self._sure, self._held = [self._held], ""
         return released
 
     def flush(self) -> str:
         """Return what is still held; the text has ended."""
-        held, self._held = self._held, ""
+        held = "".join([*self._sure, self._held])
+        self._sure, self._held = [], ""
         return held
 
     def _first_doubt(self) -> int:

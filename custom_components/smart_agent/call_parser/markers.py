@@ -6,6 +6,14 @@ import re
 MAX_TEXT = 20_000
 """Characters of an answer that are read; what follows is neither call nor speech."""
 
+MAX_CALLS = 64
+"""Calls in an answer, of which each takes some twenty of the at most 4096 tokens of one.
+Judging takes a millisecond a call."""
+
+MAX_UNREAD = 64
+"""Places of an answer where a call may start that cannot be read; what stands behind
+them is none. Each is read as far as it can be, and looked through for its end."""
+
 _MARKER = (
     r"<[/|｜]{0,2}(?:start_|end_)?(?:tool|function|python_tag)[\w▁|｜/]*+"
     r"(?:=(?P<function>[\w.:/-]++))?>?"

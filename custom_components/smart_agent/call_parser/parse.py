@@ -11,7 +11,7 @@ import re
 
 from .hold_back import CallWatch
 from .literal import Cause
-from .markers import MAX_TEXT, WORD
+from .markers import MAX_CALLS, MAX_TEXT, WORD
 from .scanner import Found, Span, scan
 from .shapes import BrokenCall, TextCall, ToolNames, broken_call
 
@@ -50,7 +50,10 @@ def salvage(text: str, tool_names: Collection[str]) -> Salvaged:
     if WORD.search(speech):
         found, blocks = scan(text, names, alone=False)
         speech = _without(text, blocks, found)
-    return _salvaged(chain.from_iterable(item.outcomes for item in found), speech)
+    salvaged = _salvaged(chain.from_iterable(item.outcomes for item in found), speech)
+    if len(salvaged.calls) <= MAX_CALLS:
+        return salvaged
+    return _salvaged([broken_call(text, 0, "Too many calls", Cause.TOO_LARGE)], "")
 
 
 def _salvaged(outcomes: Iterable[TextCall | BrokenCall], speech: str) -> Salvaged:

@@ -12,7 +12,7 @@ from .literal import (
     read_object,
     read_value,
 )
-from .markers import MARKER, RESUME, START, WORD, MarkerKind, marker_kind
+from .markers import MARKER, MAX_UNREAD, RESUME, START, WORD, MarkerKind, marker_kind
 from .shapes import (
     BrokenCall,
     Reading,
@@ -70,13 +70,16 @@ class _Scanner:
         self._marked = False
         self._fenced = False
         self._spoken = not alone
+        self._unread = 0
 
     @property
     def _in_block(self) -> bool:
         return self._marked or self._fenced
 
     def run(self) -> None:
-        while match := START.search(self._text, self._pos):
+        while self._unread < MAX_UNREAD:
+            if (match := START.search(self._text, self._pos)) is None:
+                break
             if not (self._in_block or self._spoken):
                 self._spoken = bool(WORD.search(self._text, self._pos, match.start()))
             if match["marker"]:
@@ -235,6 +238,7 @@ class _Scanner:
     def _add_broken(
         self, start: int, opening: int, err: LiteralError, sure: bool
     ) -> None:
+        self._unread += 1
         if not sure and self._spoken:
             self._pos = opening + 1
             return

@@ -4,14 +4,14 @@ A text from outside could have a model put what it knows of the home into an add
 """
 
 from collections.abc import Set as AbstractSet
-import re
 
 from yarl import URL
 
 _AROUND = "\"'“”„«»‹›<>()[]{},;:!?…。、."
 """Signs around an address in a sentence, the full stop behind it too."""
 
-_ADDRESS = re.compile(r"\S+\.\S+")
+_LONGEST = 2_000
+"""Characters of an address: browsers and servers agree on about as many."""
 
 
 def is_known(
@@ -24,16 +24,21 @@ def is_known(
     """
     if (wanted := _form(address)) is None:
         return False
-    known = {_form(one) for one in found} | set(map(_form, said_addresses(words)))
+    said = said_addresses(words)
+    known = {_form(one) for one in found} | set(map(_form, said))
     if wanted in known:
         return True
-    hosts = {form[0] for one in said_addresses(words) if (form := _form(one))}
+    hosts = {form[0] for one in said if (form := _form(one))}
     return not exactly and wanted[0] in hosts
 
 
 def said_addresses(words: str) -> list[str]:
     """Return what may be addresses in the user's words."""
-    return [one.strip(_AROUND) for one in _ADDRESS.findall(words)]
+    return [
+        one.strip(_AROUND)
+        for one in words.split()
+        if "." in one[1:-1] and len(one) <= _LONGEST
+    ]
 
 
 def _form(address: str) -> tuple[str, str, str] | None:

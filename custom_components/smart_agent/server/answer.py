@@ -3,25 +3,18 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from ..call_parser.parse import BrokenCall, CallWatch, salvage
 from ..speech import SpeechStream, clean
 from .client import Chunk, Usage
+from .written import Written, WrittenCall
+
+__all__ = ["Answer", "AnswerReader", "WrittenCall"]
 
 LOST_TOKENS = 3
 """Generated tokens above which an empty answer was lost on the way: Ollama drops a
 call that its parser does not understand (server tools/tools.go), and an empty answer
 that was meant takes the end-of-turn tokens only."""
-
-
-@dataclass(frozen=True, slots=True)
-class WrittenCall:
-    """A call as the model wrote it; as_text tells that it stood in the text."""
-
-    name: str
-    arguments: Any
-    as_text: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,24 +78,22 @@ class AnswerReader:
         self._hold_back = hold_back
         self._held = ""
         self._spoken = ""
-        self._text: list[str] = []
-        self._thinking: list[str] = []
-        self._calls: list[WrittenCall] = []
+        self._written = Written()
         self._usage: Usage | None = None
         self.answer = Answer()
         """The whole answer, once it has been finished."""
 
     def feed(self, chunk: Chunk) -> str:
-        """Take in a piece of the answer and return what may be spoken now."""
+        """Take in a piece of the answer and return what may be spoken now.
+
+        Raises OllamaError if it makes the answer too large; it is not taken in then.
+        """
+        self._written.add(chunk)
         self._usage = chunk.usage or self._usage
-        self._calls += [WrittenCall(call.name, call.arguments) for call in chunk.calls]
-        if chunk.thinking:
-            self._thinking.append(chunk.thinking)
         if not chunk.content:
             return ""
-        self._text.append(chunk.content)
         self._held += self._speech.feed(self._watch.feed(chunk.content))
-        if self._calls or self._hold_back is None:
+        if self._written.calls or self._hold_back is None:
             return ""
         if not self._spoken and len(self._held) <= self._hold_back:
             return ""
@@ -112,9 +103,9 @@ class AnswerReader:
 
     def finish(self) -> None:
         """Put the whole answer together; nothing more comes in."""
-        text = "".join(self._text)
+        text = self._written.text
         salvaged = salvage(text, self._tool_names)
-        calls = [*self._calls]
+        calls = [*self._written.calls]
         calls += [
             WrittenCall(c.name, c.arguments, as_text=True) for c in salvaged.calls
         ]
@@ -127,7 +118,7 @@ class AnswerReader:
             rest += self._speech.finish()
         self.answer = Answer(
             text=text,
-            thinking="".join(self._thinking),
+            thinking=self._written.thinking,
             calls=tuple(calls),
             broken=salvaged.broken,
             spoken=self._spoken,

@@ -11,7 +11,8 @@ import ollama
 
 from homeassistant.util.ssl import get_default_context
 
-from .errors import ollama_errors
+from .errors import OllamaError, Problem, ollama_errors
+from .limits import MAX_LAYERS, MAX_MODELS, MAX_TEMPLATE, NO_COOKIES, bound
 
 REQUEST_TIMEOUT = 10.0
 """Seconds for a request that only asks for facts."""
@@ -139,11 +140,17 @@ class OllamaServer:
         """Prepare to talk to the server at url; nothing is sent yet."""
         # Home Assistant's own TLS context: a new one would read certificates from
         # disk in the event loop.
+        key = {"Authorization": f"Bearer {api_key}"} if api_key else {}
         self._client = _Client(
             url,
-            headers={"Authorization": f"Bearer {api_key}"} if api_key else None,
+            headers={"Accept-Encoding": "identity", **key},
+            cookies=NO_COOKIES,
             timeout=httpx.Timeout(None, connect=CONNECT_TIMEOUT),
             verify=get_default_context(),
+            # What is said at home goes to the address that the user entered, and to
+            # no other that a server names.
+            follow_redirects=False,
+            event_hooks={"response": [bound]},
         )
         self._facts: dict[str, ModelFacts] = {}
         self._prefixes: dict[str, tuple[object, ...]] = {}
@@ -157,6 +164,8 @@ class OllamaServer:
         with ollama_errors():
             async with asyncio.timeout(REQUEST_TIMEOUT):
                 answer = await self._client.list()
+        if len(answer.models) > MAX_MODELS:
+            raise OllamaError(Problem.TOO_LARGE, f"{len(answer.models)} models")
         return sorted(model.model for model in answer.models if model.model)
 
     async def async_version(self) -> str:
@@ -198,7 +207,7 @@ class OllamaServer:
         facts = ModelFacts(
             name=model,
             capabilities=frozenset(answer.capabilities or ()),
-            template=answer.template or "",
+            template=(answer.template or "")[:MAX_TEMPLATE],
             context_length=next((v for v in lengths if isinstance(v, int)), None),
         )
         self._facts[model] = facts
@@ -223,6 +232,8 @@ class OllamaServer:
         """
         with ollama_errors():
             answer = await self._client.embed(model, list(texts))
+            if len(answer.embeddings) != len(texts):
+                raise ValueError("not a vector for each text")
         return answer.embeddings
 
     async def async_pull(self, model: str) -> AsyncGenerator[PullProgress]:
@@ -238,9 +249,13 @@ class OllamaServer:
                         break
                     if part.digest and part.total:
                         layers[part.digest] = (part.completed or 0, part.total)
+                    if len(layers) > MAX_LAYERS:
+                        raise OllamaError(Problem.TOO_LARGE, f"{MAX_LAYERS} layers")
                     total = sum(size for _, size in layers.values())
                     done = sum(loaded for loaded, _ in layers.values())
                     yield PullProgress(part.status or "", done / total if total else 0)
+                    # Many lines may have come at once.
+                    await asyncio.sleep(0)
         self._facts.pop(model, None)
 
     async def async_chat(self, request: ChatRequest) -> AsyncGenerator[Chunk]:
@@ -266,6 +281,8 @@ class OllamaServer:
                     # It writes only after it has read all of the prompt.
                     self._prefixes[request.model] = prefix
                     yield _chunk(part)
+                    # Many lines may have come at once.
+                    await asyncio.sleep(0)
 
     def prefix(self, model: str) -> tuple[object, ...] | None:
         """Return the prefix of the prompt that a model evaluated last.

@@ -17,10 +17,12 @@ class Problem(StrEnum):
 
     CANNOT_CONNECT = "cannot_connect"
     TIMEOUT = "timeout"
+    TOO_LARGE = "too_large"
     NOT_OLLAMA = "not_ollama"
     INVALID_AUTH = "invalid_auth"
     MODEL_NOT_FOUND = "model_not_found"
     NO_TOOL_SUPPORT = "no_tool_support"
+    REDIRECTED = "redirected"
     SERVER_ERROR = "server_error"
 
 

@@ -9,13 +9,13 @@ No character that could open a span is ever left in the result, and every senten
 cleaned until nothing changes, so cleaning cleaned text changes nothing.
 """
 
-from .split import QUESTION_MARKS, drop_trailing_offer, is_question
+from .split import QUESTION_MARKS, drop_trailing_offers, is_question
 from .stream import SpeechStream, clean
 
 __all__ = [
     "QUESTION_MARKS",
     "SpeechStream",
     "clean",
-    "drop_trailing_offer",
+    "drop_trailing_offers",
     "is_question",
 ]

@@ -103,7 +103,7 @@ _MARKUP: tuple[_Rule, ...] = (
     (re.compile(r"\^?\{?\\(?:circ|degree)(?![a-z])\}? ?"), "°"),
     # Check boxes, citations, link targets, images
     (re.compile(r"^(?:[-*+] )? ?\[[ xX]\]"), ""),
-    (re.compile(r"\[\^?\d[\d, ]{0,20}\](?:\([^()]*\))?|【[^【】]*†[^【】]*】"), ""),
+    (re.compile(r"\[\^?\d[\d, ]{0,20}\](?:\([^()]*\))?|【[^【】†]*+†[^【】]*+】"), ""),
     (re.compile(r"\](?:\((?:[^()]|\([^()]*\))*\)|\[[^\[\]]*\])"), ""),
     (re.compile(r"!(?=\[)|\b(?:mailto|tel):(?=\S)"), ""),
     (
@@ -133,7 +133,10 @@ _RESIDUE: tuple[_Rule, ...] = (
     (re.compile(r"(?<=\w)\((?=\s?\w{1,40}\s?=)"), " ("),
     (re.compile(r"\([\s,;:]*\)|\"\"|“”|„“|«\s*»"), ""),
     (re.compile(r"(?<=\() +| +(?=\))"), ""),
-    (re.compile(rf"{_JOIN}[{_JOIN} ]*(?=[.,;:!?…)]|$)"), ""),
+    (
+        re.compile(rf"(?<!{_JOIN})(?<!{_JOIN} ){_JOIN}[{_JOIN} ]*+(?=[.,;:!?…)]|$)"),
+        "",
+    ),
     (re.compile(rf"(?<=[.,;:!?…(]){_JOIN}[{_JOIN} ]*"), " "),
     (re.compile(rf"{_JOIN}[{_JOIN} ]*"), ", "),
     (re.compile(r" +(?=[,.;:!?…،؛؟。，、！？；：]+(?:[\s\"'”’»)]|$))"), ""),
@@ -175,8 +178,8 @@ class Voice:
         """Speak of devices by `names`; `domains` tell entity ids from other words."""
         self._names = names
         self._domains = {*domains, *(name.partition(".")[0] for name in names)}
-        self._held = ""
-        self._searched = 0  # no boundary starts before this
+        self._settled: list[str] = []  # of the last sentence, where it does not end
+        self._held = ""  # what follows, in which it may end
         self._parts: list[str] = []
         self._gap = ""
         self._released = False
@@ -189,22 +192,27 @@ class Voice:
             self._held = self._held[:-1] + _one_space(self._held[-1] + text[0])
             text = text[1:]
         self._held += text
-        for sentence, gap in split(self._held, CLAUSE, self._searched):
+        for sentence, gap in split(self._held, CLAUSE, 1 if self._settled else 0):
             if gap is None:
                 self._held = sentence
             else:
-                self._say(sentence, gap)
-        # Where a boundary may be that still lacks the next sentence.
-        self._searched = max(0, len(self._held) - MOST_CLOSERS - 1)
+                self._say(self._whole(sentence), gap)
+        # A boundary that still lacks the next sentence is in these last characters:
+        # the mark, those that close, and a space.
+        end = max(0, len(self._held) - MOST_CLOSERS - 2)
+        if end:
+            self._settled.append(self._held[:end])
+            self._held = self._held[end:]
 
     def close(self) -> None:
         """Take what is held as the last sentence."""
-        self._say(self._held, "\n" if self._lines else "")
+        self._say(self._whole(self._held), "\n" if self._lines else "")
         self._held = ""
 
     def forget(self) -> None:
         """Drop all that was not released."""
-        self._held, self._searched = "", 0
+        self._settled.clear()
+        self._held = ""
         self._parts.clear()
         self._gap = " " if self._released else ""
         self._lines &= self._released
@@ -215,6 +223,12 @@ class Voice:
         self._parts.clear()
         self._released |= bool(text)
         return text
+
+    def _whole(self, end: str) -> str:
+        """Return the last sentence, of which this is the end."""
+        sentence = "".join([*self._settled, end])
+        self._settled.clear()
+        return sentence
 
     def _say(self, sentence: str, gap: str, passes: int = 0) -> None:
         """Clean a sentence until nothing changes, then queue it."""

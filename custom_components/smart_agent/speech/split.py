@@ -34,7 +34,9 @@ _SENTENCE = _boundary(_TERMINATORS)
 # A colon ends what can be cleaned on its own, but not a sentence.
 CLAUSE = _boundary(f"{_TERMINATORS}:")
 CLOSED = re.compile(rf"[{_TERMINATORS}:][{_CLOSERS}]*\Z")
-_LAST_MARKS = re.compile(rf"[{_TERMINATORS};]+(?=(?:[^\w{_TERMINATORS};]|_)*\Z)")
+_LAST_MARKS = re.compile(
+    rf"(?<![{_TERMINATORS};])[{_TERMINATORS};]++(?=(?:[^\w{_TERMINATORS};]|_)*\Z)"
+)
 
 
 def split(
@@ -64,27 +66,33 @@ def _sentence_starts(text: str) -> list[int]:
 
 def is_question(text: str) -> bool:
     """Return whether the last sentence ends in a question mark of any script."""
-    if not (starts := _sentence_starts(text)):
-        return False
-    last = text[starts[-1] :]
-    if _ARMENIAN_QUESTION in last:
-        return True
-    if (match := _LAST_MARKS.search(last)) is None:
-        return False
-    return any(mark in QUESTION_MARKS for mark in match[0]) or (
-        ";" in match[0] and _GREEK.search(last) is not None
-    )
+    starts = _sentence_starts(text)
+    return bool(starts) and _asks(text[starts[-1] :])
 
 
-def drop_trailing_offer(text: str) -> str:
-    """Return text without its last sentence if that is a question after another.
+def drop_trailing_offers(text: str) -> str:
+    """Return text without the questions at its end; empty if there is nothing else.
 
-    A lower-case letter that has a capital starts no sentence ("approx. four?").
+    A lower-case letter that has a capital starts no sentence ("approx. four?"): then
+    nothing can be taken off, and nothing is left.
     """
     starts = _sentence_starts(text)
-    if len(starts) < 2 or not is_question(text):
-        return text
-    first = text[starts[-1]]
-    if first.islower() and first.title() != first:
-        return text
-    return text[: starts[-1]].rstrip()
+    end = len(text)
+    while starts and _asks(text[starts[-1] : end]):
+        start = starts.pop()
+        first = text[start]
+        if not starts or (first.islower() and first.title() != first):
+            return ""
+        end = start
+    return text if end == len(text) else text[:end].rstrip()
+
+
+def _asks(sentence: str) -> bool:
+    """Return whether a sentence ends in a question mark."""
+    if _ARMENIAN_QUESTION in sentence:
+        return True
+    if (match := _LAST_MARKS.search(sentence)) is None:
+        return False
+    return any(mark in QUESTION_MARKS for mark in match[0]) or (
+        ";" in match[0] and _GREEK.search(sentence) is not None
+    )

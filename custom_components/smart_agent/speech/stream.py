@@ -46,6 +46,8 @@ _CLOSING = {
     "fence": re.compile(r"`{3,}"),
 }
 _LONGEST_CLOSING = 64
+# As many backticks as three to whatever follows: a run that goes on is not kept whole.
+_MANY_TICKS = "`" * 64
 _INLINE_TAG = re.compile(
     r"</?(?:a|abbr|b|code|del|em|font|i|ins|kbd|mark|s|small|span|strong|su[bp]|u)\b",
     re.IGNORECASE,
@@ -139,6 +141,8 @@ class SpeechStream:
     def feed(self, delta: str) -> str:
         """Take the next bit of the text; return what can be spoken now."""
         self._raw += delta
+        if self._raw.endswith(_MANY_TICKS):
+            self._raw = self._raw.rstrip("`") + _MANY_TICKS[:3]
         self._scan(final=False)
         return "" if self._withheld else self._voice.release()
 

@@ -29,7 +29,15 @@ HEEDED = "said, but not called"
 """The note of a call that the agent made in the model's place."""
 
 _UNREAD = frozenset(
-    {INCOMPLETE, LOST, SILENT, UNREADABLE, Problem.NOT_OLLAMA, Problem.SERVER_ERROR}
+    {
+        INCOMPLETE,
+        LOST,
+        SILENT,
+        UNREADABLE,
+        Problem.NOT_OLLAMA,
+        Problem.SERVER_ERROR,
+        Problem.TOO_LARGE,
+    }
 )
 """Problems of answers that count as an attempt: Ollama answers with an error of its own
 to a call that it cannot read."""

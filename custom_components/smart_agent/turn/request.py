@@ -11,7 +11,7 @@ from ..prompt.agent import Agent
 from ..server.answer import Answer, AnswerReader
 from ..server.client import ChatRequest
 from ..server.errors import OllamaError
-from ..speech import drop_trailing_offer, is_question
+from ..speech import drop_trailing_offers
 from ..trace.record import UNREADABLE, RequestRecord
 from .chat_log import Delta, JudgedCall, call_deltas, spoken_delta, unreadable_deltas
 from .closing_words import waits_for_words
@@ -153,8 +153,4 @@ class Exchange:
             self._state.attempts.rejected
         ):
             return text
-        while is_question(text):
-            if (shorter := drop_trailing_offer(text)) == text:
-                return ""
-            text = shorter
-        return text
+        return drop_trailing_offers(text)
