@@ -15,7 +15,7 @@ MOST_LINES_OF_FUNCTION = 50
 MOST_LINES_OF_TEST = 60
 MOST_ATTRIBUTES = 12
 
-DATA = {"utterance/languages", "utterance/yes_no.py", "options.py"}
+DATA = {"utterance/languages", "options.py"}
 """Tables of words and settings: one entry a line, and as many as there are."""
 
 RECORDS = {

@@ -8,7 +8,8 @@ import unicodedata
 from ..speech import QUESTION_MARKS, is_question
 from ..text.fold import MAX_NAME
 from .deeds import ALL, deeds_of
-from .yes_no import Table, Words, table_of
+from .languages.yes_no import table_of
+from .yes_no import Table, Words
 
 
 class Reply(Enum):
