@@ -132,17 +132,15 @@ def _which(call: _Call) -> Problem:
 
 @dataclass(frozen=True)
 class _Call:
-    """A call that could run.
-
-    risky are the entities with which it does what is hard to undo. understood tells
-    that the user's own words say it for sure.
-    """
+    """A call that could run."""
 
     spec: ToolSpec
     found: Resolution
     home: Home
     risky: tuple[Entity, ...]
+    """The entities with which it does what is hard to undo."""
     understood: bool
+    """Whether the user's own words say it for sure."""
 
     @property
     def is_risky(self) -> bool:

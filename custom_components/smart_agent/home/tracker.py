@@ -56,7 +56,9 @@ class _Due:
     all: bool = True
     """Everything may have changed."""
     layout: bool = True
+    """The areas, floors or entities may be others."""
     home: bool = True
+    """A state may be another."""
 
 
 class HomeTracker:

@@ -50,15 +50,16 @@ _SELECTORS = range(0xE0100, 0xE01F0)
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """One thing found: what it is called, the words that fit, where from.
-
-    source is the host of a page or the name of a file; url is empty for a file.
-    """
+    """One thing that a search found."""
 
     title: str
+    """What it is called."""
     text: str
+    """The words that fit."""
     source: str
+    """The host of a page, or the name of a file."""
     url: str = ""
+    """The address of a page, empty for a file."""
 
 
 def digest(

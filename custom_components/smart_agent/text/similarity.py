@@ -39,31 +39,30 @@ class Fit(IntEnum):
 
 @dataclass(frozen=True)
 class Likeness:
-    """How like one name is: fit, whether every word of it was said, and per cent.
-
-    opens tells of a name that was said in part that its first word was said first.
-    """
+    """How like what was said a name is."""
 
     fit: Fit
     whole: bool
+    """Whether every word of the name was said."""
     score: float
+    """Per cent of likeness."""
     opens: bool = False
+    """Of a name that was said in part: whether its first word was said first."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """The words that were said, held against the words of a home.
-
-    near are for each word those of names that it can be, places those that may stand
-    beside names. wholes are the names without spaces that all words together can be,
-    joining the words that only join a name to the place behind it.
-    """
+    """The words that were said, held against the words of a home."""
 
     words: tuple[str, ...]
     near: Mapping[str, Mapping[str, float]]
+    """For each word, the words of names that it can be, with their likeness."""
     places: Mapping[str, Mapping[str, float]]
+    """For each word, the words that may stand beside names, with their likeness."""
     wholes: Mapping[str, float]
+    """The names without spaces that all words together can be."""
     joining: frozenset[str]
+    """The words that only join a name to the place behind it."""
 
     def may_stand_beside(self, word: str, beside: frozenset[str]) -> bool:
         """Return whether a word says where or what a thing is.

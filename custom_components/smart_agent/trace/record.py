@@ -52,10 +52,7 @@ class Verdict(StrEnum):
 
 @dataclass(slots=True)
 class CallRecord:
-    """One tool call: as the model wrote it, as it was judged, what came of it.
-
-    kinds are those of the problems; started is on the monotonic clock, in seconds.
-    """
+    """One tool call: as the model wrote it, as it was judged, what came of it."""
 
     tool: str
     written: Any
@@ -68,7 +65,9 @@ class CallRecord:
     failed: bool = False
     seconds: float = 0.0
     kinds: tuple[str, ...] = ()
+    """The kinds of its problems."""
     started: float = 0.0
+    """On the monotonic clock, in seconds."""
 
     def as_dict(self, began: float) -> dict[str, Any]:
         """Return the call as JSON; began is when the turn did."""
@@ -108,16 +107,11 @@ class Prompt:
 
 @dataclass(slots=True)
 class RequestRecord:
-    """One request to a model; times in seconds, sizes in tokens.
-
-    started is on the monotonic clock. warm tells that the server had read last what the
-    prompt begins with, as far as this client knows: of its prompt's tokens, which it
-    counts all, it then reads few. load_seconds, read_seconds and write_seconds are
-    what the server says it took to load the model, to read the prompt and to write.
-    """
+    """One request to a model; times in seconds, sizes in tokens."""
 
     model: str
     started: float
+    """On the monotonic clock."""
     seconds: float = 0.0
     prompt_tokens: int = 0
     generated_tokens: int = 0
@@ -128,9 +122,14 @@ class RequestRecord:
     calls: list[CallRecord] = field(default_factory=list)
     num_ctx: int = 0
     warm: bool = False
+    """Whether the server had read last what the prompt begins with, as far as this client
+    knows: of its prompt's tokens, which it counts all, it then reads few."""
     load_seconds: float = 0.0
+    """What the server says it took to load the model."""
     read_seconds: float = 0.0
+    """What it says it took to read the prompt."""
     write_seconds: float = 0.0
+    """What it says it took to write."""
     prompt: Prompt | None = field(default=None, repr=False)
     on_change: Callable[[], None] | None = field(
         default=None, repr=False, compare=False
@@ -210,12 +209,7 @@ class RequestRecord:
 
 @dataclass(slots=True)
 class TurnRecord:
-    """One turn, from the user's words to what was spoken.
-
-    began is on the monotonic clock, in seconds. sources are what the answer goes back
-    to, each with title, source and url. confirmed are the calls that the user said yes
-    to, said those that their words say plainly; no model made them.
-    """
+    """One turn, from the user's words to what was spoken."""
 
     conversation_id: str
     agent_id: str
@@ -235,9 +229,13 @@ class TurnRecord:
     dry_run: bool = False
     done: bool = False
     sources: list[dict[str, str]] = field(default_factory=list)
+    """What the answer goes back to, each with title, source and url."""
     confirmed: list[CallRecord] = field(default_factory=list)
+    """The calls that the user said yes to; no model made them."""
     said: list[CallRecord] = field(default_factory=list)
+    """The calls that the user's words say plainly; no model made them."""
     began: float = field(default_factory=time.monotonic, compare=False)
+    """On the monotonic clock, in seconds."""
     on_change: Callable[[TurnRecord], None] | None = field(
         default=None, repr=False, compare=False
     )

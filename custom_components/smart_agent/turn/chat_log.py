@@ -37,14 +37,12 @@ type Delta = AssistantContentDeltaDict | ToolResultContentDeltaDict
 
 @dataclass
 class JudgedCall:
-    """One call of an answer: as written, as judged, and what came of it.
-
-    told is what the model hears of a call that does not run.
-    """
+    """One call of an answer: as written, as judged, and what came of it."""
 
     written: WrittenCall
     verdict: Verdict
     told: str = ""
+    """What the model is told of a call that does not run."""
     result: llm.ToolResult | None = None
     tool_input: llm.ToolInput = field(init=False)
     record: CallRecord = field(init=False)

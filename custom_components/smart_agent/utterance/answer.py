@@ -22,18 +22,17 @@ class Reply(Enum):
 
 @dataclass(frozen=True)
 class Beside:
-    """What may stand beside a yes or a no, since the question itself says it.
-
-    names are those of the one device that is asked about. kind is what is to be done
-    with it, as the end of the question's key says it: "unlock". wording is the question
-    without names. several tells that more than one thing is asked about: then no name
-    may be said, for it would take one of them, and "all" may.
-    """
+    """What may stand beside a yes or a no, since the question itself says it."""
 
     names: Sequence[str] = ()
+    """The names of the one device that is asked about."""
     kind: str = ""
+    """What is to be done with it, as the end of the question's key says it: "unlock"."""
     wording: str = ""
+    """The question without names."""
     several: bool = False
+    """Whether more than one thing is asked about: then no name may be said, for it would
+    take one of them, and "all" may."""
 
 
 def can_read(language: str) -> bool:
@@ -69,19 +68,18 @@ def read_answer(text: str, language: str, beside: Beside | None = None) -> Reply
 
 @dataclass
 class _Found:
-    """What was found in the words of an answer.
-
-    firm tells of a yes that is more than a sign of having heard, negated of a word that
-    takes a yes back and is part of no phrase of no. rest are the words that are left.
-    """
+    """What was found in the words of an answer."""
 
     table: Table
     names: frozenset[Words]
     yes: bool = False
     firm: bool = False
+    """Whether a yes is more than a sign of having heard."""
     no: bool = False
     negated: bool = False
+    """Whether a word takes a yes back that is part of no phrase of no."""
     rest: list[str] = field(default_factory=list)
+    """The words that are left."""
 
     def read(self, words: Words) -> None:
         """Sort all words, the longest phrases first."""

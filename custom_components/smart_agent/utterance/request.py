@@ -20,18 +20,17 @@ from .tokens import MAX_WORDS, tokens
 
 @dataclass(frozen=True)
 class Request:
-    """The clauses of what was said, and what they say of a device.
-
-    known tells that the language is one whose sentences are read: of others it is only
-    known that something was said.
-    """
+    """The clauses of what was said, and what they say of a device."""
 
     clauses: tuple[Clause, ...] = ()
     home: Home = field(default_factory=Home)
     language: Language | None = None
+    """None where the sentences of the user's language are not read: then it is only known
+    that something was said."""
     code: str = ""
     """The code of the user's language, known or not."""
     text: str = ""
+    """What was said, as it was said."""
 
     @cached_property
     def _naming(self) -> Naming:

@@ -17,16 +17,14 @@ from .target import Target
 
 @dataclass(frozen=True)
 class Resolution:
-    """What a call acts on, with its arguments as Home Assistant will match them.
-
-    named tells that the call names what it acts on, whole_home that nothing but a
-    kind was said and several entities of the home are of it.
-    """
+    """What a call acts on, with its arguments as Home Assistant will match them."""
 
     args: dict[str, Any]
     entities: tuple[Entity, ...] = ()
     named: bool = False
+    """Whether the call names what it acts on."""
     whole_home: bool = False
+    """Whether it says nothing but a kind of which the home has several."""
     notes: tuple[Note, ...] = ()
     problems: tuple[Problem, ...] = ()
 

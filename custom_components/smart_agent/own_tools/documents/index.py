@@ -62,11 +62,12 @@ ORDER BY bm25(words, 2.0, 2.0, 1.0, 2.0) LIMIT ?
 
 @dataclass(frozen=True, slots=True)
 class IndexedFile:
-    """A file as it was read last; problem says why it could not be, else it is empty."""
+    """A file as it was read last."""
 
     stamp: Stamp
     digest: bytes
     problem: str = ""
+    """Why it could not be read, empty where it was."""
 
 
 @dataclass(frozen=True, slots=True)
