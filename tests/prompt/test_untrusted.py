@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.smart_agent.trace.record import Outcome, Verdict
+from custom_components.smart_agent.trace.record import Judgement, Outcome
 from fakes.house import states
 from fakes.ollama_server import Reply, call, calls, say
 from homeassistant.const import EVENT_CALL_SERVICE
@@ -218,7 +218,7 @@ async def test_command_in_a_later_turn(equipped: Equip, web: WebServer) -> None:
     heard = await talk("turn on the desk lamp", after=heard)
     assert talk.state("light.desk_lamp") == "on"
     await talk("turn off the desk lamp", after=heard)
-    assert talk.record.calls[0].verdict is Verdict.REJECTED
+    assert talk.record.calls[0].verdict is Judgement.REJECTED
     assert talk.state("lock.front_door") == "locked"
 
 

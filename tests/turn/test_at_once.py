@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.smart_agent.trace.record import Outcome, TurnRecord, Verdict
+from custom_components.smart_agent.trace.record import Judgement, Outcome, TurnRecord
 from fakes.ollama_server import Reply, call, say
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.exceptions import HomeAssistantError
@@ -48,7 +48,7 @@ async def test_command(talk: Talk) -> None:
         assert talk.record.outcome is Outcome.ACTED
         assert not talk.record.requests
         (made,) = talk.record.calls
-        assert made.verdict is Verdict.RUN
+        assert made.verdict is Judgement.RUN
         assert made.tool.endswith(tool)
         assert made.arguments.items() >= args.items()
         stored = TurnRecord.from_dict(talk.record.as_dict())
@@ -128,7 +128,7 @@ async def test_command_for_later(
     talk.satellite = kitchen_talk.satellite
     talk.server.script(*[say("All right.")] * 3)
     await talk(text)
-    assert not [one for one in talk.record.calls if one.verdict is Verdict.RUN]
+    assert not [one for one in talk.record.calls if one.verdict is Judgement.RUN]
 
 
 async def test_without_the_home(new_talk: NewTalk) -> None:

@@ -16,7 +16,7 @@ from .policy import judge_policy
 from .problem import Note, Problem, ProblemKind
 from .reroute import by_ability, by_arguments, by_kind, check_ability
 from .rules import Rules
-from .schema import check, check_values
+from .schema import check, check_by_validator
 from .targets.candidates import suggest
 from .targets.resolve import Resolution
 from .targets.settle import at_the_end, settle
@@ -170,7 +170,7 @@ class _CallDraft:
         """Hold the arguments as they would run against schema, tool and addresses."""
         return (
             check(self.spec, self.found.args)
-            or check_values(self.spec, dict(self.found.args))
+            or check_by_validator(self.spec, dict(self.found.args))
             or _check_address(self.spec, self.found.args, self.rules)
         )
 

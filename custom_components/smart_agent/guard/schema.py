@@ -48,7 +48,7 @@ def is_valid(schema: Mapping[str, Any], value: Any) -> bool:
     return _validator_of(schema).is_valid(value)
 
 
-def check_values(spec: ToolSpec, args: dict[str, Any]) -> list[Problem]:
+def check_by_validator(spec: ToolSpec, args: dict[str, Any]) -> list[Problem]:
     """Return what Home Assistant's own validator has against valid arguments.
 
     It knows what JSON Schema cannot say, such as which words are colours.

@@ -51,7 +51,7 @@ class Likeness:
 
 
 @dataclass(frozen=True)
-class Said:
+class SaidWords:
     """The words that were said, held against the words of a home."""
 
     words: tuple[str, ...]
@@ -150,7 +150,9 @@ def is_wide(word: str) -> bool:
     return any(unicodedata.east_asian_width(char) == "W" for char in word)
 
 
-def like(said: Said, own: tuple[str, ...], beside: frozenset[str]) -> Likeness | None:
+def like(
+    said: SaidWords, own: tuple[str, ...], beside: frozenset[str]
+) -> Likeness | None:
     """Return how like what was said is to one name, None for not.
 
     Every word said must be of the name, may stand beside it or joins the two.
@@ -191,7 +193,7 @@ def turned(own: tuple[str, ...]) -> str:
     return "".join(reversed(own))
 
 
-def _as_one(said: Said, own: tuple[str, ...]) -> Likeness | None:
+def _as_one(said: SaidWords, own: tuple[str, ...]) -> Likeness | None:
     """Return how like what was said is to a name written as one word, None for not.
 
     So in compounds ("Küchenlampe", "Küchen Lampe") and scripts without spaces.

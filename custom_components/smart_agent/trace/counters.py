@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from homeassistant.util import dt as dt_util
 
-from .record import Outcome, TurnRecord, Verdict
+from .record import Judgement, Outcome, TurnRecord
 
 MAX_SECONDS = 100
 """Turns whose seconds are kept."""
@@ -151,12 +151,12 @@ class AgentStatistics:
     def _count_calls(self, record: TurnRecord) -> None:
         """Count what was called, and whether that was right."""
         calls, gave_up = record.model_calls, record.outcome is Outcome.GAVE_UP
-        wrong = [call for call in calls if call.verdict is Verdict.REJECTED]
+        wrong = [call for call in calls if call.verdict is Judgement.REJECTED]
         self.validations += len(calls)
         self.rejected += len(wrong)
         self.rejected_by.update(kind for call in wrong for kind in call.kinds)
         self.tool_failures += sum(
-            call.failed for call in record.calls if call.verdict is Verdict.RUN
+            call.failed for call in record.calls if call.verdict is Judgement.RUN
         )
         if not (calls or record.attempts):
             return

@@ -41,7 +41,7 @@ class Outcome(StrEnum):
     CANCELLED = "cancelled"
 
 
-class Verdict(StrEnum):
+class Judgement(StrEnum):
     """What the guard made of a call."""
 
     RUN = "run"
@@ -56,7 +56,7 @@ class CallRecord:
 
     tool: str
     written: Any
-    verdict: Verdict
+    verdict: Judgement
     arguments: dict[str, Any]
     notes: tuple[str, ...] = ()
     problems: tuple[str, ...] = ()
@@ -90,7 +90,7 @@ class CallRecord:
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
         """Return the call that a JSON object was made of, in a turn that began at 0."""
         lists = {key: tuple(data[key]) for key in ("notes", "problems", "kinds")}
-        return cls(**{**data, **lists, "verdict": Verdict(data["verdict"])})
+        return cls(**{**data, **lists, "verdict": Judgement(data["verdict"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ class RequestRecord:
     def wrong(self) -> bool:
         """Return whether the answer was rejected or could not be read."""
         return self.unread or any(
-            call.verdict is Verdict.REJECTED for call in self.calls
+            call.verdict is Judgement.REJECTED for call in self.calls
         )
 
     def keep(self, answer: Answer) -> None:
@@ -258,7 +258,7 @@ class TurnRecord:
     @property
     def tools(self) -> list[str]:
         """Return the short names of the tools that ran, each once, in order."""
-        ran = [call.tool for call in self.calls if call.verdict is Verdict.RUN]
+        ran = [call.tool for call in self.calls if call.verdict is Judgement.RUN]
         return list(dict.fromkeys(name.rpartition("__")[2] or name for name in ran))
 
     def begin(self, request: RequestRecord) -> None:

@@ -20,7 +20,7 @@ from ..guard.verdict import Ask, Reject, Repeat, Run, Verdict
 from ..prompt.builder import CallOutcome
 from ..server.answer import Answer, WrittenCall
 from ..text.json_safe import json_safe
-from ..trace.record import CallRecord, Verdict as Judgement
+from ..trace.record import CallRecord, Judgement
 
 UNREADABLE = "unreadable_call"
 """Name under which a call that could not be read stands in the chat log."""

@@ -9,7 +9,7 @@ from ..speech import QUESTION_MARKS, is_question
 from ..text.fold import MAX_NAME
 from .deeds import ALL, deeds_of
 from .languages.yes_no import table_of
-from .yes_no import Table, Words
+from .yes_no import Phrase, Table
 
 
 class Reply(Enum):
@@ -71,7 +71,7 @@ class _Found:
     """What was found in the words of an answer."""
 
     table: Table
-    names: frozenset[Words]
+    names: frozenset[Phrase]
     yes: bool = False
     firm: bool = False
     """Whether a yes is more than a sign of having heard."""
@@ -81,13 +81,13 @@ class _Found:
     rest: list[str] = field(default_factory=list)
     """The words that are left."""
 
-    def read(self, words: Words) -> None:
+    def read(self, words: Phrase) -> None:
         """Sort all words, the longest phrases first."""
         at = 0
         while at < len(words):
             at += self._take(words[at:])
 
-    def _take(self, words: Words) -> int:
+    def _take(self, words: Phrase) -> int:
         """Sort what words begin with; return how many words that is."""
         table = self.table
         kinds = (table.no, table.yes, table.fill, self.names)
@@ -108,12 +108,12 @@ class _Found:
         self.rest.append(words[0])
         return 1
 
-    def _is_name(self, phrase: Words) -> bool:
+    def _is_name(self, phrase: Phrase) -> bool:
         """Return whether a phrase is what the device is called: "OK light"."""
         return phrase in self.names or all((word,) in self.names for word in phrase)
 
 
-def _is_asked(rest: Words, table: Table, language: str, beside: Beside) -> bool:
+def _is_asked(rest: Phrase, table: Table, language: str, beside: Beside) -> bool:
     """Return whether words are the question's own: its verb, or its wording."""
     kinds = (beside.kind, ALL) if beside.several else (beside.kind,)
     if any(rest in table.phrases(deeds_of(language, kind)) for kind in kinds):

@@ -7,10 +7,10 @@ from functools import cached_property
 from ..text.fold import spellings
 from .mark import Mark
 from .numbers import number_words
-from .phrase_book import ANY, Match, PhraseBook, split
+from .phrase_book import ANY, PhraseBook, PhraseMatch, split_phrases
 from .word_books import WordBooks
 
-__all__ = ["Language", "Mark", "Match", "PhraseBook", "split"]
+__all__ = ["Language", "Mark", "PhraseBook", "PhraseMatch", "split_phrases"]
 
 
 @dataclass(frozen=True)
@@ -126,14 +126,20 @@ class Language(WordBooks):
     def book(self) -> PhraseBook[Mark]:
         """Return the phrases with what they tell."""
         return PhraseBook(
-            ((phrase, mark) for mark in Mark for phrase in split(self.marks[mark])),
+            (
+                (phrase, mark)
+                for mark in Mark
+                for phrase in split_phrases(self.marks[mark])
+            ),
             self.number_words,
         )
 
     @cached_property
     def number_words(self) -> frozenset[str]:
         """Return the words for numbers."""
-        own = {way[0] for word in split(self.numbers) for way in spellings(word)}
+        own = {
+            way[0] for word in split_phrases(self.numbers) for way in spellings(word)
+        }
         return frozenset(own | number_words(self.code))
 
     @cached_property
@@ -157,7 +163,7 @@ class Language(WordBooks):
         return frozenset(
             word
             for text in self.kinds.values()
-            for phrase in split(text)
+            for phrase in split_phrases(text)
             if ANY not in phrase
             for way in spellings(phrase)
             for word in way
@@ -169,12 +175,15 @@ class Language(WordBooks):
         return PhraseBook(
             (phrase, domain)
             for domain, text in self.kinds.items()
-            for phrase in split(text)
+            for phrase in split_phrases(text)
         )
 
 
 def _plain_words(text: str) -> frozenset[str]:
     """Return the words of phrases, without accents."""
     return frozenset(
-        word for phrase in split(text) for way in spellings(phrase) for word in way
+        word
+        for phrase in split_phrases(text)
+        for way in spellings(phrase)
+        for word in way
     )

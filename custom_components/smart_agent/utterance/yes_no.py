@@ -9,7 +9,7 @@ _SOFT = "ok, okay"
 _YES = "yes"
 """English words that are at home in every language."""
 
-type Words = tuple[str, ...]
+type Phrase = tuple[str, ...]
 """A phrase as folded words; of a language without spaces, as characters."""
 
 
@@ -47,25 +47,25 @@ class Table:
         backs = {one for one in self.no if len(one) == 1 or not self.spaced}
         self.never = self.phrases(words.never) | backs
 
-    def split(self, text: str) -> Words:
+    def split(self, text: str) -> Phrase:
         """Return the words of a text, or its characters."""
         words = fold(text)
         return words if self.spaced else tuple("".join(words))
 
-    def negates(self, words: Words) -> bool:
+    def negates(self, words: Phrase) -> bool:
         """Return whether words hold one that takes a yes back."""
         return any(self.begins_with_never(words[at:]) for at in range(len(words)))
 
-    def begins_with_never(self, words: Words) -> bool:
+    def begins_with_never(self, words: Phrase) -> bool:
         """Return whether words begin with one that takes a yes back."""
         return any(words[: len(one)] == one for one in self.never)
 
-    def phrases(self, texts: str) -> frozenset[Words]:
+    def phrases(self, texts: str) -> frozenset[Phrase]:
         """Return the phrases of a list with commas, in each way to spell them."""
         ways = (way for text in texts.split(",") for way in spellings(text) if way)
         return frozenset(way if self.spaced else tuple("".join(way)) for way in ways)
 
-    def names(self, texts: Sequence[str]) -> frozenset[Words]:
+    def names(self, texts: Sequence[str]) -> frozenset[Phrase]:
         """Return what of names may be said alone: their words, or else all of them."""
         ways = {way for text in texts for way in spellings(text) if way}
         if not self.spaced:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from ...home.home import Area, Entity
-from ...home.name_resolver import Match
+from ...home.name_resolver import NameMatch
 from ...llm_tools.spec import AREA, DEVICE_CLASS, DOMAIN, FLOOR, NAME
 from ...text.fold import fold
 from ...text.similarity import Fit
@@ -49,7 +49,7 @@ def find_by_name(target: Target, name: str) -> None:
         target.ambiguous(f"{name!r} can mean several devices", things)
 
 
-def _take(target: Target, entity: Entity, match: Match[Entity]) -> None:
+def _take(target: Target, entity: Entity, match: NameMatch[Entity]) -> None:
     """Take one entity, with what was said of it that is so."""
     draft = target.draft
     contradicted = [
@@ -118,7 +118,7 @@ def _chosen(things: Sequence[Entity], steps: Sequence[Holds]) -> Sequence[Entity
 # -- a text that is no name
 
 
-def _is_place_or_kind(target: Target, name: str, match: Match[Entity]) -> bool:
+def _is_place_or_kind(target: Target, name: str, match: NameMatch[Entity]) -> bool:
     """Read a text that is rather an area or a kind as such.
 
     An entity of that name comes first, unless it is of another kind than was said.
@@ -173,7 +173,7 @@ def _is_kind(target: Target, name: str) -> bool:
     return True
 
 
-def _is_elsewhere(target: Target, name: str, match: Match[Entity]) -> bool:
+def _is_elsewhere(target: Target, name: str, match: NameMatch[Entity]) -> bool:
     """Say so where a name is that of something the call cannot be about.
 
     It is then not a slip in the name of something else.
@@ -240,7 +240,7 @@ def _one_by_several(target: Target, name: str, entity: Entity) -> None:
     if named_in(name, (other for other in target.pool if other is not entity)):
         _unknown(target, name)
     else:
-        _take(target, entity, Match((entity,), Fit.NEAR))
+        _take(target, entity, NameMatch((entity,), Fit.NEAR))
 
 
 def _unknown(target: Target, name: str, message: str = "") -> None:

@@ -11,7 +11,7 @@ from ..problem import Note, Problem, ProblemKind
 from .areas import check_place_value, swap_places
 from .by_area import find_by_place
 from .by_name import find_by_name
-from .capabilities import check_timer, check_values
+from .capabilities import check_limits, check_timer
 from .target import Target
 
 
@@ -46,7 +46,7 @@ def resolve(
     target = Target(draft, spec.targets)
     _find(target)
     if len(target.entities) == 1 and not draft.problems:
-        check_values(draft, target.entities[0])
+        check_limits(draft, target.entities[0])
     return _resolution(draft, target)
 
 
