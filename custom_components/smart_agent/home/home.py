@@ -108,7 +108,7 @@ class Home:
         return self.layout.words_of_place(entity)
 
     def reference(self, thing: Entity | Area | Floor) -> str:
-        """Return by what Home Assistant finds only this: its name, else its id."""
+        """Return the text by which only this thing is found: its name, else its id."""
         names: NameResolver[Entity] | NameResolver[Area] | NameResolver[Floor]
         match thing:
             case Entity():

@@ -1,4 +1,4 @@
-"""Which of the things that have names a text means, and how sure that is."""
+"""Resolves a text to the things that it names, and how sure that is."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

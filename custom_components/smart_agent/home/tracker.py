@@ -236,7 +236,7 @@ class HomeTracker:
 
     @callback
     def _on_state(self, event: Event[EventStateChangedData]) -> None:
-        """Note that an entity came, went or says otherwise what it is."""
+        """Note that an entity came, went or changed more than its state."""
         self._note(event.data["entity_id"])
 
     @callback

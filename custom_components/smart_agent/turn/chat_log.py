@@ -100,7 +100,7 @@ def came_to_nothing(result: llm.ToolResult) -> bool:
 
 
 def signature_as_written(written: WrittenCall) -> tuple[str, str]:
-    """Return what makes two wrong calls the same to the letter."""
+    """Return a key that is equal for two calls written the same to the letter."""
     arguments = json.dumps(written.arguments, sort_keys=True, default=str)
     return (written.name, arguments)
 

@@ -1,4 +1,4 @@
-"""The clauses of a sentence, and what each is for."""
+"""Reads a sentence as clauses, each with its stance."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

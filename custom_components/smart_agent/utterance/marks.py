@@ -1,4 +1,4 @@
-"""Which mark stands at a word of a sentence."""
+"""Finds the marks in a sentence: phrases that negate, join, postpone and the like."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the user's words ask for now: which of it, and what they say against."""
+"""The request in the user's words: what they ask for now, and what they rule out."""
 
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
@@ -200,7 +200,7 @@ class Request:
 
 
 def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
-    """Return what words ask for in a language, by its code; pure.
+    """Return what words ask for; code is that of their language ("de", "de-CH").
 
     item is a text in them that is only written down: what it says counts as a name.
     """

@@ -1,4 +1,4 @@
-"""Areas and floors of a call, held against those of the home."""
+"""Checks the area and floor of a call, and spells them as Home Assistant does."""
 
 from collections.abc import Callable, Sequence
 
@@ -51,7 +51,7 @@ def swap_places(draft: Draft) -> None:
 
 
 def check_places(draft: Draft) -> bool:
-    """See that area and floor exist, and spell them as Home Assistant does.
+    """Check that area and floor exist, and spell them as Home Assistant does.
 
     Returns False, with the problem kept, when one of them is unknown.
     """

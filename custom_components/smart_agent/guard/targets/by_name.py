@@ -1,4 +1,4 @@
-"""The entity that a name means, and what else a text in its place can mean."""
+"""Resolves the name of a call to an entity, or reads it as an area or a kind."""
 
 from collections.abc import Mapping, Sequence
 
@@ -50,7 +50,7 @@ def find_by_name(target: Target, name: str) -> None:
 
 
 def _take(target: Target, entity: Entity, match: NameMatch[Entity]) -> None:
-    """Take one entity, with what was said of it that is so."""
+    """Take one entity; keep those of the other arguments that are true of it."""
     draft = target.draft
     contradicted = [
         key
@@ -119,7 +119,7 @@ def _chosen(things: Sequence[Entity], steps: Sequence[Holds]) -> Sequence[Entity
 
 
 def _is_place_or_kind(target: Target, name: str, match: NameMatch[Entity]) -> bool:
-    """Read a text that is rather an area or a kind as such.
+    """Read the name as an area or a kind, where it is one rather than a name.
 
     An entity of that name comes first, unless it is of another kind than was said.
     """
@@ -196,7 +196,7 @@ def _is_elsewhere(target: Target, name: str, match: NameMatch[Entity]) -> bool:
 
 
 def _what_else(target: Target) -> str:
-    """Return what is to be said in place of an area as name."""
+    """Return what the model is to write instead of an area's name."""
     if target.has_kind() and target.draft.text(AREA):
         return "say one area only, and no name"
     return "say which domain is meant"
@@ -214,7 +214,7 @@ def _wrong_kind(target: Target, entity: Entity) -> None:
 
 
 def _nothing_called(target: Target, name: str) -> None:
-    """Read a text that names nothing, or one thing by several of its names.
+    """Resolve a name that no entity has: it may join several names of one entity.
 
     Keeps the problem where nothing, or several things, could be meant.
     """

@@ -1,4 +1,4 @@
-"""What a call acts on: its name, area and kind held against what is exposed."""
+"""Resolves a call's target: the entities that its name, area and kind mean."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -32,7 +32,11 @@ class Resolution:
 def resolve(
     spec: ToolSpec, args: Mapping[str, Any], home: Home, place: Place
 ) -> Resolution:
-    """Return what a call acts on; args may lack what is still to be found."""
+    """Return the entities a call acts on, and its arguments as Home Assistant matches them.
+
+    args fit the schema but for arguments that were left out. What is wrong with the target
+    is among the problems of the result; nothing is raised.
+    """
     draft = Draft(spec, dict(args), home, place)
     for key in spec.area_keys:
         check_place_value(draft, key, ProblemKind.UNKNOWN_AREA)
