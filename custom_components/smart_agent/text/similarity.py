@@ -1,4 +1,4 @@
-"""How like two names are, word by word."""
+"""Compares names word by word: slips, forms of a word, missing words."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the turns of one agent come to, counted."""
+"""Counts the turns of one agent; pure, fed with their records."""
 
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""A turn taken for a look at it, from the panel."""
+"""Marks the turn that the panel has started, and whether it is a dry run."""
 
 from contextvars import ContextVar
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A turn in one line, for a log."""
+"""Writes a turn as one line of a log."""
 
 import json
 from typing import Any

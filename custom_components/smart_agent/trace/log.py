@@ -1,4 +1,4 @@
-"""The last turns, and who is told as they come, go on and end."""
+"""Keeps the last turns in memory, and calls listeners as they begin, change and end."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -176,7 +176,7 @@ class RequestRecord:
             self.problem = LOST
 
     def changed(self) -> None:
-        """Tell whoever looks on that there is more to see."""
+        """Call on_change: there is more to see."""
         if self.on_change:
             self.on_change()
 
@@ -268,7 +268,7 @@ class TurnRecord:
         self.changed()
 
     def changed(self) -> None:
-        """Tell whoever looks on that there is more to see."""
+        """Call on_change: there is more to see."""
         if self.on_change:
             self.on_change(self)
 
