@@ -223,7 +223,7 @@ async def test_command_in_a_later_turn(equipped: Equip, web: WebServer) -> None:
 
 
 async def test_asked_and_done(equipped: Equip, web: WebServer) -> None:
-    """What the user confirms in his next turn is done."""
+    """What the user confirms in their next turn is done."""
     web.answers["/search"] = found(
         {"url": "https://sun.example/", "title": "", "content": "Sunset at 17:02."}
     )

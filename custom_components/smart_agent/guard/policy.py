@@ -186,8 +186,7 @@ def _may_be_led(call: _Call, rules: Rules) -> bool:
 
 
 def _may_be_read(call: _Call, rules: Rules) -> bool:
-    """Return whether words of others in a result, such as a list's item, may have led to
-    a call.
+    """Return whether words of others in a result may have led to a call: a list's item.
 
     Not where the user's words name the target: a model that does what was asked reads
     states or a list first.
