@@ -8,7 +8,7 @@ import signal
 import tempfile
 import time
 
-from custom_components.smart_agent.trace.record import TurnRecord, Verdict
+from custom_components.smart_agent.trace.record import Judgement, TurnRecord
 from fakes.house import hearing_device, house, states, timers, watch
 from homeassistant.components import conversation
 from homeassistant.const import __version__
@@ -206,7 +206,7 @@ def _calls(record: TurnRecord) -> list[str]:
 
 def _rejected(record: TurnRecord) -> int:
     """Return how many calls were refused."""
-    return sum(call.verdict is Verdict.REJECTED for call in record.calls)
+    return sum(call.verdict is Judgement.REJECTED for call in record.calls)
 
 
 def _normalised(record: TurnRecord) -> int:

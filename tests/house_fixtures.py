@@ -170,9 +170,9 @@ class Talk:
 
     @property
     def said(self) -> list[str]:
-        """Return what was said before and in the last request, by the user and to him.
+        """Return what was said before and in the last request, by the user and to them.
 
-        What goes with his words is left out.
+        What goes with their words is left out.
         """
         messages: list[dict[str, Any]] = self.asked[-1]["messages"][1:]
         return [

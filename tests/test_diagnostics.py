@@ -35,7 +35,7 @@ KEY = "sk-very-secret"
 
 @pytest.fixture
 async def talk(new_talk: NewTalk) -> Talk:
-    """Return a person and an agent that is named after him."""
+    """Return a person and an agent that is named after them."""
     return await new_talk(title="Anna", prompt="You speak to Anna.")
 
 

@@ -22,6 +22,7 @@ AUTOMATIONS = (ROOT / "docs" / "automations.md").read_text("utf-8")
 
 PACKAGE = ROOT / "custom_components" / "smart_agent"
 _FILE = re.compile(r"`((?:\w+/)*\w+\.py)`")
+_ANSWER = re.compile(r"`((?:\w+/)*\w+\.py)` \(([^)]*)\)")
 _EXAMPLE = re.compile(r"```yaml\n(.*?)```", re.DOTALL)
 _LINK = re.compile(r"\]\(([^)#\s]+)?(#[^)\s]+)?\)")
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -93,6 +94,22 @@ def test_files_are_there(page: str) -> None:
     assert len(named) > 5
     for path in named:
         assert any((top / path).exists() for top in (ROOT, PACKAGE)), path
+
+
+def test_questions_are_answered() -> None:
+    """What the table of questions names is defined in the file that it names."""
+    text = (ROOT / "docs/architecture.md").read_text("utf-8")
+    _, _, table = text.partition("| Question | Where |\n")
+    rows = table.partition("\n\n")[0].splitlines()[1:]
+    assert len(rows) >= 4
+    for row in rows:
+        answers = _ANSWER.findall(row)
+        assert answers, row
+        for path, inside in answers:
+            code = (PACKAGE / path).read_text("utf-8")
+            for name in re.findall(r"`(\w+)`", inside):
+                found = rf"^\s*(async )?(def|class) {name}\b|^{name}\b"
+                assert re.search(found, code, re.MULTILINE), (path, name)
 
 
 def test_classes_of_errors_name_their_tests() -> None:

@@ -23,24 +23,24 @@ type SmartAgentConfigEntry = ConfigEntry[SmartAgentRuntime]
 
 @dataclass(slots=True)
 class SmartAgentRuntime:
-    """One server and the last turns of its agents.
-
-    state keeps how the server is, statistics what each agent came to, by sub-entry.
-    close_tools ends what the entry offers to agents, if the user set up any. priority lets
-    the turns of all agents go before their warm-ups; estimates tell, by
-    model, how many tokens a prompt has.
-    """
+    """What an entry holds while it is loaded."""
 
     server: OllamaServer
     homes: HomeTracker
     records: TurnLog
+    """The last turns."""
     statistics: CounterStore
+    """What each agent came to, by sub-entry."""
     state: ServerCoordinator
+    """How the server is."""
     close_tools: Callable[[], Awaitable[None]] | None = None
+    """Ends what the entry offers to agents, if the user set up any."""
     priority: TurnPriority = field(default_factory=TurnPriority)
+    """Lets the turns of all agents go before their warm-ups."""
     estimates: defaultdict[str, TokenEstimate] = field(
         default_factory=lambda: defaultdict(TokenEstimate)
     )
+    """How many tokens a prompt has, by model."""
 
 
 def agents_of(entry: SmartAgentConfigEntry) -> list[AgentOptions]:

@@ -21,8 +21,8 @@ from custom_components.smart_agent.text.fold import fold
 from custom_components.smart_agent.trace.outcome import Outcome
 from custom_components.smart_agent.trace.record import (
     CallRecord,
+    Judgement,
     RequestRecord,
-    Verdict,
 )
 from evals.layout import Row
 from homeassistant.const import Platform
@@ -210,14 +210,14 @@ def _value_respelled(change: Change) -> bool:
 def _without_target(call: CallRecord) -> bool:
     """Return whether the user is asked because a call names nothing."""
     return (
-        call.verdict is Verdict.ASKED
+        call.verdict is Judgement.ASKED
         and not {NAME, AREA, FLOOR} & call.arguments.keys()
     )
 
 
 def _guarded(call: CallRecord) -> bool:
     """Return whether the user is asked because a call is risky."""
-    return call.verdict is Verdict.ASKED and not _without_target(call)
+    return call.verdict is Judgement.ASKED and not _without_target(call)
 
 
 def _asks_first(case: Case) -> bool:
@@ -241,7 +241,7 @@ def _only_words(case: Case) -> bool:
 
 def _only_reads(case: Case) -> bool:
     """Return whether calls ran that read and none that acts."""
-    ran = any(call.verdict is Verdict.RUN and not call.failed for call in case.calls)
+    ran = any(call.verdict is Judgement.RUN and not call.failed for call in case.calls)
     return ran and case.outcome is Outcome.ANSWERED
 
 
@@ -256,14 +256,14 @@ def _twice_refused(case: Case) -> bool:
 def _comes_to_nothing(request: RequestRecord) -> bool:
     """Return whether all calls of an answer were refused."""
     return bool(request.calls) and all(
-        call.verdict is Verdict.REJECTED for call in request.calls
+        call.verdict is Judgement.REJECTED for call in request.calls
     )
 
 
 def _repeats(call: CallRecord) -> bool:
     """Return whether a call has run before."""
     refused = any(_REPEATED in problem for problem in call.problems)
-    return refused or call.verdict is Verdict.REPEATED
+    return refused or call.verdict is Judgement.REPEATED
 
 
 CLASSES: Mapping[str, Fired] = {
@@ -323,7 +323,7 @@ CLASSES: Mapping[str, Fired] = {
     "reads and stops": _only_reads,
     "acts on a question": _told(_QUESTION),
     "another attempt after a refusal": _called(
-        lambda call: call.verdict is Verdict.REJECTED and not _repeats(call)
+        lambda call: call.verdict is Judgement.REJECTED and not _repeats(call)
     ),
     "last attempt after two refusals": _twice_refused,
 }

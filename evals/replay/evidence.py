@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from custom_components.smart_agent.trace.record import HEEDED, CallRecord, Verdict
+from custom_components.smart_agent.trace.record import HEEDED, CallRecord, Judgement
 
 from .case import Case
 
@@ -30,7 +30,7 @@ def changes(case: Case) -> Iterator[Change]:
     a call that gave way to another is not about what the model wrote.
     """
     for call in case.calls:
-        if call.verdict is Verdict.REJECTED or HEEDED in call.notes:
+        if call.verdict is Judgement.REJECTED or HEEDED in call.notes:
             continue
         for note in call.notes:
             path, _, rest = note.partition(": ")

@@ -8,7 +8,7 @@ import re
 from custom_components.demo_house.inventory import Inventory
 from custom_components.smart_agent.speech import is_question
 from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import CallRecord, Verdict
+from custom_components.smart_agent.trace.record import CallRecord, Judgement
 
 from .case import Case
 
@@ -49,7 +49,7 @@ def reason(case: Case, ceiling: frozenset[str]) -> str:
         return "Home Assistant refused"
     if case.outcome is Outcome.ASKED_BACK:
         return "asked back: the agent was not sure enough"
-    if rejected := [call for call in case.calls if call.verdict is Verdict.REJECTED]:
+    if rejected := [call for call in case.calls if call.verdict is Judgement.REJECTED]:
         return f"rejected: {_problem(case, rejected[-1])}"
     if is_question(case.speech):
         return "asked back: the model's own question"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from custom_components.smart_agent.trace.record import Verdict
+from custom_components.smart_agent.trace.record import Judgement
 from evals.layout import Row
 from evals.stats import wilson
 from evals.table import harmful
@@ -95,7 +95,7 @@ def _row(name: str, cases: Sequence[Case], wanted: float | None) -> Row:
         harmful(case.played.harm for case in cases),
         f"{sum(len(case.requests) for case in cases) / n:.2f}",
         f"{100 * sum(not case.requests for case in cases) / n:.1f}",
-        str(sum(call.verdict is Verdict.REJECTED for call in calls)),
+        str(sum(call.verdict is Judgement.REJECTED for call in calls)),
         "" if wanted is None else percent(wanted),
         "" if wanted is None else ("yes" if passed >= wanted * n else "no"),
     )

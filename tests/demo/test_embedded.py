@@ -78,7 +78,7 @@ def test_nothing_is_reported(engine: Engine) -> None:
 
 
 async def test_commands_become_calls(client: ollama.AsyncClient) -> None:
-    """The model fills in what the user said, several calls where he wants several."""
+    """The model fills in what the user said, several calls where they want several."""
     assert await ask(client, "turn on the bedside lamp") == [
         ("HassTurnOn", {"name": "bedside lamp"})
     ]

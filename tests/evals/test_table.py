@@ -43,7 +43,16 @@ def test_table() -> None:
     assert text.startswith("mini, Home Assistant 2026.10.4\n")
     all_of_ours = row(text, "all", "ours")
     assert all_of_ours[:4] == ["3", "66.7", "21-94", "1"]
-    assert all_of_ours[4:] == ["1.67", "0.0", "300", "20", "4.0", "0.67", "1.00", "0.50"]
+    assert all_of_ours[4:] == [
+        "1.67",
+        "0.0",
+        "300",
+        "20",
+        "4.0",
+        "0.67",
+        "1.00",
+        "0.50",
+    ]
     assert row(text, "light", "ours")[:2] == ["2", "50.0"]
     assert row(text, "lock", "ours")[:2] == ["1", "100.0"]
 

@@ -229,7 +229,7 @@ def test_not_risky(tool: str, args: dict[str, Any]) -> None:
 
 
 def test_the_lock_of_two_that_is_near() -> None:
-    """Where the user's place had to tell two locks apart, he is asked."""
+    """Where the user's place had to tell two locks apart, they are asked."""
     there = home(
         entity("lock.one", "Door", area="Hall"), entity("lock.two", "Door", area="Shed")
     )

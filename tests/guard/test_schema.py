@@ -6,7 +6,11 @@ import probatio
 import pytest
 
 from custom_components.smart_agent.guard.problem import Problem, ProblemKind as P
-from custom_components.smart_agent.guard.schema import check, check_values, is_valid
+from custom_components.smart_agent.guard.schema import (
+    check,
+    check_by_validator,
+    is_valid,
+)
 
 from ..builders import TOOLS, tool
 
@@ -231,11 +235,11 @@ def test_is_valid() -> None:
 def test_home_assistants_own_validator() -> None:
     """It knows what JSON Schema cannot say, such as which words are colours."""
     light_set = TOOLS.by_name["HassLightSet"]
-    assert check_values(light_set, {"color": "Light Blue"}) == []
-    (found,) = check_values(light_set, {"color": "warm white"})
+    assert check_by_validator(light_set, {"color": "Light Blue"}) == []
+    (found,) = check_by_validator(light_set, {"color": "warm white"})
     assert (found.kind, found.path, found.value) == (P.VALUE, "color", "warm white")
     assert "warm white" in found.message
-    assert check_values(TOOLS.by_name["goodnight"], {"color": "warm white"}) == []
+    assert check_by_validator(TOOLS.by_name["goodnight"], {"color": "warm white"}) == []
 
 
 @pytest.mark.parametrize("error", [TypeError, KeyError, AttributeError, OverflowError])
@@ -246,6 +250,6 @@ def test_a_validator_that_falls_over(error: type[Exception]) -> None:
         raise error("ouch")
 
     spec = tool("odd", {}, validate=probatio.Schema({probatio.Optional("a"): fall}))
-    (found,) = check_values(spec, {"a": 1})
+    (found,) = check_by_validator(spec, {"a": 1})
     assert found.kind is P.VALUE
     assert "ouch" in found.message

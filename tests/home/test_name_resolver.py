@@ -4,7 +4,7 @@ from hypothesis import assume, given, strategies as st
 import pytest
 
 from custom_components.smart_agent.home.home import Home
-from custom_components.smart_agent.home.name_resolver import Match
+from custom_components.smart_agent.home.name_resolver import NameMatch
 from custom_components.smart_agent.text.fold import MAX_NAME, fold, spellings
 from custom_components.smart_agent.text.similarity import Fit, near_words
 
@@ -227,14 +227,14 @@ def test_areas_and_floors() -> None:
         floors=["Ground Floor, Downstairs", "Upper Floor"],
     )
     kitchen, living_room = there.areas
-    assert there.area_names.find("cuisine") == Match((kitchen,))
-    assert there.area_names.find("living_room") == Match((living_room,))
-    assert there.area_names.find("the livingroom") == Match((living_room,), SAME)
-    assert there.area_names.find("left kitchen") == Match()
-    assert there.area_names.find("from the kitchens") == Match((kitchen,), SAME)
-    assert there.area_names.find("living") == Match((living_room,), NEAR)
-    assert there.area_names.find("Bathroom") == Match()
-    assert there.floor_names.find("DOWNSTAIRS") == Match((there.floors[0],))
+    assert there.area_names.find("cuisine") == NameMatch((kitchen,))
+    assert there.area_names.find("living_room") == NameMatch((living_room,))
+    assert there.area_names.find("the livingroom") == NameMatch((living_room,), SAME)
+    assert there.area_names.find("left kitchen") == NameMatch()
+    assert there.area_names.find("from the kitchens") == NameMatch((kitchen,), SAME)
+    assert there.area_names.find("living") == NameMatch((living_room,), NEAR)
+    assert there.area_names.find("Bathroom") == NameMatch()
+    assert there.floor_names.find("DOWNSTAIRS") == NameMatch((there.floors[0],))
     assert there.floor_names.find("ground").one == there.floors[0]
     assert len(there.floor_names.find("floor").things) == 2
 
@@ -244,15 +244,15 @@ def test_only_what_fits_is_found() -> None:
     there = home(entity("light.a", "Desk"), entity("switch.b", "Desk"))
     match = there.entity_names.find("desk", lambda e: e.domain == "switch")
     assert match.one == there.entities[1]
-    assert there.entity_names.find("desk", lambda _: False) == Match()
+    assert there.entity_names.find("desk", lambda _: False) == NameMatch()
 
 
 def test_sure() -> None:
     """Sure is what was found without a guess."""
-    assert not Match().sure
-    assert not Match((1,), NEAR).sure
-    assert Match((1, 2), SAME).sure
-    assert Match((1, 2)).one is None
+    assert not NameMatch().sure
+    assert not NameMatch((1,), NEAR).sure
+    assert NameMatch((1, 2), SAME).sure
+    assert NameMatch((1, 2)).one is None
 
 
 def test_what_a_name_says_beside() -> None:

@@ -224,39 +224,14 @@ async def test_weather(hass: HomeAssistant, house: ConfigEntry[Inventory]) -> No
     assert [day["condition"] for day in days] == ["partlycloudy", "rainy", "sunny"]
 
 
-async def test_what_the_demo_house_does_not_have(hass: HomeAssistant) -> None:
-    """Locks with a code, latches, selectors, numbers, sirens and calendars."""
-    await async_setup_house(
-        hass,
-        {
-            "entities": [
-                {
-                    "id": "lock.safe",
-                    "state": "locked",
-                    "attributes": {"code": 1234, "supported_features": ["OPEN"]},
-                },
-                {
-                    "id": "select.mode",
-                    "state": "eco",
-                    "attributes": {"options": ["eco", "boost"]},
-                },
-                {"id": "number.limit", "state": "5", "attributes": {"max": 10}},
-                {"id": "siren.attic", "state": "off"},
-                {
-                    "id": "calendar.family",
-                    "attributes": {
-                        "events": [
-                            {
-                                "summary": "Dinner",
-                                "start": "2026-12-24 19:00:00",
-                                "end": "2026-12-24 21:00:00",
-                            }
-                        ]
-                    },
-                },
-            ]
-        },
-    )
+async def test_lock_with_a_code(hass: HomeAssistant) -> None:
+    """A lock with a code opens its latch for that alone."""
+    safe = {
+        "id": "lock.safe",
+        "state": "locked",
+        "attributes": {"code": 1234, "supported_features": ["OPEN"]},
+    }
+    await async_setup_house(hass, {"entities": [safe]})
     with pytest.raises(HomeAssistantError):
         await _act(hass, "lock.unlock", "lock.safe", code="1111")
     assert _state(hass, "lock.safe").state == "locked"
@@ -264,12 +239,35 @@ async def test_what_the_demo_house_does_not_have(hass: HomeAssistant) -> None:
     assert _state(hass, "lock.safe").state == "open"
     await _act(hass, "lock.lock", "lock.safe", code="1234")
     assert _state(hass, "lock.safe").state == "locked"
+
+
+async def test_settings_and_siren(hass: HomeAssistant) -> None:
+    """A selector takes an option, a number a value, and a siren sounds."""
+    mode = {
+        "id": "select.mode",
+        "state": "eco",
+        "attributes": {"options": ["eco", "boost"]},
+    }
+    limit = {"id": "number.limit", "state": "5", "attributes": {"max": 10}}
+    siren = {"id": "siren.attic", "state": "off"}
+    await async_setup_house(hass, {"entities": [mode, limit, siren]})
     await _act(hass, "select.select_option", "select.mode", option="boost")
     assert _state(hass, "select.mode").state == "boost"
     await _act(hass, "number.set_value", "number.limit", value=7)
     assert _state(hass, "number.limit").state == "7.0"
     await _act(hass, "siren.turn_on", "siren.attic")
     assert _state(hass, "siren.attic").state == "on"
+
+
+async def test_calendar(hass: HomeAssistant) -> None:
+    """A calendar keeps an event beside the one that the house began with."""
+    dinner = {
+        "summary": "Dinner",
+        "start": "2026-12-24 19:00:00",
+        "end": "2026-12-24 21:00:00",
+    }
+    family = {"id": "calendar.family", "attributes": {"events": [dinner]}}
+    await async_setup_house(hass, {"entities": [family]})
     await _act(
         hass,
         "calendar.create_event",

@@ -15,7 +15,7 @@ import pytest
 from custom_components.demo_house.api import async_setup_house
 from custom_components.smart_agent.guard.verdict import Run
 from custom_components.smart_agent.home.reader import async_get_home
-from custom_components.smart_agent.trace.record import Verdict
+from custom_components.smart_agent.trace.record import Judgement
 from fakes.house import states
 from fakes.ollama_server import OllamaServer, Reply, call, say
 from homeassistant.core import HomeAssistant, State
@@ -118,9 +118,9 @@ def failure(talk: Talk, case: Case, reached: set[str]) -> str:
     """Return what is wrong with a turn, nothing if it went as it should."""
     (made,) = talk.record.calls
     if case.changes is None:
-        refused = made.verdict is Verdict.REJECTED and not reached
+        refused = made.verdict is Judgement.REJECTED and not reached
         return "" if refused else f"{made.verdict}, changed {sorted(reached)}"
-    if made.verdict is not Verdict.RUN:
+    if made.verdict is not Judgement.RUN:
         return f"{made.verdict}: {made.problems}"
     if reached != case.changes.keys():
         return f"changed {sorted(reached)}"

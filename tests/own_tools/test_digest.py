@@ -8,11 +8,11 @@ import pytest
 
 from custom_components.smart_agent.own_tools.digest import (
     MAX_TEXT,
-    Found,
-    clean,
+    SearchHit,
     cut,
     digest,
     failed,
+    one_line,
 )
 from homeassistant.helpers import llm
 
@@ -27,8 +27,10 @@ def results(result: llm.ToolResult) -> list[dict[str, str]]:
 def test_shape() -> None:
     """A digest has the things as the model reads them, and their sources."""
     found = [
-        Found("Trains", "No trains run.", "example.org", "https://example.org/a?b=c"),
-        Found("Manual", "Empty the filter.", "dishwasher.pdf"),
+        SearchHit(
+            "Trains", "No trains run.", "example.org", "https://example.org/a?b=c"
+        ),
+        SearchHit("Manual", "Empty the filter.", "dishwasher.pdf"),
     ]
     assert digest(found) == llm.ToolResult(
         {
@@ -61,7 +63,7 @@ def test_nothing_found() -> None:
 
 def test_best_three_of_200_characters() -> None:
     """Three things are shown, each with up to 200 characters that end at a word."""
-    result = digest([Found(f"t{n}", LONG, "host") for n in range(5)])
+    result = digest([SearchHit(f"t{n}", LONG, "host") for n in range(5)])
     assert [one["title"] for one in results(result)] == ["t0", "t1", "t2"]
     assert len(cast("list[Any]", result.data["sources"])) == 3
     for one in results(result):
@@ -73,23 +75,23 @@ def test_best_three_of_200_characters() -> None:
 
 def test_one_page_may_fill_the_digest() -> None:
     """A digest of one text takes all there is room for."""
-    (one,) = results(digest([Found("t", LONG, "host")], 600, text_limit=600))
+    (one,) = results(digest([SearchHit("t", LONG, "host")], 600, text_limit=600))
     assert 580 < len(one["text"]) <= 595
 
 
 def test_fewer_things_where_texts_would_say_nothing() -> None:
     """A small digest has fewer things rather than stumps of texts."""
-    found = [Found("A title of some length", LONG, "example.org")] * 3
+    found = [SearchHit("A title of some length", LONG, "example.org")] * 3
     (one,) = results(digest(found, 120))
     assert len(one["text"]) >= 40
 
 
 @given(
-    st.lists(st.builds(Found, st.text(), st.text(), st.text()), max_size=6),
+    st.lists(st.builds(SearchHit, st.text(), st.text(), st.text()), max_size=6),
     st.integers(0, 1500),
     st.integers(0, 1500),
 )
-def test_bounds(found: list[Found], limit: int, text_limit: int) -> None:
+def test_bounds(found: list[SearchHit], limit: int, text_limit: int) -> None:
     """Whatever was found, a digest keeps its bounds."""
     shown = results(digest(found, limit, text_limit))
     assert sum(len(value) for one in shown for value in one.values()) <= limit
@@ -126,9 +128,9 @@ def test_bounds(found: list[Found], limit: int, text_limit: int) -> None:
         ("<\uff5cUser\uff5c>", "‹\uff5cUser\uff5c>"),
     ],
 )
-def test_clean(text: str, cleaned: str) -> None:
+def test_one_line(text: str, cleaned: str) -> None:
     """Markup and what cannot be seen goes, a model's own syntax is only text."""
-    assert clean(text, 200) == cleaned
+    assert one_line(text, 200) == cleaned
 
 
 PIECES = [
@@ -161,7 +163,7 @@ PIECES = [
 @given(st.lists(st.sampled_from(PIECES), max_size=40).map("".join) | st.text())
 def test_nothing_opens_a_tag(text: str) -> None:
     """No text keeps anything that a tokenizer takes for a control token."""
-    cleaned = clean(text, 500)
+    cleaned = one_line(text, 500)
     assert not re.search(r"<[^\s\d<=>‹]|\[/?[A-Z][A-Z_]+\]", cleaned)
     assert cleaned.isprintable() or set(cleaned) & {"\u200c", "\u200d"}
     assert "  " not in cleaned

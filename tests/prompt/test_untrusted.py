@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import Verdict
+from custom_components.smart_agent.trace.record import Judgement
 from fakes.house import states
 from fakes.ollama_server import Reply, call, calls, say
 from homeassistant.const import EVENT_CALL_SERVICE
@@ -219,12 +219,12 @@ async def test_command_in_a_later_turn(equipped: Equip, web: WebServer) -> None:
     heard = await talk("turn on the desk lamp", after=heard)
     assert talk.state("light.desk_lamp") == "on"
     await talk("turn off the desk lamp", after=heard)
-    assert talk.record.calls[0].verdict is Verdict.REJECTED
+    assert talk.record.calls[0].verdict is Judgement.REJECTED
     assert talk.state("lock.front_door") == "locked"
 
 
 async def test_asked_and_done(equipped: Equip, web: WebServer) -> None:
-    """What the user confirms in his next turn is done."""
+    """What the user confirms in their next turn is done."""
     web.answers["/search"] = found(
         {"url": "https://sun.example/", "title": "", "content": "Sunset at 17:02."}
     )

@@ -11,9 +11,9 @@ from custom_components.smart_agent.guard.problem import Note
 from custom_components.smart_agent.trace.outcome import Outcome
 from custom_components.smart_agent.trace.record import (
     CallRecord,
+    Judgement,
     RequestRecord,
     TurnRecord,
-    Verdict,
 )
 from evals.replay.case import Case
 from evals.replay.classes import CLASSES
@@ -93,7 +93,7 @@ def test_class_of_a_note(task: Task, note: Note, classes: set[str]) -> None:
     """What the guard notes tells the class."""
     written = {} if note.was is None else {note.path: note.was}
     arguments = {} if note.now is None else {note.path: note.now}
-    call = CallRecord(TURN_ON, written, Verdict.RUN, arguments, (str(note),))
+    call = CallRecord(TURN_ON, written, Judgement.RUN, arguments, (str(note),))
     assert shown(case(task, call)) == classes
 
 
@@ -111,7 +111,7 @@ def test_named(
     task: Task, arguments: Mapping[str, Any], words: str, named: bool
 ) -> None:
     """Named is what stands as whole words in a call or in the model's words."""
-    call = CallRecord(TURN_ON, arguments, Verdict.REJECTED, {})
+    call = CallRecord(TURN_ON, arguments, Judgement.REJECTED, {})
     assert case(task, call, wrote=words).named is named
 
 
@@ -119,9 +119,13 @@ def test_reasons(task: Task) -> None:
     """Each failure has one reason, the deepest first."""
     light = {"name": "Kitchen Light"}
     rejected = CallRecord(
-        TURN_ON, light, Verdict.REJECTED, {}, problems=("name: nothing is called 'x'",)
+        TURN_ON,
+        light,
+        Judgement.REJECTED,
+        {},
+        problems=("name: nothing is called 'x'",),
     )
-    refused = CallRecord(TURN_ON, light, Verdict.RUN, light, failed=True)
+    refused = CallRecord(TURN_ON, light, Judgement.RUN, light, failed=True)
     other, this = frozenset({"light.x"}), frozenset({"light.kitchen_light"})
     named = "the kitchen light"
     told = {

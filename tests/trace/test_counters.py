@@ -20,9 +20,9 @@ from custom_components.smart_agent.trace.record import (
     LOST,
     UNREADABLE,
     CallRecord,
+    Judgement,
     RequestRecord,
     TurnRecord,
-    Verdict,
 )
 from fakes.ollama_server import call, say
 from homeassistant.core import HomeAssistant
@@ -36,12 +36,12 @@ WRONG = call("HassTurnOn", {"name": "bedside light"})
 
 NOON = datetime(2026, 3, 4, 12, tzinfo=UTC)
 
-RUN = CallRecord("HassTurnOn", {}, Verdict.RUN, {})
-FAILED = CallRecord("HassTurnOn", {}, Verdict.RUN, {}, failed=True)
+RUN = CallRecord("HassTurnOn", {}, Judgement.RUN, {})
+FAILED = CallRecord("HassTurnOn", {}, Judgement.RUN, {}, failed=True)
 REJECTED = CallRecord(
-    "HassTurnOn", {}, Verdict.REJECTED, {}, kinds=("range", "unknown_name")
+    "HassTurnOn", {}, Judgement.REJECTED, {}, kinds=("range", "unknown_name")
 )
-ASKED = CallRecord("HassTurnOn", {}, Verdict.ASKED, {})
+ASKED = CallRecord("HassTurnOn", {}, Judgement.ASKED, {})
 
 type Storage = dict[str, Any]
 
@@ -212,7 +212,7 @@ CALLS = st.lists(
         CallRecord,
         st.just("x"),
         st.none(),
-        st.sampled_from(Verdict),
+        st.sampled_from(Judgement),
         st.just({}),
         kinds=st.lists(st.sampled_from([*ProblemKind])).map(tuple),
         failed=st.booleans(),

@@ -57,7 +57,7 @@ def test_redact_prompt(place: str, speaker: str, devices: str) -> None:
 
 
 def test_redact_prompt_of_an_earlier_place() -> None:
-    """Where he was before cannot be told from his name, so that it goes too."""
+    """A place of before cannot be told apart from a name, so that it goes too."""
     sent = [{"role": "user", "content": beside(NOON, "Attic", "Anna", "", "")}]
     (one,) = redact_prompt(sent, "Kitchen")
     assert "Anna" not in json.dumps(one)

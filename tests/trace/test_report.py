@@ -15,9 +15,9 @@ from custom_components.smart_agent.trace.line import turn_line
 from custom_components.smart_agent.trace.outcome import Outcome
 from custom_components.smart_agent.trace.record import (
     CallRecord,
+    Judgement,
     RequestRecord,
     TurnRecord,
-    Verdict,
 )
 from fakes.ollama_server import call, http_error, say
 from homeassistant.config_entries import ConfigEntry
@@ -109,9 +109,9 @@ async def test_nothing_to_warn_of(talk: Talk, caplog: pytest.LogCaptureFixture) 
 def turn(**changes: Any) -> TurnRecord:
     """Return a turn of two requests."""
     wrong = CallRecord(
-        "intent__HassTurnOn", {"name": "x"}, Verdict.REJECTED, {}, kinds=("missing",)
+        "intent__HassTurnOn", {"name": "x"}, Judgement.REJECTED, {}, kinds=("missing",)
     )
-    failed = CallRecord("HassTurnOn", None, Verdict.RUN, {"name": "y"}, failed=True)
+    failed = CallRecord("HassTurnOn", None, Judgement.RUN, {"name": "y"}, failed=True)
     record = TurnRecord(
         "", "conversation.x", "m", "en", "on", None, datetime(2026, 1, 1, tzinfo=UTC)
     )

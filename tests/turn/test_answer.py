@@ -8,7 +8,7 @@ from pytest_homeassistant_custom_component.common import MockUser
 
 from custom_components.smart_agent.trace.line import turn_line
 from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import TurnRecord, Verdict
+from custom_components.smart_agent.trace.record import Judgement, TurnRecord
 from fakes.ollama_server import Reply, call, calls, http_error, say
 from homeassistant.components.conversation import (
     AssistantContent,
@@ -63,7 +63,7 @@ async def test_no_yes(risky: Talk, words: str) -> None:
     risky.server.script(GUESSED, GUESSED, GUESSED)
     await risky(words, after=asked)
     assert risky.state(LOCK) == "locked"
-    assert Verdict.RUN not in [one.verdict for one in risky.record.calls]
+    assert Judgement.RUN not in [one.verdict for one in risky.record.calls]
 
 
 @pytest.mark.parametrize("words", OF_ISSUE)
@@ -240,7 +240,7 @@ async def test_yes_twice(risky: Talk) -> None:
     risky.server.script(UNLOCK)
     heard = await risky("yes", after=heard)
     assert heard.speech == QUESTION
-    assert [one.verdict for one in risky.record.calls] == [Verdict.ASKED]
+    assert [one.verdict for one in risky.record.calls] == [Judgement.ASKED]
 
 
 async def test_second_call_beside(risky: Talk) -> None:
@@ -294,7 +294,7 @@ async def test_changed_in_between(risky: Talk, *, gone: bool) -> None:
     assert not heard.asks
     assert risky.state("cover.garage_door") == "closed"
     assert risky.record.outcome is Outcome.GAVE_UP
-    assert [one.verdict for one in risky.record.calls] == [Verdict.REJECTED]
+    assert [one.verdict for one in risky.record.calls] == [Judgement.REJECTED]
 
 
 async def test_name_that_went_to_another(risky: Talk) -> None:

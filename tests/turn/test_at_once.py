@@ -3,7 +3,7 @@
 import pytest
 
 from custom_components.smart_agent.trace.outcome import Outcome, TakenBy
-from custom_components.smart_agent.trace.record import TurnRecord, Verdict
+from custom_components.smart_agent.trace.record import Judgement, TurnRecord
 from fakes.ollama_server import Reply, call, say
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.exceptions import HomeAssistantError
@@ -50,7 +50,7 @@ async def test_command(talk: Talk) -> None:
         assert not talk.record.requests
         assert talk.record.taken_by is TakenBy.AT_ONCE
         (made,) = talk.record.calls
-        assert made.verdict is Verdict.RUN
+        assert made.verdict is Judgement.RUN
         assert made.tool.endswith(tool)
         assert made.arguments.items() >= args.items()
         stored = TurnRecord.from_dict(talk.record.as_dict())
@@ -130,7 +130,7 @@ async def test_command_for_later(
     talk.satellite = kitchen_talk.satellite
     talk.server.script(*[say("All right.")] * 3)
     await talk(text)
-    assert not [one for one in talk.record.calls if one.verdict is Verdict.RUN]
+    assert not [one for one in talk.record.calls if one.verdict is Judgement.RUN]
 
 
 async def test_without_the_home(new_talk: NewTalk) -> None:

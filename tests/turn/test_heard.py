@@ -8,7 +8,7 @@ from custom_components.smart_agent.llm_tools.reader import async_get_toolset
 from custom_components.smart_agent.sentences.recognize import async_recognize
 from custom_components.smart_agent.sentences.recognized import Recognition
 from custom_components.smart_agent.trace.outcome import Outcome, TakenBy
-from custom_components.smart_agent.trace.record import Verdict
+from custom_components.smart_agent.trace.record import Judgement
 from custom_components.smart_agent.utterance.request import read_request
 from fakes.ollama_server import call, http_error, say
 from homeassistant.components.conversation import (
@@ -158,7 +158,7 @@ async def test_wrong_call(talk: Talk) -> None:
     )
     await talk("turn on the desk lamp")
     assert talk.state(DESK_LAMP) == "on"
-    assert talk.record.calls[0].verdict is Verdict.RUN
+    assert talk.record.calls[0].verdict is Judgement.RUN
 
 
 async def test_same_intent_keeps_the_models_words(talk: Talk) -> None:
@@ -182,8 +182,8 @@ async def test_a_question_is_no_command(talk: Talk) -> None:
     assert talk.state(DESK_LAMP) == "off"
     assert heard.speech == "The desk lamp is off."
     refused, read = talk.record.calls
-    assert refused.verdict is Verdict.REJECTED
-    assert read.verdict is Verdict.RUN
+    assert refused.verdict is Judgement.REJECTED
+    assert read.verdict is Judgement.RUN
 
 
 async def test_agreement_is_no_guess(talk: Talk) -> None:

@@ -110,7 +110,7 @@ async def test_wrong_calls_of_one_answer_are_not_again(talk: Talk) -> None:
 
 
 async def test_gives_up_with_a_question(talk: Talk) -> None:
-    """After three attempts the user is asked what he meant, and the microphone opens."""
+    """After three attempts the user is asked what they meant, and the microphone opens."""
     wrong = call("HassTurnOn", {"name": "bedside light"})
     talk.server.script(wrong, wrong, wrong)
     heard = await talk("turn on the bedside light")

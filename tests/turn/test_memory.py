@@ -1,7 +1,7 @@
 """What a turn remembers of its own calls, and what a silent model leaves to it."""
 
 from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import Verdict
+from custom_components.smart_agent.trace.record import Judgement
 from fakes.ollama_server import call, calls, lines, say
 
 from ..house_fixtures import Talk
@@ -19,7 +19,7 @@ async def test_off_on_off_is_three_actions(talk: Talk) -> None:
     """What was done since makes an earlier result a thing of the past."""
     talk.server.script(call(*OFF), call(*ON), call(*OFF), say("Off again."))
     await talk("turn the bedside left light off, on and off again")
-    assert [one.verdict for one in talk.record.calls] == [Verdict.RUN] * 3
+    assert [one.verdict for one in talk.record.calls] == [Judgement.RUN] * 3
     assert talk.state(LAMP) == "off"
 
 
@@ -38,7 +38,10 @@ async def test_same_read_twice_reads_once(talk: Talk) -> None:
     read = ("GetLiveContext", {"name": "Bedside Left Light"})
     talk.server.script(calls(read, read), say("It is off."))
     await talk("is the bedside left light on?")
-    assert [one.verdict for one in talk.record.calls] == [Verdict.RUN, Verdict.REPEATED]
+    assert [one.verdict for one in talk.record.calls] == [
+        Judgement.RUN,
+        Judgement.REPEATED,
+    ]
 
 
 async def test_silence_after_a_correction_asks_the_user(talk: Talk) -> None:

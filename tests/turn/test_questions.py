@@ -6,7 +6,7 @@ import time
 import pytest
 
 from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import Verdict
+from custom_components.smart_agent.trace.record import Judgement
 from fakes.ollama_server import call, calls, say
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 
@@ -197,7 +197,7 @@ async def test_locking_is_never_asked(talk: Talk) -> None:
     heard = await talk("lock the front door")
     assert heard.speech == "It is locked."
     assert not heard.asks
-    assert [one.verdict for one in talk.record.calls] == [Verdict.RUN]
+    assert [one.verdict for one in talk.record.calls] == [Judgement.RUN]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from custom_components.smart_agent.guard.problem import Problem, ProblemKind
 from custom_components.smart_agent.guard.verdict import Reject
 from custom_components.smart_agent.sentences.responses import async_say
 from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import Verdict
+from custom_components.smart_agent.trace.record import Judgement
 from custom_components.smart_agent.turn.declined import declined_kind
 from fakes.ollama_server import OllamaServer, Reply, call, calls, say
 from homeassistant.components.conversation import AssistantContent
@@ -137,7 +137,7 @@ async def test_called_at_once(
     assert heard.streamed == (speech[language],)
     assert talk.state("light.desk") == "on"
     (refused,) = talk.record.calls
-    assert refused.verdict is Verdict.REJECTED
+    assert refused.verdict is Judgement.REJECTED
     assert refused.kinds == (kind,)
 
 

@@ -8,7 +8,7 @@ from custom_components.smart_agent import coordinator
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.server import client as client_module
 from custom_components.smart_agent.server.errors import Problem
-from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import call, hang, reads_ahead, say
 from homeassistant.config_entries import SOURCE_REAUTH, ConfigSubentryData
 from homeassistant.core import HomeAssistant

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from custom_components.smart_agent.trace.record import Outcome
+from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import call, hang
 from homeassistant.const import EVENT_HOMEASSISTANT_STOP
 from homeassistant.core import CoreState, HomeAssistant, ServiceCall

@@ -11,7 +11,8 @@ from custom_components.smart_agent.utterance.answer import (
     read_answer,
 )
 from custom_components.smart_agent.utterance.deeds import DEEDS
-from custom_components.smart_agent.utterance.yes_no import WORDS, Table, table_of
+from custom_components.smart_agent.utterance.languages.yes_no import WORDS, table_of
+from custom_components.smart_agent.utterance.yes_no import Table
 
 UNLOCK = Beside(("Front Door",), "unlock", "Shall I unlock?")
 LIGHTS = Beside(

@@ -10,7 +10,7 @@ from custom_components.smart_agent.utterance.phrases import (
     Language,
     Mark,
     PhraseBook,
-    split,
+    split_phrases,
 )
 from custom_components.smart_agent.utterance.tokens import tokens
 
@@ -95,7 +95,11 @@ def test_a_phrase_of_two_meanings() -> None:
 
 def test_split() -> None:
     """Phrases stand one a line or between bars."""
-    assert [*split("\n  if you | when \n\n| once\n")] == ["if you", "when", "once"]
+    assert [*split_phrases("\n  if you | when \n\n| once\n")] == [
+        "if you",
+        "when",
+        "once",
+    ]
 
 
 def test_a_language_is_whole() -> None:
@@ -112,7 +116,7 @@ def test_phrases_are_found(language: Language) -> None:
     """Every phrase of a language is found in itself."""
     signs = str.maketrans({"#": "7", "*": "5", "=": None})
     for mark in Mark:
-        for phrase in split(language.marks[mark]):
+        for phrase in split_phrases(language.marks[mark]):
             said = tokens(phrase.translate(signs))
             told = [match.tells for match in language.book.at(said, 0)]
             assert mark in told, phrase
@@ -129,7 +133,7 @@ def test_phrases_have_no_signs(language: Language) -> None:
         *(value for value in values if isinstance(value, str)),
     ]
     for text in texts:
-        for phrase in split(text):
+        for phrase in split_phrases(text):
             words = phrase.translate(signs).casefold().split()
             assert [token.text for token in tokens(" ".join(words))] == words
 

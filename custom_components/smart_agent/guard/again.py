@@ -58,7 +58,7 @@ def _is_within(now: Signature, asked: Signature, there: Iterable[str]) -> bool:
 
 
 def _changed() -> Problem:
-    """Return that a call now does something else than when it was asked about."""
+    """Return the problem of a call that no longer does what was asked about."""
     return Problem(
         ProblemKind.NOTHING_MATCHES,
         "",

@@ -1,4 +1,4 @@
-"""Whether the user's words ask for a call: now, and for what it acts on."""
+"""Whether the user's words ask for a call: for this action, these devices, and now."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -41,16 +41,16 @@ _REFUSED = {
         "the user only asks, nothing is to be changed",
     ),
 }
-"""What of a sentence keeps a call from running, and what the model is told of it."""
+"""Stances for which a call is rejected, each with the problem that the model is told."""
 
 _ASKED = frozenset({Stance.TOLD, Stance.UNCLEAR, Stance.NEARBY})
 """What leaves open whether a call is wanted: the user is asked."""
 
 _WEIGHT = (*_REFUSED, *sorted(_ASKED), Stance.REQUEST)
-"""Which counts for a call on several devices, the weightiest first."""
+"""The stance that counts for a call on several devices is the first of these."""
 
 _KEPT = frozenset({TODO})
-"""Domains of what is written down, which can be for any time."""
+"""Domains whose items may be for any time: "milk tomorrow" is no later call."""
 
 _OPPOSITES: Mapping[str, tuple[str, ...]] = {
     "turn_on": ("turn_off", "pause", "stop", "dock"),
@@ -68,10 +68,10 @@ _OPPOSITES: Mapping[str, tuple[str, ...]] = {
 """Deeds that undo one another."""
 
 _WHOLLY = frozenset({"turn_on", "open", "close"})
-"""Deeds that go all the way where no value is said."""
+"""Deeds that go all the way where the call has no value."""
 
 _IN_PART = frozenset({"light", "fan", "cover", "valve"})
-"""Domains of what can be on or open to a share."""
+"""Domains of what can be partly on or open."""
 
 _TIMER = "timer"
 """The kind of nouns that are for timers."""
@@ -83,7 +83,7 @@ _MOST_NAMES = 5
 
 
 def stance_of(spec: ToolSpec, found: Resolution, request: Request) -> Stance:
-    """Return what the user's words are for, as far as a call is meant."""
+    """Return the stance of the user's words on a call."""
     if not request.known or not spec.alters:
         return Stance.REQUEST
     if isinstance(item := found.args.get(ATTR_ITEM), str):
@@ -108,7 +108,7 @@ def stance_of(spec: ToolSpec, found: Resolution, request: Request) -> Stance:
 
 
 def _stance(entity: Entity, deed: str, request: Request) -> Stance:
-    """Return what the words say of a device, as far as a deed is meant."""
+    """Return the stance of the words on one device, for a deed."""
     match request.instead(entity, deed):
         case True:
             return Stance.REQUEST
@@ -121,7 +121,7 @@ def _stance(entity: Entity, deed: str, request: Request) -> Stance:
 def check_request(
     spec: ToolSpec, found: Resolution, request: Request, *, insisted: bool
 ) -> tuple[Problem, ...]:
-    """Return why the user's words keep a call from running, empty if they do not.
+    """Return the problems for which the user's words refuse a call, empty if they do not.
 
     insisted tells that the model has heard before that the user only asks: then it is
     the user who is asked whether they mean it.

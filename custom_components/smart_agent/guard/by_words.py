@@ -1,4 +1,4 @@
-"""The tool that the user's words say, where a call does something else."""
+"""Replaces the tool of a call by the one that the user's words say."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a call does, as a question says it: "Shall I open Garage Door?"."""
+"""The deed of a call, by which questions to the user are worded: "open" of a cover."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -123,7 +123,7 @@ def ask(
 
 
 def deed_of(spec: ToolSpec, entities: tuple[Entity, ...]) -> str:
-    """Return what a call does with entities, "" where it is nothing of the kind."""
+    """Return the deed of a call, a key of DEEDS; "" where it is none of them."""
     domains = {entity.domain for entity in entities}
     return _of(domains, _DEEDS.get(spec.intent_type, ())) or "" if domains else ""
 

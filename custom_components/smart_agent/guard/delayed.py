@@ -1,4 +1,4 @@
-"""A command that a timer is to give later: judged as if it were given now."""
+"""Judges the command that a timer is to give later, as if it were given now."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -32,7 +32,7 @@ _NOT_TO_BE = frozenset(
         Stance.ELSEWHERE,
     }
 )
-"""What speaks against a command for later too."""
+"""Stances for which a command is refused for later too."""
 
 
 def command_of(spec: ToolSpec | None, args: Mapping[str, Any]) -> str:

@@ -130,7 +130,7 @@ _DECLINED: Mapping[ProblemKind, str] = {
         "Do not call it again. Tell the user in a few words what was done."
     ),
 }
-"""What is to be done instead of a call that is not asked for, by what is wrong."""
+"""What the model is told to do instead, by the problem, for a call not asked for."""
 
 _TIMER = (
     "If the user says in how much time, call {tool} with that time and with what is to "

@@ -1,4 +1,4 @@
-"""Calls that pick one of several devices that the user's words mean as much."""
+"""Rejects calls whose device is a guess: the user's words fit others as well."""
 
 from collections.abc import Sequence
 

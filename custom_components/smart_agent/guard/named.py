@@ -23,7 +23,7 @@ _EVERYTHING = frozenset(
 """Words that say that nothing is left out, in the languages of the translations."""
 
 _LONGEST = 1000
-"""Characters of what was said that are looked at."""
+"""Characters of what was said that are read."""
 
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 

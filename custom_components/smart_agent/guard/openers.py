@@ -1,4 +1,4 @@
-"""Names of what opens: a relay at a gate is a switch to Home Assistant, with no class.
+"""Finds by name what opens: a relay at a gate is a plain switch to Home Assistant.
 
 Words of the six languages of the translations, folded (words.fold), in any of which a
 home may be named; "ü" can stand as "ue", so that "Haustür" is not "Temperatur".

@@ -16,14 +16,14 @@ from .policy import judge_policy
 from .problem import Note, Problem, ProblemKind
 from .reroute import by_ability, by_arguments, by_kind, check_ability
 from .rules import Rules
-from .schema import check, check_values
+from .schema import check, check_by_validator
 from .targets.candidates import suggest
 from .targets.resolve import Resolution
 from .targets.settle import at_the_end, settle
 from .verdict import Reject, Verdict
 
 _SYNTAX = re.compile(r"[\[\]{}()<>=:`\n]")
-"""What is in no name; in words, it shows that they are more than a name."""
+"""Signs that no name of a device has: a text with one of them is no name."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,10 @@ def judge(
 def prepare(
     name: str, written: Any, toolset: Toolset, home: Home, rules: Rules
 ) -> RightCall | Reject:
-    """Return a call with its arguments put right, or what is wrong with it."""
+    """Take a call through the stages; return it corrected, or why it is rejected.
+
+    written are the arguments as the model wrote them, of any type.
+    """
     if (spec := toolset.find(name)) is None:
         return Reject((_unknown_tool(name, toolset),))
     draft = _CallDraft(spec, written, toolset, home, rules, _spelling(name, spec))
@@ -60,7 +63,7 @@ def prepare(
 
 
 def decide(call: RightCall | Reject, home: Home, rules: Rules) -> Verdict:
-    """Return whether a right call may run now; one that is wrong stays so."""
+    """Return the policy's verdict on a corrected call; a rejected one stays so."""
     if isinstance(call, Reject):
         return call
     return judge_policy(call.spec, call.found, call.notes, home, rules)
@@ -158,7 +161,7 @@ class _CallDraft:
         return [*self.found.problems]
 
     def heed_words(self) -> list[Problem]:
-        """Do with the same devices what the words say, where that is something else."""
+        """Take the tool that the user's words say, for the same devices."""
         if said := by_words(
             self.spec, self.found, self.toolset, self.rules.request, self.rules.place
         ):
@@ -167,15 +170,15 @@ class _CallDraft:
         return check_ability(self.spec, self.found)
 
     def check_values(self) -> list[Problem]:
-        """Hold the arguments as they would run against schema, tool and addresses."""
+        """Check the final arguments by schema, validators and addresses."""
         return (
             check(self.spec, self.found.args)
-            or check_values(self.spec, dict(self.found.args))
+            or check_by_validator(self.spec, dict(self.found.args))
             or _check_address(self.spec, self.found.args, self.rules)
         )
 
     def be_strict(self) -> list[Problem]:
-        """Reject what was put right, where the user chose so."""
+        """Reject a call that had to be corrected, where the user chose strict mode."""
         noted = self.notes + self.found.notes
         put_right = [note for note in noted if note.was is not None]
         if not self.rules.choices.strict:
@@ -229,7 +232,7 @@ def _no_timers() -> Problem:
 
 
 def _not_an_object() -> Problem:
-    """Return the problem of arguments that are none, or that nothing could carry."""
+    """Return the problem of arguments that are no object, or cannot be sent as JSON."""
     return Problem(
         ProblemKind.NOT_AN_OBJECT,
         "",
@@ -253,9 +256,9 @@ def _unknown_tool(name: str, toolset: Toolset) -> Problem:
 def _check_address(
     spec: ToolSpec, args: Mapping[str, Any], rules: Rules
 ) -> list[Problem]:
-    """Return what is wrong with an address of the web that nobody gave.
+    """Return the problem of a web address that the user did not say and no search found.
 
-    What the model has read may have had it put together.
+    Prompt injection: a text that was read may have told the model to build it.
     """
     key = spec.address_key
     if key not in args or is_known(
@@ -277,9 +280,9 @@ def _check_address(
 
 
 def _as_problem(note: Note, args: Mapping[str, Any]) -> Problem:
-    """Return what strict mode has against a call that would have been put right.
+    """Return a correction as the problem that strict mode rejects a call for.
 
-    args are those that it would have run with.
+    args are the arguments with which it would have run.
     """
     fix = {note.path: args.get(note.path)}
     if note.was == note.path and isinstance(note.now, str):

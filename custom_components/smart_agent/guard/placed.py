@@ -1,4 +1,4 @@
-"""Whether a device is in the place that the user's words name."""
+"""Whether a device is in the area or on the floor that the user's words name."""
 
 from ..home.home import Area, Entity, Floor
 from ..text.fold import fold

@@ -1,4 +1,4 @@
-"""Whether a right call may run now: how much it hits, how risky, how often."""
+"""The policy: whether a valid call runs, is rejected, or is asked about first."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -31,10 +31,10 @@ def judge_policy(
     home: Home,
     rules: Rules,
 ) -> Verdict:
-    """Return whether a call whose arguments are right may run.
+    """Return the verdict on a call whose arguments are valid.
 
-    All reasons to ask are looked for, so that none hides another; the user is asked
-    once.
+    notes are the corrections so far. All reasons to ask are collected, so that none hides
+    another; the user is asked once.
     """
     if found.whole_home:
         found = _narrow(spec, found, home, rules.place)
@@ -79,7 +79,7 @@ def judge_policy(
 def sign(
     spec: ToolSpec, args: Mapping[str, Any], entities: tuple[Entity, ...]
 ) -> Signature:
-    """Return what a call does, so that two ways of writing it are one call."""
+    """Return the signature of a call: two ways to write one call have the same."""
     ids = tuple(sorted(entity.entity_id for entity in entities))
     rest = {
         key: value
@@ -90,7 +90,7 @@ def sign(
 
 
 def _narrow(spec: ToolSpec, found: Resolution, home: Home, place: Place) -> Resolution:
-    """Return a call for a kind narrowed to the area that the user speaks in."""
+    """Return a call for all of a kind as one for the user's area, if it can be."""
     area = home.area_by_id.get(place.area_id or "")
     here = tuple(e for e in found.entities if e.area_id == place.area_id)
     if area is None or not here or AREA not in spec.properties:
@@ -108,7 +108,7 @@ def _narrow(spec: ToolSpec, found: Resolution, home: Home, place: Place) -> Reso
 def _repeated(
     spec: ToolSpec, found: Resolution, signature: Signature, notes: tuple[Note, ...]
 ) -> Verdict:
-    """Return what becomes of a call that has run in this turn."""
+    """Return the verdict on a call that has already run in this turn."""
     if spec.repeatable:
         return Repeat(spec, found.args, signature, notes)
     problem = Problem(
@@ -118,7 +118,7 @@ def _repeated(
 
 
 def _which(call: _Call) -> Problem:
-    """Return the problem of a call that would open or unlock several at once."""
+    """Return the problem of a call that would open or unlock several devices at once."""
     return Problem(
         ProblemKind.AMBIGUOUS_NAME,
         NAME,
@@ -132,17 +132,15 @@ def _which(call: _Call) -> Problem:
 
 @dataclass(frozen=True)
 class _Call:
-    """A call that could run.
-
-    risky are the entities with which it does what is hard to undo. understood tells
-    that the user's own words say it for sure.
-    """
+    """A call that could run."""
 
     spec: ToolSpec
     found: Resolution
     home: Home
     risky: tuple[Entity, ...]
+    """The entities with which it does what is hard to undo."""
     understood: bool
+    """Whether the user's own words say it for sure."""
 
     @property
     def is_risky(self) -> bool:
@@ -170,16 +168,16 @@ def _is_risky(call: _Call, rules: Rules) -> bool:
 
 
 def _is_whole_home(call: _Call, rules: Rules) -> bool:
-    """Return whether a call hits all of a kind, which nobody has said."""
+    """Return whether a call acts on all of a kind in the home, and nobody said so."""
     return call.found.whole_home and not (rules.choices.whole_home or call.understood)
 
 
 def _may_be_led(call: _Call, rules: Rules) -> bool:
-    """Return whether text from outside may have led to a call.
+    """Return whether prompt injection may have led to a call: untrusted text was read.
 
-    With such text before it, a model may call anything; in later turns it no longer has
-    that text, but its own words about it: there what is hard to undo is asked about, and
-    what the user's words give no reason for.
+    In the turn that read it any call may follow from it. Later turns no longer hold the
+    text, only what the model said about it: there a call is suspect if it is hard to undo
+    or the user's words name nothing of the home.
     """
     if call.understood or not call.spec.alters:
         return False
@@ -188,10 +186,10 @@ def _may_be_led(call: _Call, rules: Rules) -> bool:
 
 
 def _may_be_read(call: _Call, rules: Rules) -> bool:
-    """Return whether what others wrote, in what was read, may have led to a call.
+    """Return whether words of others in a result may have led to a call: a list's item.
 
-    Not where the user's words name what it is for: reading states or a list before
-    acting on them is how a model does what was asked.
+    Not where the user's words name the target: a model that does what was asked reads
+    states or a list first.
     """
     spec, found = call.spec, call.found
     if not rules.so_far.read or call.understood or not spec.alters:
@@ -205,10 +203,10 @@ def _may_be_read(call: _Call, rules: Rules) -> bool:
 
 
 def _is_unasked(call: _Call, rules: Rules) -> bool:
-    """Return whether a call acts although nobody seems to have asked for it.
+    """Return whether a call acts although the user's words do not ask for an action.
 
-    The words are a question, or name nothing of the home, and neither does the call of
-    its own accord: a model that is told names takes one of them.
+    They are a question, or they name nothing of the home while the call has no target of
+    its own: a model that is told names takes one of them.
     """
     found = call.found
     if call.understood or not call.spec.is_action or not found.entities:
@@ -225,7 +223,7 @@ def _is_unasked(call: _Call, rules: Rules) -> bool:
 
 
 def _is_open(call: _Call, rules: Rules) -> bool:
-    """Return whether the words leave open whether a call is wanted, or say another."""
+    """Return whether the words leave it open if a call is wanted, or say another."""
     if call.understood:
         return False
     return rules.guessed or is_open(call.spec, call.found, rules.request)

@@ -47,33 +47,34 @@ class ProblemKind(StrEnum):
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing wrong with a call.
-
-    path is the argument, dotted into lists; message is for the model and says what
-    is wrong; allowed and nearest are what would be right; fix holds arguments that
-    follow from the problem for a corrected example, None takes one out.
-    """
+    """One thing wrong with a call."""
 
     kind: ProblemKind
     path: str
+    """The argument, dotted into lists; empty for the call as a whole."""
     message: str
+    """What is wrong, for the model."""
     value: Any = None
     allowed: tuple[str, ...] = ()
+    """All that would be right."""
     nearest: tuple[str, ...] = ()
+    """What is right and most like the value."""
     fix: Mapping[str, Any] = field(default_factory=dict)
+    """Arguments of a corrected example that follow from the problem; None takes one out."""
 
 
 @dataclass(frozen=True)
 class Note:
-    """One thing that was put right: same meaning, other spelling.
-
-    was is None for an argument that was added, now is None for one taken out.
-    """
+    """One thing that was put right: same meaning, other spelling."""
 
     path: str
+    """The argument."""
     was: Any
+    """Its value before, None for an argument that was added."""
     now: Any
+    """Its value after, None for an argument that was taken out."""
     reason: str
+    """Why it was changed, for the model and the record."""
 
     def __str__(self) -> str:
         """Return the note as one short line."""

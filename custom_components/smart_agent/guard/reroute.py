@@ -1,4 +1,4 @@
-"""The tool that a call was meant for, where it is not the one that was called."""
+"""Finds the tool that a call was meant for, where another one was called."""
 
 from collections.abc import Mapping
 from typing import Any

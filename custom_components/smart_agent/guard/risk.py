@@ -1,4 +1,4 @@
-"""What is hard to undo: to unlock, to disarm, to let somebody or water in."""
+"""What is hard to undo: unlocking, disarming, and letting somebody or water in."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -44,9 +44,9 @@ type _Brings = Callable[[str], str]
 def hard_to_undo(
     spec: ToolSpec, args: Mapping[str, Any], entities: tuple[Entity, ...], home: Home
 ) -> tuple[Entity, ...]:
-    """Return the entities with which a call does what is hard to undo.
+    """Return those entities of a call on which its effect is hard to undo.
 
-    For a script that is a tool of its own it is the script.
+    For a script that is a tool of its own that is the script.
     """
     if not spec.alters:
         return ()

@@ -1,4 +1,4 @@
-"""What JSON Schema, and Home Assistant's own validator, say of arguments."""
+"""Checks arguments against a tool's JSON Schema and Home Assistant's own validators."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ _KINDS = {
 
 
 def check(spec: ToolSpec, args: Mapping[str, Any]) -> list[Problem]:
-    """Return everything that a tool's JSON Schema has against arguments."""
+    """Return a problem for each argument that a tool's JSON Schema refuses."""
     try:
         failures = [
             _failure(error) for error in _validator_of(spec.schema).iter_errors(args)
@@ -48,8 +48,8 @@ def is_valid(schema: Mapping[str, Any], value: Any) -> bool:
     return _validator_of(schema).is_valid(value)
 
 
-def check_values(spec: ToolSpec, args: dict[str, Any]) -> list[Problem]:
-    """Return what Home Assistant's own validator has against valid arguments.
+def check_by_validator(spec: ToolSpec, args: dict[str, Any]) -> list[Problem]:
+    """Return a problem for each argument that Home Assistant's own validator refuses.
 
     It knows what JSON Schema cannot say, such as which words are colours.
     """
@@ -80,7 +80,7 @@ def _validator(schema: str) -> Draft202012Validator:
 
 @dataclass(frozen=True, slots=True)
 class _Failure:
-    """A validator's error: which keyword of the schema asks for what, and where."""
+    """An error of jsonschema, copied: it changes once it has been raised."""
 
     keyword: str
     expected: Any
@@ -91,7 +91,7 @@ class _Failure:
 
 
 def _failure(error: ValidationError) -> _Failure:
-    """Return a validator's error as what it holds once it has been raised."""
+    """Return a copy of an error of jsonschema."""
     return _Failure(
         str(error.validator),
         error.validator_value,
@@ -103,7 +103,7 @@ def _failure(error: ValidationError) -> _Failure:
 
 
 def _problems(spec: ToolSpec, failure: _Failure) -> Iterator[Problem]:
-    """Return a validator's error in our own terms."""
+    """Return an error of jsonschema as problems of the call."""
     kind = _KINDS.get(failure.keyword, ProblemKind.VALUE)
     if kind is ProblemKind.MISSING and isinstance(failure.instance, Mapping):
         yield from _missing(failure)
@@ -127,7 +127,7 @@ def _problems(spec: ToolSpec, failure: _Failure) -> Iterator[Problem]:
 
 
 def _message(failure: _Failure) -> str:
-    """Return a validator's sentence, without a value that fills pages."""
+    """Return the text of an error of jsonschema; a long value is cut."""
     if failure.keyword in ("enum", "anyOf", "oneOf"):
         return f"{_short(failure.instance)} is not allowed here"
     if failure.keyword != "type":
@@ -201,7 +201,7 @@ def _allowed(schema: Any) -> tuple[str, ...]:
 
 
 def _own_problem(args: Mapping[str, Any], error: probatio.Invalid) -> Problem:
-    """Return an error of Home Assistant's validator in our own terms."""
+    """Return an error of Home Assistant's validator as a problem of the call."""
     path = [str(part) for part in error.path]
     value = args.get(path[0]) if path else None
     return Problem(

@@ -7,7 +7,7 @@ _NAMES_SPOKEN = 3
 
 
 def named(entities: tuple[Entity, ...]) -> dict[str, str]:
-    """Return the names of a question, few enough to be heard."""
+    """Return the placeholders of a question: the names, at most three, and how many."""
     names = list(dict.fromkeys(entity.name for entity in entities))
     spoken = ", ".join(names[:_NAMES_SPOKEN])
     if len(names) > _NAMES_SPOKEN:

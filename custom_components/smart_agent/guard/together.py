@@ -1,4 +1,4 @@
-"""Calls that hit all of a kind together, where one call for all would be asked about."""
+"""Judges the calls of an answer in sum: together they may act on all of a kind."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

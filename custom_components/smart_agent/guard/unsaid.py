@@ -1,4 +1,4 @@
-"""Whether the words speak of another deed than that of a call."""
+"""Rejects a call where the user's words name another action on that device."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
 

@@ -48,14 +48,14 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True)
 class Question:
-    """A question to the user: a key of the translations and what to put in.
-
-    risky tells that it is about what is hard to undo.
-    """
+    """A question to the user."""
 
     key: str
+    """Its key in the translations."""
     placeholders: Mapping[str, str] = field(default_factory=dict)
+    """What its sentence has to be filled in with."""
     risky: bool = False
+    """Whether it is about what is hard to undo."""
 
 
 @dataclass(frozen=True)

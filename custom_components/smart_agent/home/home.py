@@ -20,10 +20,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Home:
-    """Everything that is exposed to an assistant, and the areas and floors.
-
-    shared is the layout of an earlier home of which nothing but states differs.
-    """
+    """Everything that is exposed to an assistant, and the areas and floors."""
 
     entities: tuple[Entity, ...] = ()
     areas: tuple[Area, ...] = ()
@@ -34,6 +31,7 @@ class Home:
     """Names of the voice timers that run or pause; "" for one without a name."""
     temperature_unit: str = "°C"
     shared: InitVar[Layout | None] = None
+    """The layout of an earlier home that differs from this one in states alone."""
 
     def __post_init__(self, shared: Layout | None) -> None:
         """Take the layout of an earlier home over."""
@@ -110,7 +108,7 @@ class Home:
         return self.layout.words_of_place(entity)
 
     def reference(self, thing: Entity | Area | Floor) -> str:
-        """Return by what Home Assistant finds only this: its name, else its id."""
+        """Return the text by which only this thing is found: its name, else its id."""
         names: NameResolver[Entity] | NameResolver[Area] | NameResolver[Floor]
         match thing:
             case Entity():

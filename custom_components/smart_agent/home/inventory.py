@@ -1,4 +1,4 @@
-"""What of a home stays as it is while states change, and what is derived from it."""
+"""The layout of a home: what stays the same while states change, with its lookup tables."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ class Layout:
         )
 
     def derive(self) -> Iterator[None]:
-        """Derive all there is, piece by piece; else it is once it is asked for."""
+        """Fill the caches in small steps, so that the event loop is not blocked."""
         for things in batched(self._things, _PIECE, strict=False):
             for thing in things:
                 _take_in(thing)

@@ -13,17 +13,21 @@ that is measured has."""
 
 @dataclass(frozen=True)
 class Entity:
-    """One exposed entity; names holds its name first, then its aliases."""
+    """One exposed entity."""
 
     entity_id: str
     names: tuple[str, ...]
+    """Its name first, then its aliases."""
     state: str = ""
     device_class: str | None = None
     area_id: str | None = None
     floor_id: str | None = None
     features: int = 0
+    """The bits of its supported features."""
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The values that it takes, by the argument of an intent."""
     limits: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    """The least and the most that it takes, by the argument of an intent."""
     parts: tuple[Entity, ...] = ()
     """What a group, scene or script acts on, exposed or not, as far as it can open."""
     brought: str = ""
@@ -57,10 +61,11 @@ class Entity:
 
 @dataclass(frozen=True)
 class Area:
-    """An area; names holds its name first, then its aliases."""
+    """An area."""
 
     area_id: str
     names: tuple[str, ...]
+    """Its name first, then its aliases."""
     floor_id: str | None = None
 
     @property
@@ -71,10 +76,11 @@ class Area:
 
 @dataclass(frozen=True)
 class Floor:
-    """A floor; names holds its name first, then its aliases."""
+    """A floor."""
 
     floor_id: str
     names: tuple[str, ...]
+    """Its name first, then its aliases."""
 
     @property
     def name(self) -> str:

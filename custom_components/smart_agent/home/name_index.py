@@ -57,7 +57,7 @@ class NameIndex:
                 self.by_word[word].add(row)
 
     def seal(self) -> None:
-        """Derive what else is searched, which is done when asked for otherwise."""
+        """Compute the lookup tables now; else they are computed on first use."""
         for name in ("edges", "words", "wholes", "places"):
             getattr(self, name)
 

@@ -1,11 +1,19 @@
-"""Which of the things that have names a text means, and how sure that is."""
+"""Resolves a text to the things that it names, and how sure that is."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from ..text.fold import MAX_NAME, fold
-from ..text.similarity import Fit, Likeness, Said, is_form, is_wide, like, near_words
+from ..text.similarity import (
+    Fit,
+    Likeness,
+    SaidWords,
+    is_form,
+    is_wide,
+    like,
+    near_words,
+)
 from .name_index import NameIndex
 
 CLEAR_LEAD = 5
@@ -20,7 +28,7 @@ PREPOSITION_LENGTH = 4
 
 
 @dataclass(frozen=True)
-class Match[T]:
+class NameMatch[T]:
     """What a name means; nothing, one thing, or several that it could mean."""
 
     things: tuple[T, ...] = ()
@@ -49,14 +57,16 @@ class NameResolver[T]:
         """Return what Home Assistant itself finds by a name or an id."""
         return [self._things[row] for row in self._index.exact(name)]
 
-    def find(self, name: str, fits: Callable[[T], bool] = lambda _: True) -> Match[T]:
+    def find(
+        self, name: str, fits: Callable[[T], bool] = lambda _: True
+    ) -> NameMatch[T]:
         """Return those of the things that fit which a name can mean."""
         if len(name) > MAX_NAME:
-            return Match()
+            return NameMatch()
         if exact := [thing for thing in self.exact(name) if fits(thing)]:
-            return Match(tuple(exact))
+            return NameMatch(tuple(exact))
         if joined := [thing for thing in self._joined(name) if fits(thing)]:
-            return Match(tuple(joined), Fit.SAME)
+            return NameMatch(tuple(joined), Fit.SAME)
         words = fold(name)
         found = self._alike(words, fits)
         bare = False
@@ -67,8 +77,8 @@ class NameResolver[T]:
             ]
         match = _best(found)
         if self._index.are_places and match.one and self._is_said(words, found):
-            return Match(match.things, Fit.SAME)
-        return Match(match.things, Fit.NEAR) if bare and found else match
+            return NameMatch(match.things, Fit.SAME)
+        return NameMatch(match.things, Fit.NEAR) if bare and found else match
 
     def _is_said(
         self, words: tuple[str, ...], found: Iterable[tuple[Likeness, T]]
@@ -125,7 +135,7 @@ class NameResolver[T]:
             or (self._index.are_places and self._is_preposition(*words[:2]))
         )
 
-    def _said(self, words: tuple[str, ...]) -> Said:
+    def _said(self, words: tuple[str, ...]) -> SaidWords:
         """Return words that were said, held against those of the home."""
         places = {word: near_words(word, self._index.places) for word in words}
         joining: set[str] = set()
@@ -137,7 +147,7 @@ class NameResolver[T]:
                 joining.add(word)
             else:
                 before_place = bool(places[word])
-        return Said(
+        return SaidWords(
             words=words,
             near={word: near_words(word, self._index.words) for word in words},
             places=places,
@@ -145,7 +155,7 @@ class NameResolver[T]:
             joining=frozenset(joining),
         )
 
-    def _rows(self, said: Said, word: str) -> set[int]:
+    def _rows(self, said: SaidWords, word: str) -> set[int]:
         """Return the things of whose name a word can be, or beside which it may stand."""
         return set[int]().union(
             *(self._index.by_word[own] for own in said.near[word]),
@@ -174,16 +184,16 @@ class NameResolver[T]:
         return likeness
 
 
-def _best[T](likeness: list[tuple[Likeness, T]]) -> Match[T]:
+def _best[T](likeness: list[tuple[Likeness, T]]) -> NameMatch[T]:
     """Return the things that are the best match, or all that tie."""
     if not likeness:
-        return Match()
+        return NameMatch()
     if same := [(one, thing) for one, thing in likeness if one.fit is Fit.SAME]:
         # Of two names that both fit, the one that says more was meant.
         top = max(one.score for one, _ in same)
-        return Match(tuple(t for one, t in same if one.score == top), Fit.SAME)
+        return NameMatch(tuple(t for one, t in same if one.score == top), Fit.SAME)
     if whole := [(one, thing) for one, thing in likeness if one.whole]:
         top = max(one.score for one, _ in whole)
         near = tuple(t for one, t in whole if one.score > top - CLEAR_LEAD)
-        return Match(near, Fit.NEAR)
-    return Match(tuple(thing for _, thing in likeness), Fit.NEAR)
+        return NameMatch(near, Fit.NEAR)
+    return NameMatch(tuple(thing for _, thing in likeness), Fit.NEAR)

@@ -56,7 +56,9 @@ class _Due:
     all: bool = True
     """Everything may have changed."""
     layout: bool = True
+    """The areas, floors or entities may be others."""
     home: bool = True
+    """A state may be another."""
 
 
 class HomeTracker:
@@ -234,7 +236,7 @@ class HomeTracker:
 
     @callback
     def _on_state(self, event: Event[EventStateChangedData]) -> None:
-        """Note that an entity came, went or says otherwise what it is."""
+        """Note that an entity came, went or changed more than its state."""
         self._note(event.data["entity_id"])
 
     @callback

@@ -1,4 +1,4 @@
-"""Tools that say of themselves what the guard must know of them."""
+"""The base of the integration's own tools, with what the guard must know of them."""
 
 from homeassistant.helpers import llm
 

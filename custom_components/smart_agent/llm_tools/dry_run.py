@@ -1,4 +1,4 @@
-"""Tools of a dry run: those that only read do so, all others come back as if done."""
+"""The tools of a dry run: those that only read run, all others pretend to succeed."""
 
 from dataclasses import replace
 from typing import Any, override

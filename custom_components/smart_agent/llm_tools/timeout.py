@@ -1,4 +1,4 @@
-"""Tools that neither hang nor break a turn."""
+"""Wraps tools: each ends in time, and an exception becomes an error result."""
 
 import asyncio
 from dataclasses import dataclass, replace

@@ -1,13 +1,13 @@
-"""What stands in for another tool."""
+"""The base of tools that wrap another one."""
 
 from homeassistant.helpers import llm
 
 
 class WrappedTool(llm.Tool):
-    """A tool that is known as the one it wraps is; how it is called is its own."""
+    """A tool with the name, schema and annotations of another, and a call of its own."""
 
     def __init__(self, tool: llm.Tool) -> None:
-        """Take over all by which a tool is known."""
+        """Copy the name, schema and annotations of a tool."""
         self.name = tool.name
         self.title = tool.title
         self.description = tool.description

@@ -1,4 +1,4 @@
-"""What the tools share."""
+"""The base of the agent's own tools: arguments are checked, failures are results."""
 
 from abc import abstractmethod
 from typing import Any, override

@@ -49,20 +49,21 @@ _SELECTORS = range(0xE0100, 0xE01F0)
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """One thing found: what it is called, the words that fit, where from.
-
-    source is the host of a page or the name of a file; url is empty for a file.
-    """
+class SearchHit:
+    """One thing that a search found."""
 
     title: str
+    """What it is called."""
     text: str
+    """The words that fit."""
     source: str
+    """The host of a page, or the name of a file."""
     url: str = ""
+    """The address of a page, empty for a file."""
 
 
 def digest(
-    found: Sequence[Found], limit: int = DEFAULT_LIMIT, text_limit: int = MAX_TEXT
+    found: Sequence[SearchHit], limit: int = DEFAULT_LIMIT, text_limit: int = MAX_TEXT
 ) -> llm.ToolResult:
     """Return the first three things found, the best first, as a tool's result.
 
@@ -73,7 +74,11 @@ def digest(
     """
     head = min(MAX_TITLE, limit // 4)
     shown = [
-        (cut(clean(one.title, head), head), cut(clean(one.source, head), head), one)
+        (
+            cut(one_line(one.title, head), head),
+            cut(one_line(one.source, head), head),
+            one,
+        )
         for one in found[:MAX_FOUND]
     ]
     room = _room(shown, limit)
@@ -83,7 +88,11 @@ def digest(
     room = min(room, text_limit)
     data: JsonObjectType = {
         "result": [
-            {"title": title, "text": cut(clean(one.text, room), room), "source": source}
+            {
+                "title": title,
+                "text": cut(one_line(one.text, room), room),
+                "source": source,
+            }
             for title, source, one in shown
         ],
         "sources": [
@@ -97,11 +106,12 @@ def digest(
 def failed(name: str, why: str) -> llm.ToolResult:
     """Return the result of a tool that failed; why is English, for the model."""
     return llm.ToolResult(
-        {"error": f"{name} failed: {cut(clean(why, MAX_TEXT), MAX_TEXT)}"}, error=True
+        {"error": f"{name} failed: {cut(one_line(why, MAX_TEXT), MAX_TEXT)}"},
+        error=True,
     )
 
 
-def clean(text: str, limit: int) -> str:
+def one_line(text: str, limit: int) -> str:
     """Return a text from outside on one line, harmless, for a cut at limit characters.
 
     Markup goes; what looks like a tag of another kind, such as a call in a model's own
@@ -125,7 +135,7 @@ def cut(text: str, limit: int) -> str:
     return f"{head.rstrip(' ,;:–-')}…" if limit > 0 else ""
 
 
-def _room(shown: Sequence[tuple[str, str, Found]], limit: int) -> int:
+def _room(shown: Sequence[tuple[str, str, SearchHit]], limit: int) -> int:
     """Return how many characters each text may have so that all fit."""
     heads = sum(len(title) + len(source) for title, source, _ in shown)
     return max(0, limit - heads) // max(1, len(shown))

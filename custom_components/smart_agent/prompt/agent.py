@@ -10,7 +10,7 @@ from .budget import TokenEstimate
 
 @dataclass(frozen=True)
 class Agent:
-    """The agent that takes a turn."""
+    """What a turn has to know of the agent that takes it."""
 
     entity_id: str
     server: OllamaServer

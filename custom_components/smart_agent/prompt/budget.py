@@ -65,17 +65,16 @@ class TokenEstimate:
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """The messages that are sent.
-
-    tokens is what they and the tools are estimated to have, fits whether the reply finds
-    room beside them, needed the num_ctx in which they and the reply would fit.
-    """
+    """The messages that are sent, and whether they fit the context."""
 
     messages: Sequence[Mapping[str, Any]]
     dropped_rounds: int
     fits: bool
+    """Whether the reply finds room beside them."""
     tokens: int
+    """How many tokens they and the tools are estimated to have."""
     needed: int
+    """The num_ctx in which they, the tools and the reply would fit."""
 
 
 def fit(

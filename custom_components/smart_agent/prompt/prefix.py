@@ -17,16 +17,15 @@ from .tools import offer
 
 @dataclass(frozen=True)
 class Prefix:
-    """The system text behind the user's instructions, and the tools.
-
-    toolset is what the guard knows, tools what of it is sent; listed tells whether the
-    text has all devices in it.
-    """
+    """The system text behind the user's instructions, and the tools."""
 
     text: str
     toolset: Toolset
+    """The tools as the guard knows them."""
     tools: Sequence[Mapping[str, Any]]
+    """The tools as they are sent: what of them says something in this home."""
     listed: bool
+    """Whether the text lists all devices."""
 
 
 class PrefixKeeper:

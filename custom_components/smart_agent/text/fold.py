@@ -1,4 +1,4 @@
-"""Words of a name, so that spelling does not decide whether two names are one."""
+"""Folds text to words without case, accents and punctuation, so that names compare."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -53,7 +53,7 @@ _fold_name = lru_cache(maxsize=_KEPT)(_fold)
 
 
 def positions(name: tuple[str, ...], words: Sequence[str]) -> list[int]:
-    """Return where in folded words those of a name stand side by side."""
+    """Return where in folded words those of a name stand side by side, as indexes."""
     said = tuple(words)
     last = len(said) - len(name) if name else -1
     return [at for at in range(last + 1) if said[at : at + len(name)] == name]

@@ -1,4 +1,4 @@
-"""Anything as JSON that can be stored, sent and shown."""
+"""Turns any value into JSON that can be stored, sent and shown."""
 
 from collections.abc import Mapping, Set as AbstractSet
 from datetime import date, datetime, time
@@ -22,7 +22,7 @@ _CUT = "…"
 
 
 def json_safe(value: Any, depth: int = MAX_DEPTH) -> Any:
-    """Return a copy of a value in which all is JSON; what is none becomes its text.
+    """Return a copy of a value that is JSON throughout; anything else becomes its text.
 
     Never raises: a model and a tool may have made the value.
     """
@@ -50,13 +50,13 @@ def json_safe(value: Any, depth: int = MAX_DEPTH) -> Any:
 
 
 def safe_text(text: str) -> str:
-    """Return a text that UTF-8 can say, cut where it is endless."""
+    """Return a text that UTF-8 can encode, cut at MAX_TEXT characters."""
     whole = text if len(text) <= MAX_TEXT else f"{text[:MAX_TEXT]}{_CUT}"
     return utf8(whole)
 
 
 def utf8(text: str) -> str:
-    """Return a text without the half characters that models write."""
+    """Return a text without lone surrogates, which some models write."""
     return text.encode("utf-8", "replace").decode()
 
 

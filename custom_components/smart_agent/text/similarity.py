@@ -1,4 +1,4 @@
-"""How like two names are, word by word."""
+"""Compares names word by word: slips, forms of a word, missing words."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -39,31 +39,30 @@ class Fit(IntEnum):
 
 @dataclass(frozen=True)
 class Likeness:
-    """How like one name is: fit, whether every word of it was said, and per cent.
-
-    opens tells of a name that was said in part that its first word was said first.
-    """
+    """How like what was said a name is."""
 
     fit: Fit
     whole: bool
+    """Whether every word of the name was said."""
     score: float
+    """Per cent of likeness."""
     opens: bool = False
+    """Of a name that was said in part: whether its first word was said first."""
 
 
 @dataclass(frozen=True)
-class Said:
-    """The words that were said, held against the words of a home.
-
-    near are for each word those of names that it can be, places those that may stand
-    beside names. wholes are the names without spaces that all words together can be,
-    joining the words that only join a name to the place behind it.
-    """
+class SaidWords:
+    """The words that were said, held against the words of a home."""
 
     words: tuple[str, ...]
     near: Mapping[str, Mapping[str, float]]
+    """For each word, the words of names that it can be, with their likeness."""
     places: Mapping[str, Mapping[str, float]]
+    """For each word, the words that may stand beside names, with their likeness."""
     wholes: Mapping[str, float]
+    """The names without spaces that all words together can be."""
     joining: frozenset[str]
+    """The words that only join a name to the place behind it."""
 
     def may_stand_beside(self, word: str, beside: frozenset[str]) -> bool:
         """Return whether a word says where or what a thing is.
@@ -151,7 +150,9 @@ def is_wide(word: str) -> bool:
     return any(unicodedata.east_asian_width(char) == "W" for char in word)
 
 
-def like(said: Said, own: tuple[str, ...], beside: frozenset[str]) -> Likeness | None:
+def like(
+    said: SaidWords, own: tuple[str, ...], beside: frozenset[str]
+) -> Likeness | None:
     """Return how like what was said is to one name, None for not.
 
     Every word said must be of the name, may stand beside it or joins the two.
@@ -192,7 +193,7 @@ def turned(own: tuple[str, ...]) -> str:
     return "".join(reversed(own))
 
 
-def _as_one(said: Said, own: tuple[str, ...]) -> Likeness | None:
+def _as_one(said: SaidWords, own: tuple[str, ...]) -> Likeness | None:
     """Return how like what was said is to a name written as one word, None for not.
 
     So in compounds ("Küchenlampe", "Küchen Lampe") and scripts without spaces.

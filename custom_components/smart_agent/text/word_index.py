@@ -1,4 +1,4 @@
-"""Which of many things the words of a text speak of, in any script and spelling."""
+"""An index from words to things, which finds what a text speaks of in any spelling."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What the turns of one agent come to, counted."""
+"""Counts the turns of one agent; pure, fed with their records."""
 
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ from typing import Any, Self
 from homeassistant.util import dt as dt_util
 
 from .outcome import Outcome, TakenBy
-from .record import TurnRecord, Verdict
+from .record import Judgement, TurnRecord
 
 MAX_SECONDS = 100
 """Turns whose seconds are kept."""
@@ -22,41 +22,47 @@ _NO_ANSWER = frozenset({Outcome.CANCELLED, Outcome.FAILED})
 
 @dataclass(slots=True)
 class AgentStatistics:
-    """The counts of one agent since the last reset; all from its turn records.
-
-    at_once are the turns that took no model. commands are the turns in which something was done, command_requests their requests
-    to models. called are the turns in which a model called something, or wrote what
-    could not be read: first_try those of them without an answer that was rejected or
-    unreadable, corrected those with one that came to a good end, and the rest gave up
-    or failed. validations are the calls that were judged, rejected those of them that
-    were wrong, by the kinds of what was wrong in rejected_by; a call may be wrong in
-    several ways; calls that the user said yes to are the model's no more. unread are
-    the answers that could not be read. words are those that
-    were spoken, between spaces; tokens are as the servers count them. seconds are those
-    of the last turns that were answered, day_turns the turns of the day, in ISO format.
-    """
+    """The counts of one agent since the last reset, all from its turn records."""
 
     turns: int = 0
     at_once: int = 0
+    """Turns that were answered or done without a model."""
     commands: int = 0
+    """Turns in which something was done."""
     command_requests: int = 0
+    """Requests to models in these."""
     called: int = 0
+    """Turns in which a model called something, or wrote what could not be read."""
     first_try: int = 0
+    """Of those called, the turns without an answer that was rejected or unreadable."""
     corrected: int = 0
+    """Of those called, the turns with such an answer that came to a good end; the rest
+    gave up or failed."""
     gave_up: int = 0
     asked_back: int = 0
     validations: int = 0
+    """Calls of a model that were judged; those that the user said yes to are the model's
+    no more."""
     rejected: int = 0
+    """Those of them that were wrong."""
     unread: int = 0
+    """Answers that could not be read."""
     tool_failures: int = 0
     requests: int = 0
     prompt_tokens: int = 0
+    """As the servers count them."""
     generated_tokens: int = 0
+    """As the servers count them."""
     words: int = 0
+    """Words that were spoken, between spaces."""
     day_turns: int = 0
+    """Turns of the day."""
     day: str = ""
+    """That day, in ISO format."""
     rejected_by: Counter[str] = field(default_factory=Counter)
+    """Calls that were wrong, by the kinds of what was wrong: of several, if there are."""
     seconds: deque[float] = field(default_factory=lambda: deque(maxlen=MAX_SECONDS))
+    """How long the last turns took that were answered."""
 
     def count(self, record: TurnRecord) -> None:
         """Count a turn that is over; a dry run is none."""
@@ -156,12 +162,12 @@ class AgentStatistics:
     def _count_calls(self, record: TurnRecord) -> None:
         """Count what was called, and whether that was right."""
         calls, gave_up = record.model_calls, record.outcome is Outcome.GAVE_UP
-        wrong = [call for call in calls if call.verdict is Verdict.REJECTED]
+        wrong = [call for call in calls if call.verdict is Judgement.REJECTED]
         self.validations += len(calls)
         self.rejected += len(wrong)
         self.rejected_by.update(kind for call in wrong for kind in call.kinds)
         self.tool_failures += sum(
-            call.failed for call in record.calls if call.verdict is Verdict.RUN
+            call.failed for call in record.calls if call.verdict is Judgement.RUN
         )
         if not (calls or record.attempts):
             return

@@ -1,4 +1,4 @@
-"""A turn taken for a look at it, from the panel."""
+"""Marks the turn that the panel has started, and whether it is a dry run."""
 
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -6,13 +6,12 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Trial:
-    """What is tried; turn_id is that of the turn, once it has begun.
-
-    With dry_run nothing is done in the house.
-    """
+    """A sentence that is tried from the panel."""
 
     dry_run: bool
+    """Whether nothing is done in the house."""
     turn_id: str = ""
+    """The id of its turn, once that has begun."""
 
 
 current_trial: ContextVar[Trial | None] = ContextVar("smart_agent_trial", default=None)

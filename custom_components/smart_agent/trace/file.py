@@ -1,4 +1,4 @@
-"""A file a day with one line a turn, for those who want to read or keep it."""
+"""Writes turns to a file a day, one JSON line a turn, where the user chose so."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,10 +1,10 @@
-"""A turn in one line, for a log."""
+"""Writes a turn as one line of a log."""
 
 import json
 from typing import Any
 
 from ..text.json_safe import json_safe
-from .record import CallRecord, TurnRecord, Verdict
+from .record import CallRecord, Judgement, TurnRecord
 
 _LONGEST = 300
 """Characters of what was said, written or went wrong that a line shows."""
@@ -34,7 +34,7 @@ def turn_line(record: TurnRecord) -> str:
 def _call(call: CallRecord) -> str:
     """Return a call, with what was wrong with it."""
     name = call.tool.rpartition("__")[2] or call.tool
-    ran = call.verdict is Verdict.RUN
+    ran = call.verdict is Judgement.RUN
     text = f"{_short(name)} {_quoted(call.arguments if ran else call.written)}"
     if not ran:
         text += f" {call.verdict.value}"

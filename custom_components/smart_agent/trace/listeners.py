@@ -1,4 +1,4 @@
-"""Who is told of something, and never breaks it."""
+"""Callbacks; an exception in one is logged, not raised."""
 
 from collections.abc import Callable
 from functools import partial

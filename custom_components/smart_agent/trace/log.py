@@ -1,4 +1,4 @@
-"""The last turns, and who is told as they come, go on and end."""
+"""Keeps the last turns in memory, and calls listeners as they begin, change and end."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -24,7 +24,7 @@ class Change(StrEnum):
     ENDED = "ended"
 
 
-type AnswerReader = Callable[[Change, TurnRecord], None]
+type TurnListener = Callable[[Change, TurnRecord], None]
 """What is told of a turn; the record is the live one, to be read only."""
 
 
@@ -58,7 +58,7 @@ class TurnLog(Sequence[TurnRecord]):
         return len(self._records)
 
     @callback
-    def async_listen(self, listener: AnswerReader) -> CALLBACK_TYPE:
+    def async_listen(self, listener: TurnListener) -> CALLBACK_TYPE:
         """Have a listener told of every turn until what is returned is called."""
         return self._listeners.async_add(listener)
 
@@ -124,7 +124,7 @@ class TurnLogs:
             self._when_cleared.async_tell()
 
     @callback
-    def async_listen(self, listener: AnswerReader) -> CALLBACK_TYPE:
+    def async_listen(self, listener: TurnListener) -> CALLBACK_TYPE:
         """Have a listener told of the turns of all entries."""
         return self._listeners.async_add(listener)
 

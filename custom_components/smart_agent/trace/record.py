@@ -43,7 +43,7 @@ _UNREAD = frozenset(
 to a call that it cannot read."""
 
 
-class Verdict(StrEnum):
+class Judgement(StrEnum):
     """What the guard made of a call."""
 
     RUN = "run"
@@ -54,24 +54,23 @@ class Verdict(StrEnum):
 
 @dataclass(slots=True)
 class CallRecord:
-    """One tool call: as the model wrote it, as it was judged, what came of it.
-
-    problems are what was wrong with it, or with how its tool ran; kinds are those of the
-    guard's. started is on the monotonic clock, in seconds.
-    """
+    """One tool call: as the model wrote it, as it was judged, what came of it."""
 
     tool: str
     written: Any
-    verdict: Verdict
+    verdict: Judgement
     arguments: dict[str, Any]
     notes: tuple[str, ...] = ()
     problems: tuple[str, ...] = ()
+    """What was wrong with it, or with how its tool ran."""
     feedback: str = ""
     result: Any = None
     failed: bool = False
     seconds: float = 0.0
     kinds: tuple[str, ...] = ()
+    """The kinds of what the guard found wrong."""
     started: float = 0.0
+    """On the monotonic clock, in seconds."""
 
     def as_dict(self, began: float) -> dict[str, Any]:
         """Return the call as JSON; began is when the turn did."""
@@ -94,7 +93,7 @@ class CallRecord:
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
         """Return the call that a JSON object was made of, in a turn that began at 0."""
         lists = {key: as_tuple(data[key]) for key in ("notes", "problems", "kinds")}
-        made = cls(**{**data, **lists, "verdict": Verdict(data["verdict"])})
+        made = cls(**{**data, **lists, "verdict": Judgement(data["verdict"])})
         check_types(made)
         return made
 
@@ -113,16 +112,11 @@ class Prompt:
 
 @dataclass(slots=True)
 class RequestRecord:
-    """One request to a model; times in seconds, sizes in tokens.
-
-    started is on the monotonic clock. warm tells that the server had read last what the
-    prompt begins with, as far as this client knows: of its prompt's tokens, which it
-    counts all, it then reads few. load_seconds, read_seconds and write_seconds are
-    what the server says it took to load the model, to read the prompt and to write.
-    """
+    """One request to a model; times in seconds, sizes in tokens."""
 
     model: str
     started: float
+    """On the monotonic clock."""
     seconds: float = 0.0
     prompt_tokens: int = 0
     generated_tokens: int = 0
@@ -133,9 +127,14 @@ class RequestRecord:
     calls: list[CallRecord] = field(default_factory=list)
     num_ctx: int = 0
     warm: bool = False
+    """Whether the server had read last what the prompt begins with, as far as this client
+    knows: of its prompt's tokens, which it counts all, it then reads few."""
     load_seconds: float = 0.0
+    """What the server says it took to load the model."""
     read_seconds: float = 0.0
+    """What it says it took to read the prompt."""
     write_seconds: float = 0.0
+    """What it says it took to write."""
     prompt: Prompt | None = field(default=None, repr=False)
     on_change: Callable[[], None] | None = field(
         default=None, repr=False, compare=False
@@ -162,7 +161,7 @@ class RequestRecord:
     def wrong(self) -> bool:
         """Return whether the answer was rejected or could not be read."""
         return self.unread or any(
-            call.verdict is Verdict.REJECTED for call in self.calls
+            call.verdict is Judgement.REJECTED for call in self.calls
         )
 
     def keep(self, answer: Answer) -> None:
@@ -182,7 +181,7 @@ class RequestRecord:
             self.problem = LOST
 
     def changed(self) -> None:
-        """Tell whoever looks on that there is more to see."""
+        """Call on_change: there is more to see."""
         if self.on_change:
             self.on_change()
 
@@ -217,12 +216,7 @@ class RequestRecord:
 
 @dataclass(slots=True)
 class TurnRecord:
-    """One turn, from the user's words to what was spoken.
-
-    began is on the monotonic clock, in seconds. sources are what the answer goes back
-    to, each with title, source and url. confirmed are the calls that the user said yes
-    to, said those that their words say plainly; no model made them.
-    """
+    """One turn, from the user's words to what was spoken."""
 
     conversation_id: str
     agent_id: str
@@ -242,9 +236,13 @@ class TurnRecord:
     dry_run: bool = False
     done: bool = False
     sources: list[dict[str, str]] = field(default_factory=list)
+    """What the answer goes back to, each with title, source and url."""
     confirmed: list[CallRecord] = field(default_factory=list)
+    """The calls that the user said yes to; no model made them."""
     said: list[CallRecord] = field(default_factory=list)
+    """The calls that the user's words say plainly; no model made them."""
     began: float = field(default_factory=time.monotonic, compare=False)
+    """On the monotonic clock, in seconds."""
     on_change: Callable[[TurnRecord], None] | None = field(
         default=None, repr=False, compare=False
     )
@@ -275,7 +273,7 @@ class TurnRecord:
     @property
     def tools(self) -> list[str]:
         """Return the short names of the tools that ran, each once, in order."""
-        ran = [call.tool for call in self.calls if call.verdict is Verdict.RUN]
+        ran = [call.tool for call in self.calls if call.verdict is Judgement.RUN]
         return list(dict.fromkeys(name.rpartition("__")[2] or name for name in ran))
 
     def begin(self, request: RequestRecord) -> None:
@@ -285,7 +283,7 @@ class TurnRecord:
         self.changed()
 
     def changed(self) -> None:
-        """Tell whoever looks on that there is more to see."""
+        """Call on_change: there is more to see."""
         if self.on_change:
             self.on_change(self)
 

@@ -1,4 +1,4 @@
-"""Turns for the eyes of others: without who asked, and without secrets."""
+"""Redacts turns before they leave the house: user ids, names, keys."""
 
 from collections.abc import Collection, Iterable
 import re

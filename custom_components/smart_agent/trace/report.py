@@ -1,4 +1,4 @@
-"""Turns that end, told to Home Assistant's event bus and log."""
+"""Reports each turn that ends to Home Assistant's event bus and log."""
 
 import logging
 

@@ -1,4 +1,4 @@
-"""The last turns on disk, so that they survive a restart."""
+"""Keeps the last turns on disk, so that they survive a restart."""
 
 from collections.abc import Iterable
 from functools import partial

@@ -35,7 +35,7 @@ class Actions:
         return bool(self.done) or self.failed
 
     def begin(self, verdict: Verdict) -> None:
-        """Keep in mind that a call runs: the same call again is a repetition."""
+        """Note that a call runs, so that the same call again counts as a repetition."""
         if isinstance(verdict, Run):
             self.ran[verdict.signature] = llm.ToolResult({"result": "running"})
 
@@ -44,7 +44,7 @@ class Actions:
         self.ran.pop(verdict.signature, None)
 
     def result_of(self, verdict: Verdict) -> llm.ToolResult | None:
-        """Return what a call came to that is repeated."""
+        """Return the earlier result of a call that is repeated, None for any other."""
         return self.ran.get(verdict.signature) if isinstance(verdict, Repeat) else None
 
     def take(self, one: JudgedCall, verdict: Run, result: llm.ToolResult) -> None:
@@ -64,7 +64,7 @@ class Actions:
             self.runs.append(verdict)
 
     def _forget_before(self, signature: Signature) -> None:
-        """Forget what an action makes a thing of the past.
+        """Forget the calls whose results an action makes out of date.
 
         That is whatever was read, and what was done before to the same entities: off,
         on and off again are three actions.

@@ -54,7 +54,7 @@ class Attempts:
         }
 
     def take(self, judged: Sequence[JudgedCall]) -> None:
-        """Count an answer with calls: a step that ran whole clears the attempts."""
+        """Count an answer with calls; one in which a call ran sets the attempts to zero."""
         self.refused = [j.verdict for j in judged if isinstance(j.verdict, Reject)]
         if len(self.refused) < len(judged):
             self.steps += 1

@@ -21,7 +21,7 @@ from ..llm_tools.timeout import BlockingResult
 from ..prompt.builder import CallOutcome
 from ..server.answer import Answer, WrittenCall
 from ..text.json_safe import json_safe
-from ..trace.record import CallRecord, Verdict as Judgement
+from ..trace.record import CallRecord, Judgement
 
 UNREADABLE = "unreadable_call"
 """Name under which a call that could not be read stands in the chat log."""
@@ -38,14 +38,12 @@ type Delta = AssistantContentDeltaDict | ToolResultContentDeltaDict
 
 @dataclass
 class JudgedCall:
-    """One call of an answer: as written, as judged, and what came of it.
-
-    told is what the model hears of a call that does not run.
-    """
+    """One call of an answer: as written, as judged, and what came of it."""
 
     written: WrittenCall
     verdict: Verdict
     told: str = ""
+    """What the model is told of a call that does not run."""
     result: llm.ToolResult | None = None
     tool_input: llm.ToolInput = field(init=False)
     record: CallRecord = field(init=False)
@@ -106,7 +104,7 @@ def came_to_nothing(result: llm.ToolResult) -> bool:
 
 
 def signature_as_written(written: WrittenCall) -> tuple[str, str]:
-    """Return what makes two wrong calls the same to the letter."""
+    """Return a key that is equal for two calls written the same to the letter."""
     arguments = json.dumps(written.arguments, sort_keys=True, default=str)
     return (written.name, arguments)
 

@@ -23,15 +23,15 @@ _ESCAPED = str.maketrans({char: f"\\{char}" for char in "\\[]()<>*_`!"})
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A page or file that a tool has read; url is empty for a file.
-
-    text is what was found there, as the model was told it.
-    """
+    """A page or file that a tool has read."""
 
     title: str
     source: str
+    """The host of a page, or the name of a file."""
     url: str = ""
+    """The address of a page, empty for a file."""
     text: str = ""
+    """What was found there, as the model was told it."""
 
 
 def sources_of(result: llm.ToolResult) -> list[Source]:

@@ -20,14 +20,13 @@ from ..utterance.answer import Beside, Reply, can_read, read_answer
 
 @dataclass(frozen=True)
 class PendingCall:
-    """A call that waits for the user's word, as the guard judged it.
-
-    args are those with which it would have run, signature is what it would have done.
-    """
+    """A call that waits for the user's word, as the guard judged it."""
 
     tool: str
     args: Mapping[str, Any]
+    """The arguments with which it would have run."""
     signature: Signature
+    """What it would have done."""
     question: Question
 
     @classmethod
@@ -42,14 +41,13 @@ class PendingCall:
 
 @dataclass(frozen=True)
 class Pending:
-    """A question that the user was asked, and the calls that a yes lets run.
-
-    text is all that was said, wording the questions in it without the names.
-    """
+    """A question that the user was asked, and the calls that a yes lets run."""
 
     text: str
+    """All that was said."""
     calls: tuple[PendingCall, ...]
     wording: str = ""
+    """The questions in it, without the names."""
 
     @property
     def signatures(self) -> frozenset[Signature]:
@@ -86,14 +84,12 @@ class Pending:
 
 @dataclass(frozen=True)
 class Asked:
-    """What a turn has to know of questions before it.
-
-    pending is the one that the turn may answer, before are all calls that were asked
-    about in the conversation.
-    """
+    """What a turn has to know of questions before it."""
 
     pending: Pending | None = None
+    """The question that the turn may answer."""
     before: Mapping[Signature, Question] = field(default_factory=dict)
+    """All calls that were asked about in the conversation."""
 
 
 @dataclass(frozen=True)
@@ -114,18 +110,18 @@ class _Asker:
 
 @dataclass(slots=True)
 class _Conversation:
-    """What was asked in a conversation.
-
-    pending is the question that waits, asker who was asked, turns how often anybody had
-    spoken in the conversation by then. until is when Home Assistant forgets it, on the
-    monotonic clock, in seconds.
-    """
+    """What was asked in a conversation."""
 
     until: float
+    """When Home Assistant forgets it, on the monotonic clock, in seconds."""
     before: dict[Signature, Question] = field(default_factory=dict)
+    """All calls that were asked about."""
     pending: Pending | None = None
+    """The question that waits for an answer."""
     asker: _Asker | None = None
+    """Who was asked it."""
     turns: int = 0
+    """How often anybody had spoken in the conversation by then."""
 
 
 class Questions:

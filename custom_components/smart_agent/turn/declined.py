@@ -50,7 +50,7 @@ def is_for_later(verdicts: Sequence[Verdict]) -> bool:
 
 
 def declined_kind(refused: Sequence[Reject]) -> ProblemKind | None:
-    """Return what about calls that the words do not ask for is worth telling most.
+    """Return the kind of problem to tell the user of calls that they did not ask for.
 
     None where any of them was wrong in another way: it may have been wanted.
     """

@@ -204,7 +204,7 @@ class Turn:
         return self._state.has_unheeded() or self._may_nudge()
 
     def _exchange(self, request: ChatRequest, *, speak: bool = True) -> Exchange:
-        """Return an exchange that stands in the record."""
+        """Return a new exchange, noted in the record."""
         exchange = Exchange(
             self._agent,
             self._context,
@@ -249,7 +249,7 @@ class Turn:
         return self._context.said.pending is None and self._context.said.about_home
 
     def _only_one(self, words: str) -> str | None:
-        """Return the device that a question of the model's can only be about."""
+        """Return the name of the only device that a question of the model can be about."""
         if not self._may_nudge() or not is_question(words):
             return None
         context = self._context
@@ -261,7 +261,7 @@ class Turn:
         return context.home.reference(found[0])
 
     def _nudge(self, question: str, name: str) -> None:
-        """Have the model think again; what it then calls is no less of a guess."""
+        """Tell the model that only one device fits; later calls still count as guesses."""
         self._nudged = True
         self._state.doubt()
         self._prompt.tell_only_one(question, name)

@@ -1,4 +1,4 @@
-"""What a turn starts from, put together: who speaks where, what was said, what holds."""
+"""Puts together what a turn starts from: who speaks where, what they said, the rules."""
 
 from functools import partial
 
@@ -55,7 +55,7 @@ class TurnPreparer:
         self.meant = MeantDevices(hass)
 
     async def async_prepare(self) -> None:
-        """Do ahead what a turn would else have to wait for."""
+        """Fill the caches that a turn would otherwise have to wait for."""
         await self._homes.async_prepare()
         home = self._homes.async_get()
         language = self._hass.config.language
@@ -118,7 +118,7 @@ class TurnPreparer:
         home: Home,
         beginning: Beginning,
     ) -> Said:
-        """Return what the user's words are: an answer, a request, what is heard in it."""
+        """Return what the words say: an answer, a request, what is recognized in them."""
         text, language = user_input.text, user_input.language
         request = read_request(text, language, home)
         answer, pending = _answered(user_input, asked.pending, home)
@@ -141,7 +141,7 @@ class TurnPreparer:
         last: frozenset[str],
         toolset: Toolset,
     ) -> Rules:
-        """Return what holds for the calls of a turn."""
+        """Return the rules by which the guard judges the calls of a turn."""
         options, device_id = self._options, user_input.device_id
         unclear = options.sentences and not said.recognition
         conversation_text = "\n".join(
@@ -193,7 +193,7 @@ class TurnPreparer:
         return "" if is_told(kept, extra) else extra
 
     async def _async_vocabulary(self, language: str) -> Vocabulary | None:
-        """Return how a language says things, None where nobody asks for that."""
+        """Return the vocabulary of a language, None where no option needs it."""
         if self._options.confirm is Confirm.MODEL:
             return None
         return await self._vocabularies.async_get(language)

@@ -72,7 +72,7 @@ class Ending:
         await self._speak(closed(text), Outcome.ANSWERED)
 
     async def leave(self) -> None:
-        """Say that nothing is done, to a user who does not want it."""
+        """Say that nothing is done, after the user said no."""
         text = await async_say(self._hass, self._record.language, "left_as_is")
         await self._speak(text, Outcome.ANSWERED)
 
@@ -109,7 +109,7 @@ class Ending:
         return True
 
     async def give_up(self) -> None:
-        """Say what was not understood, with a question that helps where one is."""
+        """Say what was not understood; ask a question where an answer would help."""
         language, state = self._record.language, self._state
         if state.attempts.only_repeats:
             await self.confirm()

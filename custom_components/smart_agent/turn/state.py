@@ -1,4 +1,4 @@
-"""The state of a turn: calls are judged by what was said and what was done before."""
+"""The state of one turn: its calls are judged, counted, and their results kept."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -131,7 +131,7 @@ class TurnState:
         return [one for one in judged if not isinstance(one.verdict, Run)] or judged
 
     async def async_recognize_commands(self, answer: Sequence[WrittenCall]) -> None:
-        """Hear what calls want to have done later, which judging them takes."""
+        """Recognize the commands that timers are to give: judging needs them."""
         for written in answer:
             spec = self._context.toolset.find(written.name)
             args = as_arguments(written.arguments) or {}
@@ -207,7 +207,7 @@ class TurnState:
         return judge_delayed(verdict, heard, context.toolset, context.home, rules)
 
     def _judged(self, written: WrittenCall, verdict: Verdict) -> JudgedCall:
-        """Return a call with what is to become of it."""
+        """Return a call with its verdict and what the model is told of it."""
         judged = JudgedCall(written, verdict, self._told(written, verdict))
         judged.result = self.actions.result_of(verdict)
         return judged
@@ -220,7 +220,7 @@ class TurnState:
         return not {AREA, FLOOR, NAME} & heard.args.keys()
 
     def _unheeded(self) -> Run | Ask | None:
-        """Return what is to become of what the words say."""
+        """Return the verdict on what the words say, None where a call has acted already."""
         if self.actions.acted or self.actions.failed:
             return None
         return self._second.heeded(self._rules())

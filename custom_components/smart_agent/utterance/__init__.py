@@ -1,1 +1,1 @@
-"""What the user's words are: what they ask for now, and what they answer."""
+"""Reads the user's words: what they ask for now, and whether they answer a question."""

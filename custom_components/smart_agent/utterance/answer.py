@@ -8,7 +8,8 @@ import unicodedata
 from ..speech import QUESTION_MARKS, is_question
 from ..text.fold import MAX_NAME
 from .deeds import ALL, deeds_of
-from .yes_no import Table, Words, table_of
+from .languages.yes_no import table_of
+from .yes_no import Phrase, Table
 
 
 class Reply(Enum):
@@ -21,18 +22,17 @@ class Reply(Enum):
 
 @dataclass(frozen=True)
 class Beside:
-    """What may stand beside a yes or a no, since the question itself says it.
-
-    names are those of the one device that is asked about. kind is what is to be done
-    with it, as the end of the question's key says it: "unlock". wording is the question
-    without names. several tells that more than one thing is asked about: then no name
-    may be said, for it would take one of them, and "all" may.
-    """
+    """What may stand beside a yes or a no, since the question itself says it."""
 
     names: Sequence[str] = ()
+    """The names of the one device that is asked about."""
     kind: str = ""
+    """What is to be done with it, as the end of the question's key says it: "unlock"."""
     wording: str = ""
+    """The question without names."""
     several: bool = False
+    """Whether more than one thing is asked about: then no name may be said, for it would
+    take one of them, and "all" may."""
 
 
 def can_read(language: str) -> bool:
@@ -68,27 +68,26 @@ def read_answer(text: str, language: str, beside: Beside | None = None) -> Reply
 
 @dataclass
 class _Found:
-    """What was found in the words of an answer.
-
-    firm tells of a yes that is more than a sign of having heard, negated of a word that
-    takes a yes back and is part of no phrase of no. rest are the words that are left.
-    """
+    """What was found in the words of an answer."""
 
     table: Table
-    names: frozenset[Words]
+    names: frozenset[Phrase]
     yes: bool = False
     firm: bool = False
+    """Whether a yes is more than a sign of having heard."""
     no: bool = False
     negated: bool = False
+    """Whether a word takes a yes back that is part of no phrase of no."""
     rest: list[str] = field(default_factory=list)
+    """The words that are left."""
 
-    def read(self, words: Words) -> None:
+    def read(self, words: Phrase) -> None:
         """Sort all words, the longest phrases first."""
         at = 0
         while at < len(words):
             at += self._take(words[at:])
 
-    def _take(self, words: Words) -> int:
+    def _take(self, words: Phrase) -> int:
         """Sort what words begin with; return how many words that is."""
         table = self.table
         kinds = (table.no, table.yes, table.fill, self.names)
@@ -109,12 +108,12 @@ class _Found:
         self.rest.append(words[0])
         return 1
 
-    def _is_name(self, phrase: Words) -> bool:
+    def _is_name(self, phrase: Phrase) -> bool:
         """Return whether a phrase is what the device is called: "OK light"."""
         return phrase in self.names or all((word,) in self.names for word in phrase)
 
 
-def _is_asked(rest: Words, table: Table, language: str, beside: Beside) -> bool:
+def _is_asked(rest: Phrase, table: Table, language: str, beside: Beside) -> bool:
     """Return whether words are the question's own: its verb, or its wording."""
     kinds = (beside.kind, ALL) if beside.several else (beside.kind,)
     if any(rest in table.phrases(deeds_of(language, kind)) for kind in kinds):

@@ -1,4 +1,4 @@
-"""The clauses of a sentence, and what each is for."""
+"""Reads a sentence as clauses, each with its stance."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,14 +17,13 @@ __all__ = ["AGAINST", "Clause", "Stance", "read_clauses"]
 
 @dataclass(frozen=True)
 class Clause:
-    """A clause: its words without courtesies and marks, and what it is for.
-
-    names tells which of the words are of the full name of something in the home.
-    """
+    """A clause of what was said, and what it is for."""
 
     words: tuple[Token, ...]
+    """Its words without courtesies and marks."""
     stance: Stance
     names: tuple[bool, ...] = ()
+    """Which of the words are of the full name of something in the home."""
     corrects: bool = False
     """Whether its values stand in place of those before it."""
     goes_on: bool = False

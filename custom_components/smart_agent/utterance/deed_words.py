@@ -1,4 +1,4 @@
-"""The deeds that the words of clauses name, for a device."""
+"""Finds the deeds that the words of clauses name for a device."""
 
 from collections.abc import Sequence, Set as AbstractSet
 from itertools import pairwise
@@ -103,7 +103,7 @@ class DeedWords:
         return self._ends(entity, deed)
 
     def _ends(self, entity: Entity, deed: str) -> bool | None:
-        """Return whether a state is to end that a deed ends: "I don't want it on anymore"."""
+        """Return whether the words end a state: "I don't want it on anymore"."""
         language = self._naming.language
         return (
             True

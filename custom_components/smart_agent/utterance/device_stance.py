@@ -1,4 +1,4 @@
-"""What clauses say of a device."""
+"""The stance of the user's words on one device."""
 
 from collections.abc import Iterable, Mapping, Sequence, Set as AbstractSet
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a part of a sentence is for by the one that it answers or takes up."""
+"""The stance that a part of a sentence has from the part that it follows."""
 
 from collections.abc import Sequence
 from itertools import takewhile

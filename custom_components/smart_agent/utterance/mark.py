@@ -1,4 +1,4 @@
-"""What a phrase tells."""
+"""The kinds of marks: what a phrase tells of the sentence that it is in."""
 
 from enum import StrEnum
 

@@ -1,10 +1,10 @@
-"""Which mark stands at a word of a sentence."""
+"""Finds the marks in a sentence: phrases that negate, join, postpone and the like."""
 
 import re
 
 from .numbers import is_number
 from .part import ASKING
-from .phrases import Mark, Match
+from .phrases import Mark, PhraseMatch
 from .sentence import Sentence
 
 _CLOCK = re.compile(r"\d{1,2}[:h]\d{2}")
@@ -30,17 +30,17 @@ class MarkFinder:
         """Take a sentence."""
         self._sentence = sentence
 
-    def at(self, at: int) -> Match[Mark] | None:
+    def at(self, at: int) -> PhraseMatch[Mark] | None:
         """Return the mark that begins at a word, the longest that fits there."""
         if _CLOCK.fullmatch(self._sentence.said[at].text):
-            return Match(at, at + 1, Mark.LATER)
+            return PhraseMatch(at, at + 1, Mark.LATER)
         if at and is_number(
             self._sentence.said[at - 1 : at + 2], self._sentence.language.code
         ):
             # "Treinta y cinco".
             return None
         if self._is_no(at):
-            return Match(at, at + 1, Mark.CORRECTION)
+            return PhraseMatch(at, at + 1, Mark.CORRECTION)
         if said_aside := self._aside(at):
             return said_aside
         longest = [
@@ -76,7 +76,7 @@ class MarkFinder:
             default=None,
         )
 
-    def _aside(self, at: int) -> Match[Mark] | None:
+    def _aside(self, at: int) -> PhraseMatch[Mark] | None:
         """Return what says nothing of what is to be done by where it stands.
 
         That is how somebody is called, at the beginning or the end, what takes back a
@@ -90,16 +90,16 @@ class MarkFinder:
             ends = match.end == len(said) or said[match.end].strong
             parted = ends or said[match.end].weak
             if ends or (parted and (said[at].weak or said[at].strong or not at)):
-                return Match(at, match.end, Mark.COURTESY)
+                return PhraseMatch(at, match.end, Mark.COURTESY)
         for match in language.not_that_book.at(said, at):
             if at and (
                 match.end == len(said) or said[match.end].weak or said[match.end].strong
             ):
-                return Match(at, match.end, Mark.CORRECTION)
+                return PhraseMatch(at, match.end, Mark.CORRECTION)
         if (end := self._behind_hedge(at)) > at:
             # "To 60, make it 30": it stands in place of the number before it.
             corrects = said[at].weak and any(map(sentence.is_number, range(at)))
-            return Match(at, end, Mark.CORRECTION if corrects else Mark.COURTESY)
+            return PhraseMatch(at, end, Mark.CORRECTION if corrects else Mark.COURTESY)
         return None
 
     def _behind_hedge(self, at: int) -> int:
@@ -114,7 +114,7 @@ class MarkFinder:
                 return match.end
         return at
 
-    def _is_value(self, match: Match[Mark]) -> bool:
+    def _is_value(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether a time is none for what stands behind it: "at ten percent"."""
         sentence = self._sentence
         return (
@@ -124,7 +124,7 @@ class MarkFinder:
             and sentence.language.unit_book.has(sentence.said, match.end)
         )
 
-    def _is_conclusion(self, match: Match[Mark]) -> bool:
+    def _is_conclusion(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether what may tell a reason begins a command: "so the lamp off"."""
         sentence = self._sentence
         return match.tells is Mark.REASON and any(
@@ -202,7 +202,7 @@ class MarkFinder:
         rest = self._sentence.said[at + 1 :]
         return at > 0 or any(one.weak for one in rest)
 
-    def _is_apt(self, match: Match[Mark]) -> bool:
+    def _is_apt(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether a mark stands where it can: a bare "no" corrects by itself."""
         if match.end - match.start > 1:
             return True

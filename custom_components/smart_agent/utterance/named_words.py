@@ -1,4 +1,4 @@
-"""Which words of a sentence may be of something in a home."""
+"""Marks the words of a sentence that may name something in the home."""
 
 from collections.abc import Mapping, Sequence, Set as AbstractSet
 

@@ -1,4 +1,4 @@
-"""What the words of clauses name: devices, places and kinds."""
+"""Finds the devices, places and kinds that the words of clauses name."""
 
 from collections.abc import Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass

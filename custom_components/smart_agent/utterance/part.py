@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .phrases import Mark, Match
+from .phrases import Mark, PhraseMatch
 from .stance import Stance
 
 BOUNDARIES = frozenset(
@@ -41,7 +41,7 @@ class Part:
     unit: int
     lead: Mark | None = None
     words: list[int] = field(default_factory=list)
-    marks: list[Match[Mark]] = field(default_factory=list)
+    marks: list[PhraseMatch[Mark]] = field(default_factory=list)
     stance: Stance | None = None
     joined: bool = False
     """Whether it goes on from the part before it, as one clause."""

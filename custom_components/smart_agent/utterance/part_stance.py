@@ -1,4 +1,4 @@
-"""What a part of a sentence is for by itself, behind those before it."""
+"""The stance of a part of a sentence, given the parts before it."""
 
 from collections.abc import Sequence
 

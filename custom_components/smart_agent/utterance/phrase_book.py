@@ -19,7 +19,7 @@ _LONG = 4
 """Words of a phrase that may have a comma in it: "it would be nice, if you"."""
 
 
-def split(text: str) -> Iterator[str]:
+def split_phrases(text: str) -> Iterator[str]:
     """Yield the phrases of a text."""
     for line in text.splitlines():
         for phrase in line.split("|"):
@@ -28,7 +28,7 @@ def split(text: str) -> Iterator[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Match[T]:
+class PhraseMatch[T]:
     """A phrase in a sentence: its first word, the one behind its last, what it tells."""
 
     start: int
@@ -94,7 +94,7 @@ class PhraseBook[T]:
         """Return the words of the longest key."""
         return max(map(len, self._by_words), default=0)
 
-    def at(self, said: Sequence[Token], start: int) -> Iterator[Match[T]]:
+    def at(self, said: Sequence[Token], start: int) -> Iterator[PhraseMatch[T]]:
         """Yield the phrases that begin at a word, the longest first."""
         plain = tuple(one.plain for one in said[start : start + self._longest])
         candidates = (
@@ -103,7 +103,7 @@ class PhraseBook[T]:
             for own in self._by_words.get(plain[:size], ())
         )
         found = [
-            Match(start, start + len(words), tells)
+            PhraseMatch(start, start + len(words), tells)
             for words, tells in candidates
             if self._fits(words, said[start : start + len(words)])
         ]

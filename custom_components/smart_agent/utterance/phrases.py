@@ -7,10 +7,10 @@ from functools import cached_property
 from ..text.fold import spellings
 from .mark import Mark
 from .numbers import number_words
-from .phrase_book import ANY, Match, PhraseBook, split
+from .phrase_book import ANY, PhraseBook, PhraseMatch, split_phrases
 from .word_books import WordBooks
 
-__all__ = ["Language", "Mark", "Match", "PhraseBook", "split"]
+__all__ = ["Language", "Mark", "PhraseBook", "PhraseMatch", "split_phrases"]
 
 
 @dataclass(frozen=True)
@@ -21,32 +21,38 @@ class Language(WordBooks):
     and "*" for the rest of a word, alone for a word. A phrase with accents is found with
     and without them; one without is not found in a word that has some. "=" before a
     phrase takes it only as it is written.
-
-    verbs are what a command begins or ends with, subjects the pronouns and finite the
-    verbs of a statement, articles what stands before a noun, numbers the words for
-    numbers and joining what stands between a device and its place. kinds are nouns for
-    devices, by domain, with device classes behind a colon. moves are words beside which "let" is no wish that something stay:
-    "lass den Rollladen herunter", particles what a command without a verb ends in: "kitchen
-    light off", pronouns what stands for things named before, now what says that it is for now, only what
-    narrows down and is no clause by itself, within what stands before a place.
-    negation_last tells that "not" stands behind what it negates.
     """
 
     code: str
     marks: Mapping[Mark, str]
+    """The phrases that tell something of the sentence, by what they tell."""
     verbs: str
+    """What a command begins or ends with."""
     subjects: str
+    """Pronouns that a statement begins with."""
     finite: str
+    """The verbs of a statement."""
     articles: str
+    """What stands before a noun."""
     numbers: str
+    """The words for numbers."""
     joining: str
+    """What stands between a device and its place."""
     kinds: Mapping[str, str]
+    """The nouns for devices, by domain, with device classes behind a colon."""
     moves: str = ""
+    """Words beside which "let" is no wish that something stay: "lass den Rollladen
+    herunter"."""
     particles: str = ""
+    """What a command without a verb ends in: "kitchen light off"."""
     pronouns: str = ""
+    """What stands for things that were named before."""
     now: str = ""
+    """What says that it is for now."""
     only: str = ""
+    """What narrows down, and is no clause by itself."""
     within: str = ""
+    """What stands before a place."""
     nothing: str = ""
     """What denies a thing and not the verb behind it: "nothing", "nobody"."""
     wholes: str = ""
@@ -74,6 +80,7 @@ class Language(WordBooks):
     orders_tell: bool = False
     """Whether a verb of a command is as well what somebody does: "enciende"."""
     negation_last: bool = False
+    """Whether "not" stands behind what it negates."""
     vocatives: str = ""
     """How somebody is called, at the beginning or the end: "love", "mate"."""
     hedges: str = ""
@@ -119,14 +126,20 @@ class Language(WordBooks):
     def book(self) -> PhraseBook[Mark]:
         """Return the phrases with what they tell."""
         return PhraseBook(
-            ((phrase, mark) for mark in Mark for phrase in split(self.marks[mark])),
+            (
+                (phrase, mark)
+                for mark in Mark
+                for phrase in split_phrases(self.marks[mark])
+            ),
             self.number_words,
         )
 
     @cached_property
     def number_words(self) -> frozenset[str]:
         """Return the words for numbers."""
-        own = {way[0] for word in split(self.numbers) for way in spellings(word)}
+        own = {
+            way[0] for word in split_phrases(self.numbers) for way in spellings(word)
+        }
         return frozenset(own | number_words(self.code))
 
     @cached_property
@@ -150,7 +163,7 @@ class Language(WordBooks):
         return frozenset(
             word
             for text in self.kinds.values()
-            for phrase in split(text)
+            for phrase in split_phrases(text)
             if ANY not in phrase
             for way in spellings(phrase)
             for word in way
@@ -162,12 +175,15 @@ class Language(WordBooks):
         return PhraseBook(
             (phrase, domain)
             for domain, text in self.kinds.items()
-            for phrase in split(text)
+            for phrase in split_phrases(text)
         )
 
 
 def _plain_words(text: str) -> frozenset[str]:
     """Return the words of phrases, without accents."""
     return frozenset(
-        word for phrase in split(text) for way in spellings(phrase) for word in way
+        word
+        for phrase in split_phrases(text)
+        for way in spellings(phrase)
+        for word in way
     )

@@ -1,4 +1,4 @@
-"""Free texts in a call, such as the item of a list: whether they are no more than that."""
+"""Checks that a free text in a call, such as a list's item, hides no second request."""
 
 from homeassistant.components.todo.const import DOMAIN as TODO
 

@@ -1,4 +1,4 @@
-"""What the user's words ask for now: which of it, and what they say against."""
+"""The request in the user's words: what they ask for now, and what they rule out."""
 
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
@@ -20,18 +20,17 @@ from .tokens import MAX_WORDS, tokens
 
 @dataclass(frozen=True)
 class Request:
-    """The clauses of what was said, and what they say of a device.
-
-    known tells that the language is one whose sentences are read: of others it is only
-    known that something was said.
-    """
+    """The clauses of what was said, and what they say of a device."""
 
     clauses: tuple[Clause, ...] = ()
     home: Home = field(default_factory=Home)
     language: Language | None = None
+    """None where the sentences of the user's language are not read: then it is only known
+    that something was said."""
     code: str = ""
     """The code of the user's language, known or not."""
     text: str = ""
+    """What was said, as it was said."""
 
     @cached_property
     def _naming(self) -> Naming:
@@ -201,7 +200,7 @@ class Request:
 
 
 def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
-    """Return what words ask for in a language, by its code; pure.
+    """Return what words ask for; code is that of their language ("de", "de-CH").
 
     item is a text in them that is only written down: what it says counts as a name.
     """

@@ -1,4 +1,4 @@
-"""What else the words may mean as much as a device."""
+"""Finds the other devices that the words fit as well as a given one."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -13,17 +13,16 @@ from .tokens import Token
 
 @dataclass(frozen=True)
 class Sentence:
-    """The words of a sentence in one language, and what is known of each.
-
-    named tells which words are of the full name of something in the home, mentions
-    which may mean something in it, and things which mean no mere place.
-    """
+    """The words of a sentence in one language, and what is known of each."""
 
     said: Sequence[Token]
     language: Language
     named: Sequence[bool]
+    """Which words are of the full name of something in the home."""
     mentions: Sequence[bool]
+    """Which words may mean something in the home."""
     things: Sequence[bool]
+    """Which of those mean more than a place."""
 
     def mentions_any(self, part: Part) -> bool:
         """Return whether a part names anything of the home."""

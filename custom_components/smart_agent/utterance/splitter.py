@@ -5,7 +5,7 @@ from itertools import pairwise, takewhile
 
 from .marks import MarkFinder
 from .part import ASKING, BOUNDARIES, OPEN_LEADS, WAITING, Part
-from .phrases import Mark, Match
+from .phrases import Mark, PhraseMatch
 from .run_on import RunOn
 from .sentence import Sentence
 from .stance import Stance
@@ -68,7 +68,7 @@ class Splitter:
             at = match.end
         return self._cut_before_exceptions(self._cut_at_negations(parts))
 
-    def _opens(self, match: Match[Mark] | None, at: int, part: Part) -> bool:
+    def _opens(self, match: PhraseMatch[Mark] | None, at: int, part: Part) -> bool:
         """Return whether a new part begins at a word although no sign stands there.
 
         People who speak make no commas: "I cannot see a thing turn on the lamp".
@@ -104,7 +104,7 @@ class Splitter:
             return False
         return not self._run_on.has_reason(parts[-1], at)
 
-    def _things_in(self, match: Match[Mark]) -> list[int]:
+    def _things_in(self, match: PhraseMatch[Mark]) -> list[int]:
         """Return where words of a mark mean something in the home."""
         return [
             at for at in range(match.start, match.end) if self._sentence.mentions[at]
@@ -129,7 +129,7 @@ class Splitter:
             return None
         return Mark.CORRECTION if len(parts) > 1 else None
 
-    def _begins(self, match: Match[Mark], parts: Sequence[Part]) -> bool:
+    def _begins(self, match: PhraseMatch[Mark], parts: Sequence[Part]) -> bool:
         """Return whether a clause begins with a mark.
 
         "No, the lamp" corrects nothing where nothing was said before.
@@ -163,7 +163,7 @@ class Splitter:
         open_ = last.lead in (None, *OPEN_LEADS)
         return bool(last.words or last.marks or not open_)
 
-    def _is_then(self, match: Match[Mark], part: Part) -> bool:
+    def _is_then(self, match: PhraseMatch[Mark], part: Part) -> bool:
         """Return whether "then" stands behind a time that it goes with: "tonight then"."""
         sentence = self._sentence
         return (
@@ -177,7 +177,7 @@ class Splitter:
             and sentence.language.then_book.has(sentence.said, match.start)
         )
 
-    def _narrows(self, match: Match[Mark], part: Part) -> bool:
+    def _narrows(self, match: PhraseMatch[Mark], part: Part) -> bool:
         """Return whether "only" narrows what a part says, and is no "but" in it.
 
         It is one behind a negation: "zgaś nie lampę tylko radio".

@@ -21,24 +21,26 @@ _QUOTES = frozenset('"“”„«»‟❝❞「」')
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """One word.
-
-    text is the word without case, plain the same without accents, start and end where it
-    stands in the sentence. strong and weak tell
-    that a full stop, or a comma, stands before it; asked that the sentence that it is in
-    ends in a question mark; quoted that it stands between quotation marks; colon that one
-    stands before it.
-    """
+    """One word."""
 
     text: str
+    """The word without case."""
     plain: str
+    """The word without case and accents."""
     start: int = 0
+    """Where it begins in the sentence, in characters."""
     end: int = 0
+    """Where it ends."""
     strong: bool = False
+    """Whether a full stop stands before it."""
     weak: bool = False
+    """Whether a comma stands before it."""
     asked: bool = False
+    """Whether the sentence that it is in ends in a question mark."""
     quoted: bool = False
+    """Whether it stands between quotation marks."""
     colon: bool = False
+    """Whether a colon stands before it."""
 
     @property
     def is_number(self) -> bool:

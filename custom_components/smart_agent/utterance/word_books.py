@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from .phrase_book import PhraseBook, split
+from .phrase_book import PhraseBook, split_phrases
 
 
 class WordBooks:
@@ -209,4 +209,6 @@ class WordBooks:
     def _words(self, name: str) -> PhraseBook[str]:
         """Return the phrases of a field."""
         text: str = getattr(self, name)
-        return PhraseBook(((phrase, name) for phrase in split(text)), self.number_words)
+        return PhraseBook(
+            ((phrase, name) for phrase in split_phrases(text)), self.number_words
+        )

@@ -1,40 +1,36 @@
-"""The words of yes and no, by language.
+"""How a language says yes and no, and its phrases as they are held against words."""
 
-A phrase stands here only if it says nothing else: "no" is left out in Polish, Czech and
-Slovak, where it begins a yes, and "doch" in German. Whatever is missing is read by the
-model, so that a gap costs a question and a wrong entry opens a door.
-
-Home Assistant's sentence languages without an entry here: kw.
-"""
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ..text.fold import fold, spellings
 
-type Words = tuple[str, ...]
+_SOFT = "ok, okay"
+_YES = "yes"
+"""English words that are at home in every language."""
+
+type Phrase = tuple[str, ...]
 """A phrase as folded words; of a language without spaces, as characters."""
 
 
 @dataclass(frozen=True)
 class YesNo:
-    """How a language says yes and no; all texts are lists with commas between.
-
-    yes and no are phrases that are an answer by themselves. soft are those that only
-    show that the question was heard: beside a no they are no yes. go are verbs that are
-    a yes where no other verb stands ("do"). fill says nothing either way. never are
-    words that take a yes back, beside those of no that are a single word. spaced tells
-    whether it puts spaces between words; else phrases are held against characters.
-    """
+    """How a language says yes and no; all texts are lists with commas between."""
 
     yes: str
+    """Phrases that are a yes by themselves."""
     no: str
+    """Phrases that are a no by themselves."""
     soft: str = ""
+    """Phrases that only show that the question was heard: beside a no they are no yes."""
     go: str = ""
+    """Verbs that are a yes where no other verb stands ("do")."""
     fill: str = ""
+    """Words that say nothing either way."""
     never: str = ""
+    """Words that take a yes back, beside those of no that are a single word."""
     spaced: bool = True
+    """Whether it puts spaces between words; else phrases are held against characters."""
 
 
 class Table:
@@ -51,364 +47,27 @@ class Table:
         backs = {one for one in self.no if len(one) == 1 or not self.spaced}
         self.never = self.phrases(words.never) | backs
 
-    def split(self, text: str) -> Words:
+    def split(self, text: str) -> Phrase:
         """Return the words of a text, or its characters."""
         words = fold(text)
         return words if self.spaced else tuple("".join(words))
 
-    def negates(self, words: Words) -> bool:
+    def negates(self, words: Phrase) -> bool:
         """Return whether words hold one that takes a yes back."""
         return any(self.begins_with_never(words[at:]) for at in range(len(words)))
 
-    def begins_with_never(self, words: Words) -> bool:
+    def begins_with_never(self, words: Phrase) -> bool:
         """Return whether words begin with one that takes a yes back."""
         return any(words[: len(one)] == one for one in self.never)
 
-    def phrases(self, texts: str) -> frozenset[Words]:
+    def phrases(self, texts: str) -> frozenset[Phrase]:
         """Return the phrases of a list with commas, in each way to spell them."""
         ways = (way for text in texts.split(",") for way in spellings(text) if way)
         return frozenset(way if self.spaced else tuple("".join(way)) for way in ways)
 
-    def names(self, texts: Sequence[str]) -> frozenset[Words]:
+    def names(self, texts: Sequence[str]) -> frozenset[Phrase]:
         """Return what of names may be said alone: their words, or else all of them."""
         ways = {way for text in texts for way in spellings(text) if way}
         if not self.spaced:
             return frozenset(tuple("".join(way)) for way in ways)
         return frozenset((word,) for way in ways for word in way)
-
-
-_SOFT = "ok, okay"
-_YES = "yes"
-"""English words that are at home in every language."""
-
-_ALIASES = {"no": "nb", "nn": "nb", "iw": "he", "in": "id"}
-
-WORDS: Mapping[str, YesNo] = {
-    "en": YesNo(
-        yes="yeah, yep, yup, yea, sure, sure thing, of course, certainly, definitely, "
-        "absolutely, by all means, go ahead, go on, go for it, do so, yes do, i do, "
-        "you may, you can, i am sure, i'm sure, proceed, correct, exactly, indeed, "
-        "that's right, that's correct, that is right, that is correct, affirmative, "
-        "confirm, confirmed, i confirm, make it so, sounds good",
-        soft="alright, all right",
-        go="do",
-        fill="please, the, it, this, that, them, now, right now, then, just, for me, my, "
-        "thanks, thank you, oh, well",
-        no="no, nope, nah, no thanks, no thank you, not now, not yet, not today, don't, "
-        "do not, dont, don't do it, do not do it, dont do it, don't do that, "
-        "do not do that, leave it, leave them, leave that, leave it alone, leave it be, "
-        "leave it as it is, leave it like that, leave it that way, let it be, forget it, "
-        "forget that, forget about it, cancel, cancel it, cancel that, never, never mind, "
-        "nevermind, never ever, stop, stop it, stop that, absolutely not, of course not, "
-        "certainly not, definitely not, sure not, better not, rather not, i'd rather not, "
-        "i don't, i do not, i don't want it, i don't want that, i don't want to, "
-        "you may not, no way, negative, abort, not at all, no need, drop it, skip it",
-        never="not, don, won, t, nothing, none, nor, neither, without, except, but, "
-        "unless, wait",
-    ),
-    "de": YesNo(
-        yes="ja, jawohl, jep, jo, jup, jap, klar, na klar, natürlich, sicher, "
-        "selbstverständlich, gerne, gern, unbedingt, auf jeden fall, einverstanden, "
-        "genau, richtig, stimmt, bestätigt, ich bestätige, los, leg los, nur zu, "
-        "geht klar, freilich, aber ja, aber klar, aber gerne, aber sicher, "
-        "aber natürlich",
-        soft="in ordnung",
-        go="mach, mache, machen, mach's, tu, tu's",
-        fill="bitte, die, der, das, den, dem, es, sie, ihn, mal, jetzt, gleich, sofort, "
-        "dann, doch, ruhig, danke, nun, einfach, mir, für mich, ach",
-        no="nein, nee, ne, nö, nein danke, nicht, bitte nicht, jetzt nicht, noch nicht, "
-        "nicht jetzt, lieber nicht, besser nicht, auf keinen fall, auf gar keinen fall, "
-        "keinesfalls, niemals, nie, nie im leben, lass es, lass das, lass es sein, "
-        "lass das sein, lass sein, lass mal, lass gut sein, lass es so, lass es bleiben, "
-        "lass es wie es ist, vergiss es, vergiss das, abbrechen, abbruch, brich ab, "
-        "stopp, stop, halt, mach das nicht, mach es nicht, mach's nicht, tu das nicht, "
-        "tu es nicht, tu's nicht, nicht nötig, nicht machen, bloß nicht, natürlich nicht, "
-        "sicher nicht, bestimmt nicht, doch nicht, will ich nicht",
-        never="kein, keine, keinen, keinem, keiner, keines, nichts, ohne, außer, lass, "
-        "vergiss, warte",
-    ),
-    "fr": YesNo(
-        yes="oui, ouais, ouaip, bien sûr, d'accord, vas-y, allez-y, fais-le, faites-le, "
-        "certainement, absolument, volontiers, avec plaisir, tout à fait, exact, "
-        "exactement, c'est ça, c'est bon, entendu, évidemment, je confirme, confirmé, "
-        "je veux bien, affirmatif, bien sûr que oui",
-        go="fais, faites",
-        fill="s'il te plaît, s'il vous plaît, stp, svp, le, la, les, l, du, de, des, d, "
-        "maintenant, tout de suite, merci, donc, alors, ça, cela, ah, eh bien, allez",
-        no="non, nan, non merci, pas maintenant, pas encore, surtout pas, pas du tout, "
-        "pas, jamais, jamais de la vie, laisse, laisse tomber, laissez tomber, "
-        "laisse comme ça, laissez comme ça, laisse ça, oublie, oublie ça, oubliez, "
-        "annule, annulez, annuler, stop, arrête, arrêtez, ne fais pas ça, "
-        "ne le fais pas, ne le faites pas, ne fais rien, ne faites rien, "
-        "bien sûr que non, certainement pas, absolument pas, il vaut mieux pas, "
-        "ce n'est pas la peine, c'est pas la peine, pas la peine, tant pis",
-        never="ne, n, rien, aucun, aucune, ni, sans, sauf, mais, laissez, attends, "
-        "attendez",
-    ),
-    "es": YesNo(
-        yes="sí, claro, claro que sí, por supuesto, por supuesto que sí, desde luego, "
-        "de acuerdo, adelante, hazlo, hágalo, venga, dale, correcto, exacto, "
-        "exactamente, afirmativo, confirmo, confirmado, quiero, que sí, así es, procede",
-        soft="vale, okey",
-        go="haz, haga, hacer",
-        fill="por favor, porfa, el, la, los, las, lo, de, del, ahora, ahora mismo, ya, "
-        "gracias, entonces, pues, eso",
-        no="no, no gracias, ahora no, todavía no, aún no, nunca, jamás, déjalo, déjelo, "
-        "déjalo así, déjelo así, déjalo como está, déjalo estar, olvídalo, olvídelo, "
-        "olvida eso, cancela, cancelar, cancele, cancélalo, para, detente, stop, "
-        "no lo hagas, no lo haga, no hagas eso, no hagas nada, claro que no, "
-        "por supuesto que no, mejor no, de ninguna manera, en absoluto, para nada, "
-        "ni hablar, no quiero, no hace falta, no importa",
-        never="nada, ni, ningún, ninguna, ninguno, sin, salvo, excepto, menos, pero, "
-        "tampoco, espera",
-    ),
-    "nl": YesNo(
-        yes="ja, jazeker, jawel, jep, jup, zeker, zeker weten, natuurlijk, tuurlijk, "
-        "uiteraard, graag, prima, akkoord, doe maar, doe het, doe het maar, doe dat, "
-        "doe dat maar, ga je gang, ga maar, ga door, klopt, dat klopt, inderdaad, "
-        "correct, precies, bevestigd, is goed, dat is goed, toe maar",
-        soft="oké, oke",
-        go="doe, doen",
-        fill="alsjeblieft, alstublieft, aub, de, het, dat, die, ze, hem, haar, nu, dan, "
-        "even, eens, hoor, bedankt, dank je, dank je wel, dank u, meteen, gewoon, "
-        "voor mij, van",
-        no="nee, neen, nee dank je, nee bedankt, niet, liever niet, niet nu, nu niet, "
-        "nog niet, nooit, nooit van mijn leven, laat maar, laat het, laat het maar, "
-        "laat het zo, laat maar zitten, laat zitten, vergeet het, vergeet het maar, "
-        "vergeet maar, annuleer, annuleren, annuleer het, stop, stop maar, hou op, "
-        "niet doen, doe het niet, doe dat niet, doe maar niet, absoluut niet, "
-        "zeker niet, natuurlijk niet, helemaal niet, geen sprake van, beter niet, "
-        "hoeft niet, dat hoeft niet, toch niet",
-        never="geen, niks, niets, nimmer, laat, vergeet, behalve, zonder, wacht",
-    ),
-    "pl": YesNo(
-        yes="tak, no tak, no jasne, no pewnie, jasne, oczywiście, pewnie, zgoda, śmiało, "
-        "naturalnie, jak najbardziej, zgadza się, potwierdzam, potwierdzone, owszem, "
-        "koniecznie, możesz, dawaj",
-        soft="okej, dobrze, dobra",
-        go="zrób, rób, zrobić",
-        fill="proszę, to, je, ją, go, ten, ta, te, teraz, już, dziękuję, dzięki, mi, "
-        "od razu, natychmiast, więc",
-        no="nie, nie dziękuję, nie dzięki, nie teraz, teraz nie, jeszcze nie, nigdy, "
-        "nigdy w życiu, zostaw, zostaw to, zostaw tak, zostaw jak jest, zapomnij, "
-        "zapomnij o tym, anuluj, anuluj to, stop, przestań, odwołaj, nie rób, "
-        "nie rób tego, nie trzeba, lepiej nie, oczywiście że nie, w żadnym razie, "
-        "absolutnie nie, nieważne, wcale nie, no nie, jednak nie, nie chcę",
-        never="żaden, żadna, żadne, żadnym, nic, ani, bez, oprócz, poza, ale, czekaj, "
-        "poczekaj",
-    ),
-    "af": YesNo(yes="ja", no="nee, nooit", never="nie"),
-    "ar": YesNo(yes="نعم, أجل, طبعا", no="لا, كلا, أبدا"),
-    "bg": YesNo(yes="да, разбира се", no="не, никога", fill="моля"),
-    "bn": YesNo(yes="হ্যাঁ, হ্যা", no="না"),
-    "ca": YesNo(
-        yes="sí, i tant, d'acord, és clar, endavant, fes-ho",
-        no="no, no gràcies, mai, cancel·la, deixa-ho",
-        fill="si us plau, gràcies",
-    ),
-    "cs": YesNo(
-        yes="ano, jo, jasně, samozřejmě, určitě, udělej to",
-        no="ne, nikdy, ne děkuji, zruš to, nech to",
-        soft="dobře",
-        fill="prosím, děkuji",
-        never="nic",
-    ),
-    "cy": YesNo(yes="ie, ia", no="na, nage", soft="iawn", never="nac, nid, ddim"),
-    "da": YesNo(
-        yes="ja, jada, ja tak, gerne, selvfølgelig, gør det",
-        no="nej, nej tak, aldrig, glem det, lad være, annuller, stop",
-        soft="okej",
-        fill="tak",
-        never="ikke",
-    ),
-    "el": YesNo(
-        yes="ναι, βέβαια, βεβαίως, φυσικά",
-        no="όχι, ποτέ, άκυρο",
-        soft="εντάξει",
-        fill="παρακαλώ, ευχαριστώ",
-        never="μη, μην, δεν",
-    ),
-    "et": YesNo(yes="jah, jaa, muidugi", no="ei", fill="palun", never="ära"),
-    "eu": YesNo(yes="bai, noski", no="ez, inoiz ez", fill="mesedez"),
-    "fa": YesNo(yes="بله, آره", no="نه, خیر, نه خیر, هرگز", fill="لطفا"),
-    "fi": YesNo(
-        yes="kyllä, joo, juu, toki, tietysti",
-        no="ei, ei kiitos, peruuta",
-        fill="kiitos",
-        never="älä, en",
-    ),
-    "ga": YesNo(yes="tá, sea, is ea, cinnte", no="níl, ní hea", never="ná, ní"),
-    "gl": YesNo(
-        yes="si, claro, por suposto, adiante",
-        no="non, nunca, non grazas",
-        fill="por favor, grazas",
-    ),
-    "gu": YesNo(yes="હા", no="ના, નહીં"),
-    "he": YesNo(yes="כן, בטח, כמובן", no="לא, אף פעם", soft="בסדר", fill="בבקשה, תודה"),
-    "hi": YesNo(
-        yes="हाँ, हां, जी हाँ, जी हां, बिल्कुल",
-        no="नहीं, जी नहीं, ना, कभी नहीं",
-        soft="ठीक है",
-        never="मत",
-    ),
-    "hr": YesNo(
-        yes="da, naravno, može",
-        no="ne, nikad, nemoj",
-        soft="u redu",
-        fill="molim, hvala",
-    ),
-    "hu": YesNo(
-        yes="igen, persze, természetesen",
-        no="nem, soha, mégse",
-        soft="rendben, oké",
-        fill="kérem, köszönöm",
-        never="ne, sem",
-    ),
-    "hy": YesNo(yes="այո", no="ոչ, երբեք", never="չի"),
-    "id": YesNo(
-        yes="ya, iya, tentu, silakan",
-        no="tidak, jangan, batal, nggak, tidak usah",
-        soft="baik, oke",
-        never="tak, bukan",
-    ),
-    "is": YesNo(yes="já, auðvitað", no="nei, aldrei", never="ekki"),
-    "it": YesNo(
-        yes="sì, certo, certamente, d'accordo, fallo, procedi, ovviamente, volentieri, "
-        "esatto, certo che sì",
-        no="no, no grazie, mai, annulla, lascia stare, lascia perdere, non farlo, stop, "
-        "non ora, non adesso, certo che no, meglio di no",
-        soft="va bene",
-        fill="per favore, grazie, il, la, lo, ora, adesso, pure",
-        never="non, niente, senza, tranne, ma, aspetta",
-    ),
-    "ja": YesNo(
-        yes="はい, ええ, うん, お願い, お願いします, おねがいします, もちろん, どうぞ, やって, "
-        "やってください, そうしてください, そうです",
-        no="いいえ, いえ, いや, ううん, やめて, やめてください, だめ, だめです, ダメ, 駄目, "
-        "キャンセル, 結構です, しないで, しないでください, 違う, 違います, 中止",
-        soft="オーケー, オッケー",
-        never="ない",
-        spaced=False,
-    ),
-    "ka": YesNo(yes="კი, დიახ", no="არა, არასოდეს"),
-    "kn": YesNo(yes="ಹೌದು", no="ಇಲ್ಲ, ಬೇಡ"),
-    "ko": YesNo(
-        yes="네, 예, 응, 물론, 물론이죠, 해줘, 해 줘, 해주세요, 해 주세요, 그렇게 해",
-        no="아니, 아니요, 아니오, 아뇨, 안돼, 안 돼, 취소, 취소해, 그만, 하지마, 하지 마, "
-        "하지 마세요",
-        soft="좋아, 좋아요",
-        never="안, 말고, 마",
-    ),
-    "lb": YesNo(yes="jo, ja, natierlech", no="neen, nee, ni", never="net, keen"),
-    "lt": YesNo(yes="taip, žinoma", no="ne, niekada", soft="gerai", fill="prašau"),
-    "lv": YesNo(yes="jā, protams", no="nē, nekad", soft="labi", fill="lūdzu"),
-    "ml": YesNo(yes="അതെ", no="അല്ല, ഇല്ല, വേണ്ട"),
-    "mn": YesNo(yes="тийм", no="үгүй", never="биш, бүү"),
-    "ms": YesNo(yes="ya, tentu", no="tidak, tak, jangan", soft="baik", never="bukan"),
-    "nb": YesNo(
-        yes="ja, jada, ja takk, gjerne, selvfølgelig, gjør det",
-        no="nei, nei takk, aldri, glem det, avbryt, stopp, la være",
-        soft="okei",
-        fill="takk",
-        never="ikke",
-    ),
-    "ne": YesNo(yes="हो", no="होइन, छैन, पर्दैन"),
-    "pa": YesNo(yes="ਹਾਂ, ਹਾਂਜੀ, ਹਾਂ ਜੀ", no="ਨਹੀਂ, ਨਾ, ਨਹੀਂ ਜੀ"),
-    "pt": YesNo(
-        yes="sim, claro, claro que sim, com certeza, pode, pode ser, faz isso, "
-        "faça isso, podes, avança, de acordo",
-        no="não, não obrigado, não obrigada, nunca, cancela, cancelar, deixa estar, "
-        "deixa, esquece, agora não, ainda não, claro que não, é melhor não",
-        soft="está bem, tá bom, tá",
-        fill="por favor, se faz favor, obrigado, obrigada, agora",
-        never="nem, nada, sem, exceto, menos, mas",
-    ),
-    "ro": YesNo(
-        yes="da, sigur, desigur",
-        no="nu, nu mulțumesc, niciodată, anulează, lasă",
-        soft="bine, în regulă",
-        fill="te rog, mulțumesc",
-    ),
-    "ru": YesNo(
-        yes="да, ага, конечно, давай, разумеется",
-        no="нет, не, не надо, не нужно, нет спасибо, никогда, отмена, отмени, не сейчас, "
-        "стоп, забудь, оставь, ни в коем случае",
-        soft="хорошо, ладно, окей",
-        go="сделай, делай",
-        fill="пожалуйста, спасибо, это, сейчас",
-        never="ни, ничего, без, кроме, но",
-    ),
-    "sk": YesNo(
-        yes="áno, hej, jasné, samozrejme",
-        no="nie, nikdy, zruš to, nechaj to",
-        soft="dobre",
-        fill="prosím, ďakujem",
-    ),
-    "sl": YesNo(
-        yes="da, ja, seveda",
-        no="ne, nikoli",
-        soft="v redu, dobro",
-        fill="prosim, hvala",
-    ),
-    "sr": YesNo(
-        yes="да, da, наравно, naravno, може, može",
-        no="не, ne, никад, nikad, немој, nemoj",
-        soft="у реду, u redu, важи, važi",
-        fill="молим, molim, хвала, hvala",
-    ),
-    "sv": YesNo(
-        yes="ja, japp, jajamän, visst, självklart, gärna, ja tack, gör det, kör",
-        no="nej, nej tack, nä, aldrig, glöm det, avbryt, stopp, låt bli",
-        soft="okej",
-        fill="tack, snälla",
-        never="inte, ej",
-    ),
-    "sw": YesNo(yes="ndiyo, naam", no="hapana, la, siyo", soft="sawa", never="usi"),
-    "ta": YesNo(yes="ஆம், ஆமாம்", no="இல்லை, வேண்டாம்"),
-    "te": YesNo(yes="అవును", no="కాదు, వద్దు, లేదు"),
-    "th": YesNo(
-        yes="ใช่, ตกลง, ได้, ได้เลย, เอา",
-        no="ไม่, ไม่ใช่, ไม่เอา, ไม่ต้อง, ไม่ได้, อย่า, ยกเลิก, หยุด",
-        soft="โอเค",
-        fill="ครับ, ค่ะ",
-        spaced=False,
-    ),
-    "tr": YesNo(
-        yes="evet, tabii, tabii ki, tabi, elbette",
-        no="hayır, yok, olmaz, asla, iptal, iptal et, boş ver, dur, istemiyorum, yapma",
-        soft="tamam, olur",
-        fill="lütfen",
-        never="değil, hiç",
-    ),
-    "uk": YesNo(
-        yes="так, авжеж, звичайно, давай",
-        no="ні, не, ніколи, не треба, скасуй, ні дякую",
-        soft="гаразд, добре",
-        go="зроби",
-        fill="будь ласка, дякую",
-        never="без, крім, але",
-    ),
-    "ur": YesNo(yes="ہاں, جی ہاں", no="نہیں, جی نہیں, نہ", never="مت"),
-    "vi": YesNo(
-        yes="có, vâng, dạ vâng, ừ, được, đồng ý, làm đi",
-        no="không, dạ không, không cần, đừng, thôi, hủy, huỷ",
-        fill="cảm ơn",
-        never="chưa",
-    ),
-    "zh": YesNo(
-        yes="是, 是的, 对, 對, 好, 好的, 好啊, 好呀, 可以, 行, 当然, 當然, 确定, 確定, 要, 係",
-        no="不, 不是, 不要, 不用, 不用了, 不行, 不可以, 不必, 别, 別, 取消, 算了, 没有, "
-        "沒有, 停, 唔好, 唔使, 唔係",
-        fill="请, 請, 吧, 啊, 呀, 谢谢, 謝謝",
-        never="没, 沒, 唔, 除",
-        spaced=False,
-    ),
-}
-
-
-@lru_cache
-def table_of(language: str) -> Table | None:
-    """Return the phrases of a language such as "pt-BR"; None where there are none."""
-    base = language.replace("_", "-").casefold().partition("-")[0]
-    words = WORDS.get(_ALIASES.get(base, base))
-    return Table(words) if words else None

@@ -9,7 +9,7 @@ from aiohttp import web
 import probatio
 import pytest
 
-from custom_components.smart_agent.own_tools.digest import Found
+from custom_components.smart_agent.own_tools.digest import SearchHit
 from custom_components.smart_agent.own_tools.web.search import WebSearch
 from custom_components.smart_agent.own_tools.web.search_provider import (
     MAX_BODY,
@@ -92,7 +92,7 @@ async def call(
 async def test_found(service: Service) -> None:
     """Title, text, host without `www.` and address come back, in order."""
     assert await service().async_search("q", 3, None, "en") == [
-        Found(
+        SearchHit(
             f"Site {n}",
             f"Text {n}.",
             f"site{n}.example",
@@ -285,7 +285,7 @@ async def test_results_with_gaps(service: Service, server: WebServer) -> None:
     """A result without title or text is one all the same."""
     server.answers["/search"] = answer(page(1, title=None, content=None))
     assert await service().async_search("q", 3, None, None) == [
-        Found(
+        SearchHit(
             "site1.example", "", "site1.example", "https://www.site1.example/page?x=1"
         )
     ]

@@ -1,4 +1,4 @@
-"""Names of arguments, as models spell them."""
+"""Corrects the names of arguments that a model misspelled."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping

@@ -1,4 +1,4 @@
-"""Values as models write them: numbers with units, words for yes and no, literals."""
+"""Brings values into the schema's type: numbers with units, words for true, literals."""
 
 from collections.abc import Collection, Mapping
 import re

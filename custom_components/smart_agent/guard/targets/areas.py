@@ -1,9 +1,9 @@
-"""Areas and floors of a call, held against those of the home."""
+"""Checks the area and floor of a call, and spells them as Home Assistant does."""
 
 from collections.abc import Callable, Sequence
 
 from ...home.home import Area, Entity, Floor
-from ...home.name_resolver import Match, NameResolver
+from ...home.name_resolver import NameMatch, NameResolver
 from ...llm_tools.spec import AREA, FLOOR
 from ...text.similarity import Fit
 from ..draft import Draft
@@ -51,7 +51,7 @@ def swap_places(draft: Draft) -> None:
 
 
 def check_places(draft: Draft) -> bool:
-    """See that area and floor exist, and spell them as Home Assistant does.
+    """Check that area and floor exist, and spell them as Home Assistant does.
 
     Returns False, with the problem kept, when one of them is unknown.
     """
@@ -86,7 +86,7 @@ def check_place_value(draft: Draft, key: str, kind: ProblemKind) -> None:
     for given in draft.values(key):
         if not isinstance(given, str):
             return
-        found: Match[Area] | Match[Floor]
+        found: NameMatch[Area] | NameMatch[Floor]
         if kind is ProblemKind.UNKNOWN_AREA:
             found = home.area_names.find(given)
         else:
@@ -105,7 +105,7 @@ def _place[T: (Area, Floor)](
     names: NameResolver[T],
     places: Sequence[T],
     kind: ProblemKind,
-) -> Match[T] | None:
+) -> NameMatch[T] | None:
     """Return the area or floor that is meant, None where none is given."""
     if (given := draft.text(key)) is None or key in draft.spec.required:
         return None

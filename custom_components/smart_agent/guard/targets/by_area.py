@@ -1,4 +1,4 @@
-"""Everything of a kind in an area, on a floor or in the home."""
+"""Resolves a call without a name: all of a kind in an area, on a floor or in the home."""
 
 from collections.abc import Collection, Mapping, Sequence
 

@@ -1,9 +1,9 @@
-"""The entity that a name means, and what else a text in its place can mean."""
+"""Resolves the name of a call to an entity, or reads it as an area or a kind."""
 
 from collections.abc import Mapping, Sequence
 
 from ...home.home import Area, Entity
-from ...home.name_resolver import Match
+from ...home.name_resolver import NameMatch
 from ...llm_tools.spec import AREA, DEVICE_CLASS, DOMAIN, FLOOR, NAME
 from ...text.fold import fold
 from ...text.similarity import Fit
@@ -49,8 +49,8 @@ def find_by_name(target: Target, name: str) -> None:
         target.ambiguous(f"{name!r} can mean several devices", things)
 
 
-def _take(target: Target, entity: Entity, match: Match[Entity]) -> None:
-    """Take one entity, with what was said of it that is so."""
+def _take(target: Target, entity: Entity, match: NameMatch[Entity]) -> None:
+    """Take one entity; keep those of the other arguments that are true of it."""
     draft = target.draft
     contradicted = [
         key
@@ -118,8 +118,8 @@ def _chosen(things: Sequence[Entity], steps: Sequence[Holds]) -> Sequence[Entity
 # -- a text that is no name
 
 
-def _is_place_or_kind(target: Target, name: str, match: Match[Entity]) -> bool:
-    """Read a text that is rather an area or a kind as such.
+def _is_place_or_kind(target: Target, name: str, match: NameMatch[Entity]) -> bool:
+    """Read the name as an area or a kind, where it is one rather than a name.
 
     An entity of that name comes first, unless it is of another kind than was said.
     """
@@ -173,7 +173,7 @@ def _is_kind(target: Target, name: str) -> bool:
     return True
 
 
-def _is_elsewhere(target: Target, name: str, match: Match[Entity]) -> bool:
+def _is_elsewhere(target: Target, name: str, match: NameMatch[Entity]) -> bool:
     """Say so where a name is that of something the call cannot be about.
 
     It is then not a slip in the name of something else.
@@ -196,7 +196,7 @@ def _is_elsewhere(target: Target, name: str, match: Match[Entity]) -> bool:
 
 
 def _what_else(target: Target) -> str:
-    """Return what is to be said in place of an area as name."""
+    """Return what the model is to write instead of an area's name."""
     if target.has_kind() and target.draft.text(AREA):
         return "say one area only, and no name"
     return "say which domain is meant"
@@ -214,7 +214,7 @@ def _wrong_kind(target: Target, entity: Entity) -> None:
 
 
 def _nothing_called(target: Target, name: str) -> None:
-    """Read a text that names nothing, or one thing by several of its names.
+    """Resolve a name that no entity has: it may join several names of one entity.
 
     Keeps the problem where nothing, or several things, could be meant.
     """
@@ -240,7 +240,7 @@ def _one_by_several(target: Target, name: str, entity: Entity) -> None:
     if named_in(name, (other for other in target.pool if other is not entity)):
         _unknown(target, name)
     else:
-        _take(target, entity, Match((entity,), Fit.NEAR))
+        _take(target, entity, NameMatch((entity,), Fit.NEAR))
 
 
 def _unknown(target: Target, name: str, message: str = "") -> None:

@@ -1,4 +1,4 @@
-"""What a text says of a home: words of a list, several names, near names."""
+"""Finds what a wrong text may have meant: a word of a list, names in it, near names."""
 
 from collections.abc import Collection, Iterable, Sequence
 

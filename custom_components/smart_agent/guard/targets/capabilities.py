@@ -31,7 +31,7 @@ def unable(
     draft.problem(ProblemKind.UNSUPPORTED, NAME, message)
 
 
-def check_values(draft: Draft, entity: Entity) -> None:
+def check_limits(draft: Draft, entity: Entity) -> None:
     """Hold values against what the one entity that is meant takes."""
     for key, choices in entity.choices.items():
         if (value := draft.text(key)) is not None and key in draft.spec.required:

@@ -1,4 +1,4 @@
-"""What is meant by a call whose name names nothing: the only thing it can be for."""
+"""Resolves a name that nothing has to the only entity that the call can be for."""
 
 from homeassistant.components.todo.const import ATTR_ITEM, DOMAIN as TODO
 

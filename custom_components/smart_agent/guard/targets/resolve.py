@@ -1,4 +1,4 @@
-"""What a call acts on: its name, area and kind held against what is exposed."""
+"""Resolves a call's target: the entities that its name, area and kind mean."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,22 +11,20 @@ from ..problem import Note, Problem, ProblemKind
 from .areas import check_place_value, swap_places
 from .by_area import find_by_place
 from .by_name import find_by_name
-from .capabilities import check_timer, check_values
+from .capabilities import check_limits, check_timer
 from .target import Target
 
 
 @dataclass(frozen=True)
 class Resolution:
-    """What a call acts on, with its arguments as Home Assistant will match them.
-
-    named tells that the call names what it acts on, whole_home that nothing but a
-    kind was said and several entities of the home are of it.
-    """
+    """What a call acts on, with its arguments as Home Assistant will match them."""
 
     args: dict[str, Any]
     entities: tuple[Entity, ...] = ()
     named: bool = False
+    """Whether the call names what it acts on."""
     whole_home: bool = False
+    """Whether it says nothing but a kind of which the home has several."""
     notes: tuple[Note, ...] = ()
     problems: tuple[Problem, ...] = ()
 
@@ -34,7 +32,11 @@ class Resolution:
 def resolve(
     spec: ToolSpec, args: Mapping[str, Any], home: Home, place: Place
 ) -> Resolution:
-    """Return what a call acts on; args may lack what is still to be found."""
+    """Return the entities a call acts on, and its arguments as Home Assistant matches them.
+
+    args fit the schema but for arguments that were left out. What is wrong with the target
+    is among the problems of the result; nothing is raised.
+    """
     draft = Draft(spec, dict(args), home, place)
     for key in spec.area_keys:
         check_place_value(draft, key, ProblemKind.UNKNOWN_AREA)
@@ -48,7 +50,7 @@ def resolve(
     target = Target(draft, spec.targets)
     _find(target)
     if len(target.entities) == 1 and not draft.problems:
-        check_values(draft, target.entities[0])
+        check_limits(draft, target.entities[0])
     return _resolution(draft, target)
 
 

@@ -1,4 +1,8 @@
-"""What a call acts on, where that settles what is wrong with its arguments."""
+"""Resolves a call's target although some of its arguments are wrong.
+
+Where the rest of the call already says which device is meant, a wrong argument that only
+narrows the target is dropped.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -19,10 +23,11 @@ def settle(
     home: Home,
     place: Place,
 ) -> tuple[Resolution, list[Problem]]:
-    """Return what a call acts on, and the problems that this does not settle.
+    """Return a call's target, and those of the problems that remain.
 
-    Where a name alone says what is meant, what else was written of the target may
-    be anything: it is left out. And a name that is missing may be the only one.
+    problems are the schema's. One in an area, floor, domain or device class is dropped
+    with its argument where the name alone finds the device; so is a missing name where
+    the rest finds just one.
     """
     soft = {
         key: args.get(key)
@@ -58,14 +63,14 @@ def _without(soft: Mapping[str, Any], found: Resolution, reason: str) -> Resolut
 
 
 def _is_only_one_there(spec: ToolSpec, found: Resolution) -> bool:
-    """Return whether an area and a kind say one entity."""
+    """Return whether the call names an area and a kind, and one entity fits both."""
     kinds = spec.targets.domains if spec.targets else None
     said = DOMAIN in found.args or len(kinds or ()) == 1
     return said and AREA in found.args and len(found.entities) == 1
 
 
 def _with_choices(problem: Problem, names: Sequence[str]) -> Problem:
-    """Return the problem of a name that is missing, with those that it could be."""
+    """Return a problem; that of a missing name lists the names that it could be."""
     if problem.path != NAME or problem.kind is not ProblemKind.MISSING:
         return problem
     return replace(problem, allowed=tuple(names))
@@ -74,7 +79,10 @@ def _with_choices(problem: Problem, names: Sequence[str]) -> Problem:
 def at_the_end(
     spec: ToolSpec, found: Resolution, home: Home, place: Place
 ) -> Resolution:
-    """Return what a call acts on that opens or closes in place of a position."""
+    """Resolve again a call whose set_position became open or close.
+
+    How sure its target is stays as it was found with the position.
+    """
     args = {key: value for key, value in found.args.items() if key != POSITION}
     moved = resolve(spec, args, home, place)
     return replace(moved, named=found.named, notes=found.notes + moved.notes)

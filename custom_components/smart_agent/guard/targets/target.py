@@ -1,4 +1,4 @@
-"""What one call acts on, while it is being found."""
+"""The target of one call while it is being resolved."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

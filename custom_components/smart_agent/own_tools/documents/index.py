@@ -16,7 +16,7 @@ from threading import Lock
 
 from ...text.similarity import by_first_letter
 from .files import Stamp
-from .query import Vocabulary, codes_of, exact_words_of, fused, related, words_of
+from .query import IndexedWords, codes_of, exact_words_of, fused, related, words_of
 from .text import Passage
 
 SCHEMA_VERSION = 1
@@ -62,11 +62,12 @@ ORDER BY bm25(words, 2.0, 2.0, 1.0, 2.0) LIMIT ?
 
 @dataclass(frozen=True, slots=True)
 class IndexedFile:
-    """A file as it was read last; problem says why it could not be, else it is empty."""
+    """A file as it was read last."""
 
     stamp: Stamp
     digest: bytes
     problem: str = ""
+    """Why it could not be read, empty where it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class DocumentIndex:
         self._lock = Lock()
         self._connection: sqlite3.Connection | None = None
         self._closed = False
-        self._vocabulary: Vocabulary | None = None
+        self._vocabulary: IndexedWords | None = None
 
     def close(self) -> None:
         """Close the database for good."""

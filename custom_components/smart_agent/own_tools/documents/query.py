@@ -21,7 +21,7 @@ _FUSION = 60
 """How little the first places of a list count above the next ones (Cormack et al.,
 Reciprocal Rank Fusion, SIGIR 2009)."""
 
-type Vocabulary = Mapping[str, Sequence[str]]
+type IndexedWords = Mapping[str, Sequence[str]]
 """Words by their first letter."""
 
 _WORD = re.compile(r"[^\W_]+")
@@ -55,7 +55,7 @@ def exact_words_of(text: str) -> list[str]:
     return [*codes_of(text), *words_of(_CODE.sub(" ", folded(text)))]
 
 
-def related(words: Iterable[str], vocabulary: Vocabulary) -> list[str]:
+def related(words: Iterable[str], vocabulary: IndexedWords) -> list[str]:
     """Return the words of the files that have to do with those of a question.
 
     One is part of the other, as in "pump" and "Laugenpumpe", or they are one with

@@ -9,7 +9,7 @@ from homeassistant.helpers import llm
 
 from ...const import DOMAIN
 from ..checked_tool import CheckedTool
-from ..digest import DEFAULT_LIMIT, MAX_FOUND, Found, cut, digest
+from ..digest import DEFAULT_LIMIT, MAX_FOUND, SearchHit, cut, digest
 from .index import IndexedPassage
 from .library import INDEX_ERRORS, DocumentLibrary
 from .query import excerpt
@@ -72,12 +72,12 @@ class SearchDocuments(CheckedTool):
         return digest([_found(one, query) for one in passages], self._digest_limit)
 
 
-def _found(one: IndexedPassage, query: str) -> Found:
+def _found(one: IndexedPassage, query: str) -> SearchHit:
     """Return a passage under its file and place: "dishwasher.pdf, page 12"."""
     page, heading = one.passage.page, one.passage.heading
     place = f"page {page}" if page else heading
     name = cut(one.file, _MAX_NAME)
-    return Found(
+    return SearchHit(
         title=f"{name}, {place}" if place else name,
         text=excerpt(one.passage.text, query),
         source=one.file,

@@ -11,7 +11,7 @@ from homeassistant.helpers import llm
 
 from ...const import DOMAIN
 from ..checked_tool import CheckedTool
-from ..digest import DEFAULT_LIMIT, Found, digest
+from ..digest import DEFAULT_LIMIT, SearchHit, digest
 from .main_text import PageText, html_text, plain_text
 from .page_reader import HTML_TYPES, MAX_URL, Page, PageError, PageReader
 
@@ -72,7 +72,9 @@ class FetchPage(CheckedTool):
         if not any(map(str.isalnum, content.text)):
             return self._failed("there is no readable text on that page")
         host = (page.url.host or "").removeprefix("www.")
-        found = Found(content.title.strip() or host, content.text, host, str(page.url))
+        found = SearchHit(
+            content.title.strip() or host, content.text, host, str(page.url)
+        )
         return digest([found], self._limit, text_limit=self._limit)
 
 

@@ -11,7 +11,7 @@ from yarl import URL
 
 from homeassistant.util.json import JsonObjectType, json_loads_object
 
-from ..digest import Found
+from ..digest import SearchHit
 from .bounded_read import read_up_to
 
 TIMEOUT = 8
@@ -73,7 +73,7 @@ class SearchProvider(Protocol):
         max_results: int,
         recency: Recency | None,
         language: str | None,
-    ) -> list[Found]:
+    ) -> list[SearchHit]:
         """Return what fits best, best first; language is a tag such as `de-CH`.
 
         Raises SearchError.
@@ -122,7 +122,7 @@ async def async_json(
         raise SearchError(SearchReason.INVALID_RESPONSE) from err
 
 
-def results_of(answer: JsonObjectType, most: int) -> list[Found]:
+def results_of(answer: JsonObjectType, most: int) -> list[SearchHit]:
     """Return the first results of an answer that are pages of the web.
 
     Both services name them `results`, with `title`, `url` and `content` in each.
@@ -134,7 +134,7 @@ def results_of(answer: JsonObjectType, most: int) -> list[Found]:
     return [found for result in results if (found := _found(result))][:most]
 
 
-def _found(result: object) -> Found | None:
+def _found(result: object) -> SearchHit | None:
     """Return a result; None for one without an address that is safe to show."""
     if not isinstance(result, dict):
         return None
@@ -151,4 +151,4 @@ def _found(result: object) -> Found | None:
         return None
     if url.user is not None or url.password is not None:
         return None
-    return Found(title.strip() or host, text, host, str(url))
+    return SearchHit(title.strip() or host, text, host, str(url))

@@ -9,7 +9,7 @@ from typing import override
 
 import aiohttp
 
-from ..digest import Found
+from ..digest import SearchHit
 from .search_provider import (
     TIMEOUT,
     Recency,
@@ -50,7 +50,7 @@ class SearXNG(SearchProvider):
         max_results: int,
         recency: Recency | None,
         language: str | None,
-    ) -> list[Found]:
+    ) -> list[SearchHit]:
         """Return what fits best, in a language if one is given."""
         params = {"q": query, "format": "json", "language": _code(language)}
         if recency:

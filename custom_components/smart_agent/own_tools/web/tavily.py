@@ -8,7 +8,7 @@ from typing import override
 
 import aiohttp
 
-from ..digest import Found
+from ..digest import SearchHit
 from .search_provider import (
     TIMEOUT,
     Recency,
@@ -53,7 +53,7 @@ class Tavily(SearchProvider):
         max_results: int,
         recency: Recency | None,
         language: str | None,
-    ) -> list[Found]:
+    ) -> list[SearchHit]:
         """Return what fits best.
 
         Tavily has no parameter for a language: it answers in that of the query.

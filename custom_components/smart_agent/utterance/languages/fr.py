@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ..phrases import Language, Mark, split
+from ..phrases import Language, Mark, split_phrases
 
 _CLOCK = (*(str(hour) for hour in range(25)), *(f"0{hour}" for hour in range(10)))
 """Hours as they are written in front of "h" or a colon."""
@@ -98,7 +98,7 @@ def _elided(marks: Mapping[Mark, str]) -> Mapping[Mark, str]:
                 text,
                 *(
                     phrase[:-1]
-                    for phrase in split(text)
+                    for phrase in split_phrases(text)
                     if phrase.endswith((" de", " que", " me"))
                 ),
             )

@@ -1,6 +1,6 @@
 """Dutch."""
 
-from ..phrases import Language, Mark, split
+from ..phrases import Language, Mark, split_phrases
 
 _EXCEPTED = """
     *|de *|het *|een *|die *|deze *|mijn *|m n *|onze *|ons *|# *|de # *|de * *|het * *|mijn * *
@@ -26,17 +26,19 @@ _LET_ACT = """
     terugkeren naar het basisstation
     """
 
-_BUT = tuple(f"op {what} na" for what in split(_EXCEPTED))
+_BUT = tuple(f"op {what} na" for what in split_phrases(_EXCEPTED))
 """What is excepted stands between two words: "op de keuken na"."""
 
-_BUT_AFTER = "|".join(f"{phrase} {time}" for phrase in _BUT for time in split(_TIMES))
+_BUT_AFTER = "|".join(
+    f"{phrase} {time}" for phrase in _BUT for time in split_phrases(_TIMES)
+)
 """The same words say "after" where a time follows: "op de gang na middernacht"."""
 
 _LET = "|".join(
     f"laat {what} {where} {act}"
-    for what in split(_LET_WHAT)
+    for what in split_phrases(_LET_WHAT)
     for where in ("", "in de *", "in het *", "op de *", "van de *", "de *", "het gras")
-    for act in split(_LET_ACT)
+    for act in split_phrases(_LET_ACT)
 )
 """Here "laat" makes something happen; elsewhere it leaves things as they are."""
 
@@ -59,8 +61,8 @@ _SHORT = "|".join(
         (_SWITCHED, "aan|uit"),
         (_MOVED, "open|dicht|omhoog|omlaag|op|neer"),
     )
-    for what in split(named)
-    for state in split(states)
+    for what in split_phrases(named)
+    for state in split_phrases(states)
 )
 """Commands without a verb, with the place behind them: "licht uit in de keuken"."""
 

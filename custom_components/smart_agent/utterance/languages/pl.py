@@ -1,6 +1,6 @@
 """Polish."""
 
-from ..phrases import Language, Mark, split
+from ..phrases import Language, Mark, split_phrases
 
 _WILL_YOU = """
     włączysz|wyłączysz|zgasisz|zapalisz|zaświecisz|oświecisz|otworzysz|zamkniesz|ustawisz|nastawisz
@@ -13,7 +13,9 @@ _WILL_YOU = """
     ogrzejesz|nagrzejesz|wyślesz|włączycie|wyłączycie|zgasicie|zapalicie|otworzycie|zamkniecie
     """
 
-_ASKED = "|".join(f"{lead}{verb}" for verb in split(_WILL_YOU) for lead in ("", "czy "))
+_ASKED = "|".join(
+    f"{lead}{verb}" for verb in split_phrases(_WILL_YOU) for lead in ("", "czy ")
+)
 """Polish asks for something in the future tense: "włączysz światło?"."""
 
 _TURNING = """
@@ -29,8 +31,8 @@ _HOW_MUCH = """
 
 _BY = "|".join(
     f"{verb} {what.strip('-')} o #"
-    for verb in split(_TURNING)
-    for what in split(_HOW_MUCH)
+    for verb in split_phrases(_TURNING)
+    for what in split_phrases(_HOW_MUCH)
 )
 """Here "o" and a number say by how much; elsewhere they say when."""
 
