@@ -49,6 +49,35 @@ CASES: list[tuple[str, list[str]]] = [
         ["request: turn on the lamp", "forbidden: don t close the blind"],
     ),
     ("turn on the lamp and the fan", ["request: turn on the lamp", "request: the fan"]),
+    # What the speaker has said before is over with "but", what others said is not.
+    (
+        "I know I said leave it on but turn the lamp off",
+        ["told: i know i said", "forbidden: on", "request: turn the lamp off"],
+    ),
+    (
+        "she said leave it on but turn the lamp off",
+        ["told: she said", "forbidden: on turn the lamp off"],
+    ),
+    # Until when something is that is told says nothing of what is asked for.
+    (
+        "turn off the lamp, we're away till Sunday",
+        ["request: turn off the lamp", "told: we re away", "condition: sunday"],
+    ),
+    (
+        "turn off the lamp till Sunday",
+        ["condition: turn off the lamp", "condition: sunday"],
+    ),
+    # What is somebody's who is spoken to may be asked of them.
+    ("turn off your desk lamp", ["unclear: turn off your desk lamp"]),
+    # What is named in place of something else is left alone.
+    (
+        "instead of the fan I want the lamp on",
+        ["forbidden: instead of the fan", "request: the lamp on"],
+    ),
+    (
+        "I don't need the lamp any more, so turn it off",
+        ["told: the lamp any more", "request: turn it off"],
+    ),
     # A negation holds for what it stands before.
     (
         "don't turn on the lamp and the fan",

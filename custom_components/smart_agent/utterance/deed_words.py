@@ -50,7 +50,7 @@ class DeedWords:
         )
 
     def share(self, entity: Entity, withdrawn: AbstractSet[str]) -> str | None:
-        """Return what per cent the words say of a device, None for none or several.
+        """Return how far a device is to go by the words, None for all the way.
 
         withdrawn are numbers that do not count.
         """
@@ -61,8 +61,8 @@ class DeedWords:
             number
             for one in self._about(entity)
             for number in shares(one, self._code, language)
-        } - withdrawn
-        return f"{said.pop()}%" if len(said) == 1 else None
+        } - {f"{one}%" for one in withdrawn}
+        return " and ".join(sorted(said)) or None
 
     def _about(self, entity: Entity) -> Sequence[Clause]:
         """Return what asks for something, and names a device best or nothing at all."""

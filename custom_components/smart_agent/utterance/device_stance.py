@@ -83,7 +83,9 @@ class DeviceStances:
             nearest = nearest or [one for one in asking if scores[id(one)] == wanted]
             return self._stance_by(nearest, entity, scores, called=called)
         if generic := [one for one in asking if self._is_generic(one)]:
-            return _surest(generic)
+            # "The desk lamp is too bright, turn it off" is no wish about another lamp.
+            others = called or not self._is_another_called(entity)
+            return _surest(generic) if others else Stance.UNCLEAR
         told = max(self._clauses, key=lambda one: scores[id(one)])
         if scores[id(told)]:
             return told.stance
@@ -109,6 +111,7 @@ class DeviceStances:
             self._naming.is_of_other_kind(one, entity)
             or self._naming.is_for_list(one, entity)
             or (one.only and scores[id(one)] < self._naming.best(one))
+            or (not called and self._is_beside_named(one, entity))
             or (self._naming.is_by_kind(one, entity) and self._unknown.is_nowhere(one))
             for one in nearest
         ):
@@ -201,6 +204,41 @@ class DeviceStances:
         """Return whether what a clause names is told by what it stands near."""
         behind = self._clauses[self._clauses.index(clause) + 1 :][:1]
         return any(one.stance is Stance.NEARBY for one in behind)
+
+    def _is_another_called(self, entity: Entity) -> bool:
+        """Return whether a device is called by its name, and this one is not."""
+        return any(
+            self._naming.is_called(clause, other)
+            for clause in self._clauses
+            if any(clause.names)
+            for other in self._naming.home.entities
+            if other.entity_id != entity.entity_id
+        )
+
+    def _is_beside_named(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause calls another device, and says but where this one is.
+
+        "The desk lamp upstairs" is no wish about the other lamps there.
+        """
+        naming, language = self._naming, self._naming.language
+        own = own_words(entity.names)
+        if language is None or not any(
+            naming.is_called(clause, other)
+            for other in naming.home.entities
+            if other.domain == entity.domain and any(clause.names)
+        ):
+            return False
+        return not any(
+            language.whole_book.has(clause.words, at)
+            or (
+                not clause.names[at]
+                and (
+                    naming.is_kind(clause.words, at, entity)
+                    or not own.isdisjoint(naming.forms[clause.words[at].plain])
+                )
+            )
+            for at in range(len(clause.words))
+        )
 
     def _is_generic(self, clause: Clause) -> bool:
         """Return whether a clause asks for something and names nothing: "turn it off"."""

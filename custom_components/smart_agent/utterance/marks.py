@@ -62,6 +62,9 @@ class MarkFinder:
         tells = {one.tells for one in longest}
         if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(at):
             tells.discard(Mark.ASK)
+        if {Mark.ASK, Mark.REPORT} <= tells:
+            # "Staat dat licht nog aan", but "op het briefje staat dat …".
+            tells.discard(Mark.ASK if at else Mark.REPORT)
         if {Mark.JOIN, Mark.LATER} <= tells:
             # "Then" is later where nothing stands before it.
             tells.discard(Mark.JOIN if at == 0 else Mark.LATER)

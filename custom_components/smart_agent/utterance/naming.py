@@ -77,10 +77,13 @@ class Naming:
         }
 
     def _forms_of(self, words: Sequence[Token], at: int) -> frozenset[str]:
-        """Return the words of names that a word can be; a verb is no near name."""
+        """Return the words of names that a word can be; a verb is no near name, nor is "half"."""
         known = self.home.name_words
         word = words[at].plain
-        if self.language and self.language.verb_book.has(words, at):
+        if self.language and (
+            self.language.verb_book.has(words, at)
+            or self.language.partway_book.has(words, at)
+        ):
             return frozenset({word} if word in known.get(word[:1], ()) else ())
         # A word that is in a name itself may be a form of another one all the same.
         others = [one for one in known.get(word[:1], ()) if one != word]
@@ -111,6 +114,8 @@ class Naming:
             (len(token.plain) > SHORT and self.forms[token.plain])
             or self.kinds(clause.words, at)
             for at, token in enumerate(clause.words)
+            # "Ouvre-le" is no "Ouvre-portail".
+            if not self._is_verb(clause.words, at)
         )
 
     def score(self, clause: Clause, entity: Entity) -> int:
@@ -266,8 +271,25 @@ class Naming:
         key = tuple(words[at : at + _LONGEST_NOUN])
         if (found := self._read_nouns.get(key)) is None:
             matches = self.language.kind_book.at(words, at)
-            found = self._read_nouns[key] = tuple(one.tells for one in matches)
+            found = tuple(one.tells for one in matches)
+            if self._is_verb(words, at):
+                found = ()
+            self._read_nouns[key] = found
         return found
+
+    def _is_verb(self, words: Sequence[Token], at: int) -> bool:
+        """Return whether a word is no noun by what stands behind it: "switch it off"."""
+        language = self.language
+        return (
+            language is not None
+            and at == 0
+            and language.verb_book.has(words, at)
+            and any(
+                one.end == at + 2
+                for book in (language.it_book, language.particle_book)
+                for one in book.at(words, at + 1)
+            )
+        )
 
     @cached_property
     def _read_nouns(self) -> dict[tuple[Token, ...], tuple[str, ...]]:

@@ -113,6 +113,12 @@ class Language(WordBooks):
     """What says that something is so still, or has been for long: "for hours"."""
     shares: str = ""
     """What a share of the whole is counted in: "percent"."""
+    partways: str = ""
+    """How far something goes that goes not all the way: "halfway"."""
+    yours: str = ""
+    """What says that a thing is somebody's who is spoken to: "your lamp"."""
+    own_reports: str = ""
+    """What repeats what the speaker has said before: "I know I said"."""
     to_dos: str = ""
     """How a deed ends that goes on from another verb: "die Lampe auszuschalten"."""
 

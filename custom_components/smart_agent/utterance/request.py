@@ -110,7 +110,7 @@ class Request:
         return self._deed_words.sets(entity, deeds)
 
     def share(self, entity: Entity) -> str | None:
-        """Return what per cent the words say of a device, None for none or several."""
+        """Return how far a device is to go by the words, None for all the way."""
         return self._deed_words.share(entity, self.withdrawn)
 
     def instead(self, entity: Entity, deed: str) -> bool | None:

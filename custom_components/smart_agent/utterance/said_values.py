@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from .clauses import Clause, Stance
 from .numbers import numbers_in, pieces_in
-from .phrases import Language
+from .phrases import Language, Mark, PhraseMatch
+from .tokens import Token
 
 _LONGEST = 4
 """Words of the longest number."""
@@ -34,6 +35,9 @@ def says_value(clause: Clause, language: Language) -> bool:
     for at in range(1, len(words)):
         if clause.names[at] or not is_number(at):
             continue
+        if language.whole_book.has(words, at - 1):
+            # "Les deux".
+            continue
         if words[at - 1].plain not in language.joining_words:
             continue
         behind = at + 1
@@ -45,11 +49,41 @@ def says_value(clause: Clause, language: Language) -> bool:
 
 
 def shares(clause: Clause, code: str, language: Language) -> Iterator[str]:
-    """Yield the numbers of a clause that are a share of the whole: "twenty percent"."""
-    words = clause.words
+    """Yield what of a clause is a share of the whole: "20" per cent, "halfway".
+
+    "Half past" and "half an hour" are none, nor is "halb acht".
+    """
+    words, behind = clause.words, 0
+    for at in range(len(words)):
+        for match in _partways(words, at, language) if at >= behind else ():
+            behind = match.end
+            yield " ".join(token.text for token in words[at:behind])
     for at in range(1, len(words)):
         if language.share_book.has(words, at):
-            yield from list(numbers_in(words[max(at - _LONGEST, 0) : at], code))[-1:]
+            numbers = list(numbers_in(words[max(at - _LONGEST, 0) : at], code))
+            yield from (f"{one}%" for one in numbers[-1:])
+
+
+def _partways(
+    words: Sequence[Token], at: int, language: Language
+) -> Iterator[PhraseMatch[str]]:
+    """Yield how far something goes by what stands at a word, if it is no time."""
+    for match in language.partway_book.at(words, at):
+        behind = match.end
+        is_time = behind < len(words) and (
+            words[behind].is_number
+            or words[behind].plain in language.number_words
+            # "Half an hour".
+            or language.article_book.has(words, behind)
+            or any(
+                one.tells is Mark.LATER
+                for start in (at, behind)
+                for one in language.book.at(words, start)
+            )
+        )
+        if not is_time:
+            yield match
+        return
 
 
 def timed(text: str, clauses: Sequence[Clause], language: Language | None) -> list[str]:

@@ -190,8 +190,14 @@ class Sentence:
         if not part.has(Mark.HOLD) or any(map(self.is_value, part.words)):
             # "Keep the bedroom at 21" sets it, "leave the bedroom one" does not.
             return False
-        moves = self.language.move_book
-        return not any(moves.has(self.said, at) for at in part.words)
+        moves, end = self.language.move_book, part.end + 1
+        while end < len(self.said) and not (
+            self.said[end].weak or self.said[end].strong
+        ):
+            end += 1
+        # "Lass ihn mal los": the verb may be taken for a courtesy.
+        behind = range(part.end + 1, min(end, part.end + 3))
+        return not any(moves.has(self.said, at) for at in (*part.words, *behind))
 
     def is_pronoun(self, at: int) -> bool:
         """Return whether a word stands for something that was named before."""
@@ -227,7 +233,9 @@ class Sentence:
 
         What stands between "and" is on it too: "write butter and milk on the list".
         """
-        if not any(one.start == part.words[0] for one in part.marks if part.words):
+        first = next((one.start for one in part.marks), -1)
+        before = [at for at in part.words if at < first]
+        if first not in part.words or (before and not self._is_of_list(before)):
             return False
         return any(
             match.tells == TODO
@@ -237,6 +245,13 @@ class Sentence:
                 *self._taken_up_by(part),
             )
             for match in self.language.kind_book.at(self.said, at)
+        )
+
+    def _is_of_list(self, words: Sequence[int]) -> bool:
+        """Return whether words say which list is meant, and nothing to do."""
+        kinds = self.language.kind_book
+        return not self.has_verb(words) and any(
+            match.tells == TODO for at in words for match in kinds.at(self.said, at)
         )
 
     def _taken_up_by(self, part: Part) -> range:
@@ -264,6 +279,29 @@ class Sentence:
             if language.finite_book.has(self.said, at):
                 return
             yield at
+
+    def is_own_report(self, parts: Sequence[Part]) -> bool:
+        """Return whether all that parts report is what the speaker said before."""
+        own = {
+            at
+            for part in parts
+            for start in range(part.start, part.end + 1)
+            for match in self.language.own_report_book.at(self.said, start)
+            for at in range(match.start, match.end)
+        }
+        reports = [
+            mark for part in parts for mark in part.marks if mark.tells is Mark.REPORT
+        ]
+        return bool(own) and all(one.start in own for one in reports)
+
+    def is_of_another(self, part: Part) -> bool:
+        """Return whether a part names what is somebody else's: "your desk lamp"."""
+        return any(
+            match.end <= part.end and self.mentions[match.end]
+            for at in part.words
+            if not self.named[at]
+            for match in self.language.your_book.at(self.said, at)
+        )
 
     def is_quoted(self, part: Part) -> bool:
         """Return whether anything but names stands between quotation marks.

@@ -146,7 +146,12 @@ class Splitter:
             return (
                 bool(last.words)
                 and not last.asks_first
-                and (token.weak or token.strong or not self._is_topic(last))
+                and (
+                    token.weak
+                    or token.strong
+                    or not self._is_topic(last)
+                    or self._is_denied(last)
+                )
             )
         if match.tells is Mark.CONTRAST and not (token.weak or token.strong):
             # "Turn on only the lamp" is one clause, and so is "doe het maar uit".
@@ -156,12 +161,29 @@ class Splitter:
                     self._sentence.said, last.start
                 )
             )
-            if narrows or not any(self._sentence.mentions[at] for at in last.words):
+            if narrows or not (
+                any(self._sentence.mentions[at] for at in last.words)
+                or self._takes_back(match, parts)
+            ):
                 return False
         if match.tells is Mark.JOIN and self._is_then(match, last):
             return False
         open_ = last.lead in (None, *OPEN_LEADS)
         return bool(last.words or last.marks or not open_)
+
+    def _takes_back(self, match: PhraseMatch[Mark], parts: Sequence[Part]) -> bool:
+        """Return whether "but" goes on from what the speaker said before: "I said …"."""
+        unit = [one for one in parts if one.unit == parts[-1].unit]
+        return self._sentence.is_command(match.end) and (
+            self._sentence.is_own_report(unit)
+        )
+
+    def _is_denied(self, part: Part) -> bool:
+        """Return whether a part names what another is meant for: "instead of the fan"."""
+        return (
+            part.is_in_mark(part.first, Mark.NEGATION)
+            and (self._sentence.mentions[part.end])
+        )
 
     def _is_then(self, match: PhraseMatch[Mark], part: Part) -> bool:
         """Return whether "then" stands behind a time that it goes with: "tonight then"."""

@@ -30,8 +30,12 @@ class Spreader:
                 and not any(self._sentence.mentions[at] for at in part.words)
                 and not any(self._sentence.is_number(at) for at in part.words)
                 and not any(
-                    self._sentence.language.particle_book.has(self._sentence.said, at)
+                    book.has(self._sentence.said, at)
                     for at in part.words
+                    for book in (
+                        self._sentence.language.particle_book,
+                        self._sentence.language.partway_book,
+                    )
                 )
             ):
                 part.stance = None
@@ -48,9 +52,9 @@ class Spreader:
         if any(
             part.has(Mark.REPORT) and not self._sentence.is_noted(part) for part in unit
         ):
-            turn(unit, Stance.TOLD)
+            turn(self._reported(unit), Stance.TOLD)
         for at, part in enumerate(unit):
-            if part.stance is Stance.CONDITION:
+            if part.stance is Stance.CONDITION and not self._dates(part, unit[:at]):
                 # "…, and if it rains" holds of what follows only, and what stands before
                 # "and turn it off when it is over" may not depend on it.
                 turn(unit[at:], Stance.CONDITION)
@@ -69,8 +73,12 @@ class Spreader:
             if not self._sentence.has_verb(unit[0].words):
                 turn(before, Stance.CONDITION)
         for at, part in enumerate(unit):
-            self._spread_time(unit, at, part)
+            if not self._dates(part, unit[:at]):
+                self._spread_time(unit, at, part)
         for last, part in pairwise(unit):
+            if self._is_reason(last, part):
+                # "I don't need the light anymore, so turn it off".
+                last.stance = Stance.TOLD
             if part.only and self._is_place(last) and self._acts(part):
                 # "Upstairs, turn off only the lamp".
                 last.stance = None
@@ -84,6 +92,48 @@ class Spreader:
             ):
                 # "After lunch start the vacuum, let it clean".
                 turn([part], last.stance)
+
+    def _reported(self, unit: Sequence[Part]) -> Sequence[Part]:
+        """Return the parts of a sentence that somebody said before.
+
+        What the speaker said themselves is over with "but": "I know I said leave it on,
+        but turn it off".
+        """
+        for at, part in enumerate(unit):
+            if (
+                part.lead is Mark.CONTRAST
+                and self._sentence.is_command(part.first)
+                and self._sentence.is_own_report(unit[:at])
+            ):
+                return unit[:at]
+        return unit
+
+    def _dates(self, part: Part, before: Sequence[Part]) -> bool:
+        """Return whether a part only says until when something is that is told.
+
+        "Turn off the heating, we're going away till Sunday".
+        """
+        sentence = self._sentence
+        return (
+            bool(before)
+            and before[-1].stance is Stance.TOLD
+            and sentence.has_subject(before[-1].first)
+            and not sentence.has_sign(part)
+            and not sentence.mentions_any(part)
+            and not sentence.is_finite(part)
+            and not sentence.has_verb(part.words)
+        )
+
+    def _is_reason(self, last: Part, part: Part) -> bool:
+        """Return whether a part says why the next is asked for: that it is not needed."""
+        sentence, language = self._sentence, self._sentence.language
+        return (
+            last.stance in (Stance.FORBIDDEN, Stance.EXCEPTED)
+            and last.lead is Mark.UNWISH
+            and any(language.no_more_book.has(sentence.said, at) for at in last.words)
+            and part.stance is Stance.REQUEST
+            and language.conclusion_book.has(sentence.said, part.start)
+        )
 
     def _spread_time(self, unit: Sequence[Part], at: int, part: Part) -> None:
         """Have another time than now hold of the parts that it is said of."""

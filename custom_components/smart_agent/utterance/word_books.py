@@ -202,6 +202,21 @@ class WordBooks:
         return self._words("shares")
 
     @cached_property
+    def partway_book(self) -> PhraseBook[str]:
+        """Return how far something goes that goes not all the way."""
+        return self._words("partways")
+
+    @cached_property
+    def your_book(self) -> PhraseBook[str]:
+        """Return what says that a thing is somebody's who is spoken to."""
+        return self._words("yours")
+
+    @cached_property
+    def own_report_book(self) -> PhraseBook[str]:
+        """Return what repeats what the speaker has said before."""
+        return self._words("own_reports")
+
+    @cached_property
     def to_do_book(self) -> PhraseBook[str]:
         """Return verbs in the form that goes on from another: "to turn off"."""
         return self._words("to_dos")

@@ -103,6 +103,7 @@ GERMAN = Language(
             soll jetzt aus|sollte aus|sollte an|sollte jetzt aus|gehört aus|gehört aus gemacht
             gehört ausgeschaltet|gehört zugemacht
             kann an|kann aus|kann zu|kann auf|darf an|darf aus|darf zu|können an|können aus|können zu
+            will ich|möchte ich|hätte ich gern|hätte ich gerne|brauche ich|brauch ich
             ich hätte|wir hätten|ich möchte|ich möchte dass|ich will|ich will dass|ich hätte gern|ich hätte gerne
             ich würde gern|ich würde gerne|ich brauche|ich brauch|ich wünsche|ich wünsche mir
             ich mag|wir möchten|wir wollen|wir hätten gern|wir hätten gerne|wir brauchen
@@ -115,6 +116,7 @@ GERMAN = Language(
         Mark.TAG: "okay|ok|ja|oder|gell|ne|nicht wahr|bitte|in ordnung|einverstanden|alles klar|geht das",
         Mark.UNWISH: """
             ich will nicht|ich möchte nicht|wir wollen nicht|wir möchten nicht|ich mag nicht
+            brauch ich kein*|brauche ich kein*|will ich kein*|möchte ich kein*|brauchen wir kein*
             ich will kein*|ich möchte kein*|ich brauche kein*|ich brauch kein*|wir brauchen kein*
             du musst nicht|du brauchst nicht|du sollst nicht|du darfst nicht|du solltest nicht
             lieber nicht|besser nicht|bloß nicht|muss nicht|braucht nicht|soll nicht
@@ -150,7 +152,7 @@ GERMAN = Language(
         Mark.CONDITION: """
             hauptsache|solange nur
             wenn|falls|sobald|solange|bis|bevor|ehe|nachdem|während|sofern|immer wenn|jedes mal
-            jedesmal|vorausgesetzt|es sei denn|außer wenn|nur wenn|erst wenn|ob|sollte es
+            jedesmal|vorausgesetzt|es sei denn|außer wenn|nur wenn|erst wenn|nur dann|erst dann|ob|sollte es
             sollte jemand|sollte die|sollte der|sollte das|sollten|je nachdem|im falle|im fall
             sooft|so oft|wann immer|beim nächsten mal|nächstes mal|wenn ich|wenn es
             """,
@@ -215,6 +217,7 @@ GERMAN = Language(
             steht auf dem *|steht an der *|auf dem schild|auf dem zettel|aufgetragen
             geh mal runter|geh mal hoch|geh runter|geh hoch|geh rauf|geh mal rauf|geh nach oben
             geh nach unten|geh mal nach oben|geh mal nach unten|geh rüber|geh mal rüber|lauf mal
+            geh * hoch und|geh * rauf und|geh * runter und|geh * nach oben|geh * nach unten
             lauf hoch|lauf runter|lauf rauf|lauf schnell|renn mal|renn hoch|renn runter
             steh auf und|steh mal auf|sagt immer|sagt ständig|meinte so|ruft immer|ruft ständig
             spring mal
@@ -387,7 +390,7 @@ GERMAN = Language(
         "button": "knopf|taste|taster",
         "siren": "sirene|sirenen",
     },
-    moves="saugen|putzen|reinigen|mähen|spielen|fahren|runter|herunter|hinunter|hoch|herauf|rauf|herab|ab|rein|laufen",
+    moves="los|saugen|putzen|reinigen|mähen|spielen|fahren|runter|herunter|hinunter|hoch|herauf|rauf|herab|ab|rein|laufen",
     negation_last=True,
     relatives="wo|was|wer|welche|welcher|welches|wem|dass|daß|ob|deren|dessen",
     nothing="""
@@ -419,7 +422,7 @@ GERMAN = Language(
         zumachen
         """,
     affirms="schon|ja|aber schon|dafür schon|dafür|sehr wohl|doch",
-    no_mores="nicht mehr|länger|nicht länger",
+    no_mores="mehr|nicht mehr|länger|nicht länger",
     clear_orders=True,
     vocatives="""
         schatz|schatzi|liebling|mein lieber|meine liebe|alter|digger|kumpel|freundchen|maus
@@ -444,6 +447,7 @@ GERMAN = Language(
     likes="wie|als",
     states="stickig|hitze|kälte|krach|lärm|warm|dunkel|kalt|heiß|hell|laut|finster",
     disbelief="""
+        kannst du dir das vorstellen|kannst du das glauben|kann man das glauben
         nicht zu fassen|das gibt s doch nicht|das gibt s nicht|gibt s doch nicht
         ich glaub s nicht|ich fass es nicht|ich werd verrückt|sag bloß
         """,
@@ -462,6 +466,16 @@ GERMAN = Language(
     to_dos="""
         *zuschalten|*zumachen|*zudrehen|*zufahren|*zuschließen|*zusperren|*zustellen|*zuziehen
         *zuknipsen|zu *en|zu *eln|zu *ern
+        """,
+    partways="""
+        halb|zur hälfte|auf die hälfte|bis zur hälfte|halbwegs|ein drittel|zu einem drittel
+        ein viertel|zu einem viertel|einen spalt|einen spaltbreit|einen spalt breit
+        """,
+    yours="dein|deine|deinen|deinem|deiner|euer|eure|euren",
+    own_reports="""
+        ich habe gesagt|ich hab gesagt|ich habe eben gesagt|ich hab eben gesagt
+        ich habe gerade gesagt|ich hab gerade gesagt|ich habe vorhin gesagt
+        ich hab vorhin gesagt|ich sagte|ich hatte gesagt|hab ich gesagt|habe ich gesagt
         """,
     shares="prozent",
 )

@@ -6,6 +6,7 @@ ENGLISH = Language(
     code="en",
     marks={
         Mark.COURTESY: """
+            you remember that|you remember the|you remember my|you remember our
             be so good as to|be good enough to|be kind enough to|be a love and|be a star and
             be a pal and|be a sport and|if you d be so good|if you would be so good
             if you d be so good as to|if you would be so good as to|if you d be so kind as to
@@ -107,6 +108,8 @@ ENGLISH = Language(
             needs to come on|needs to be off|needs to be on|needs turning off|needs turning on
             wants turning off|has to go off|has to come on|has got to go off|should go off
             should come on|might as well turn|you re welcome to|kindly
+            can come down|can come up|can go up|can go down|may come down
+            can go out|may go out|could go out|needs to go out|has to go out|should go out
             can go off|can go on|can come on|can be off|can be turned off|can be turned on
             can be switched off|can be switched on|can be closed|can be opened|may go off
             may come on|could go off|could come on|could do with being|wants to go off
@@ -177,7 +180,7 @@ ENGLISH = Language(
             before i forget to|while i remember to
             say it starts|in the event that
             if|when|whenever|unless|once|as soon as|in case|until|till|while|provided|providing
-            as long as|so long as|before|every time|each time|the moment|the minute|only if
+            as long as|so long as|before|every time|each time|the moment|the minute|only if|only then|only when|only once
             assuming|supposing|should it|should the|should anyone|should anybody
             in the event|on condition|depending on|any time|anytime|the next time|next time
             the second|whether
@@ -329,6 +332,8 @@ ENGLISH = Language(
             i ve changed my mind|better not|no forget it|no leave it|psych
             """,
         Mark.RELATION: """
+            that s over the|that is over the|which is over the|that s above the
+            that hangs over the|that is above the|hanging over the
             near|nearby|next to|beside|close to|by the|behind|under|underneath|beneath|below
             above|over the|opposite|across from|in front of|between|around the|facing|against
             left of|right of|to the left of|to the right of|not far from|adjacent to|past the
@@ -447,13 +452,18 @@ ENGLISH = Language(
         """,
     addressees="you",
     ones="the one|the ones|that one|this one|my one",
-    overs="over the|above the|above|over",
+    overs="""
+        over the|above the|above|over|that s over the|that is over the|which is over the
+        that s above the|that hangs over the|that is above the|hanging over the
+        """,
     provisos="as long as|so long as|providing|provided",
     stays="keeps|carries on|goes on|still",
     likes="like",
     states="stuffy|chilly|racket|noise|heat|dark|cold|hot|freezing|bright|loud|black",
     disbelief="""
         no way|you re kidding|you re joking|you must be joking|you must be kidding
+        can you believe that|can you believe it|can you believe this|would you believe it
+        would you believe that|can you imagine|can you imagine that|could you believe that
         you don t say|i don t believe it|get out of here|well i never|shut up
         """,
     units="percent|per cent|degrees|degree",
@@ -469,6 +479,15 @@ ENGLISH = Language(
     to_dos="""
         to turn|to switch|to put|to shut|to close|to open|to lock|to unlock|to dim|to start
         to stop|to pause|to set|turning|switching|shutting|closing|locking
+        """,
+    partways="""
+        halfway|half way|half|midway|partway|part way|partly|a third|a quarter
+        three quarters|two thirds|a crack|ajar
+        """,
+    yours="your",
+    own_reports="""
+        i know i said|i said|i know i ve said|i know i just said|i know i told you|i ve said
+        i just said|what i said|i asked you
         """,
     shares="percent|per cent",
 )

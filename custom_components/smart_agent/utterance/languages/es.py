@@ -231,7 +231,7 @@ SPANISH = Language(
             bajo ninguna circunstancia|bajo ningún pretexto|en ningún caso|por nada del mundo
             ni loco|no se te ocurra|no se le ocurra|deja de|dejá de|deje de|dejad de|dejen de
             dejar de|deja ya de|{_behind("para de")}|pare de|parad de|paren de|pará de|parar de
-            evita|evitá|evite|evitad|eviten|evitar|en vez de|en lugar de|antes que
+            evita|evitá|evite|evitad|eviten|evitar|en vez de|en lugar de|en vez del|en lugar del|antes que
             prohibido|prohibida|prohíbo|te prohíbo|le prohíbo|queda prohibido|está prohibido
             abstente de|absténgase de|cuidado con|me niego|impide|impedir|renuncia a
             cesa de|cese de|ojo con
@@ -303,7 +303,7 @@ SPANISH = Language(
             antes|antes de|antes de que|antes del|después de que|después que|luego de que
             cada vez|cada vez que|la próxima vez|la próxima vez que|con tal de que
             con tal que|con la condición|a condición de|a condición de que|dado el caso
-            según|según si|dependiendo|dependiendo de|en función de|depende de|solo si|sólo si
+            según|según si|dependiendo|dependiendo de|en función de|depende de|solo entonces|solo si|sólo si
             solamente si|únicamente si|solo cuando|sólo cuando|solo en caso|incluso si|aun si
             aunque|suponiendo|suponiendo que|asumiendo que|de ser necesario
             de lo contrario|en el momento en que|en el momento que|en el instante
@@ -789,6 +789,7 @@ SPANISH = Language(
     likes="como",
     states="bochorno|sueño|ruido|oscuridad|luz|fresco|oscuro|oscuro|oscura|frío|calor|negro",
     disbelief="""
+        te lo puedes creer|puedes creerlo|te lo imaginas|te imaginas
         no me digas|no puede ser|no me lo creo|anda ya|venga ya|estás de broma|no fastidies
         """,
     units="por ciento|grados|grado",
@@ -805,6 +806,14 @@ SPANISH = Language(
         """,
     to_dos="""
         de *ar|de *er|de *ir
+        """,
+    partways="""
+        a medias|a la mitad|hasta la mitad|por la mitad|a medio|la mitad|un tercio|un cuarto
+        tres cuartos
+        """,
+    yours="tu|tus|vuestra|vuestro",
+    own_reports="""
+        he dicho|dije|había dicho|te dije|te he dicho|acabo de decir|dije antes
         """,
     shares="por ciento",
 )

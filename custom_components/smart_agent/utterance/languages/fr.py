@@ -402,7 +402,7 @@ FRENCH = Language(
             à chaque fois que|à chaque fois qu|toutes les fois|la prochaine fois
             la prochaine fois que|au moment où|au moment de|le jour où|le moment venu|selon si
             selon que|selon qu|en fonction de|en fonction du|suivant que|suivant si|même si
-            sauf si|sauf quand|sauf s il|seulement si|seulement s il|seulement quand
+            sauf si|sauf quand|sauf s il|seulement alors|alors seulement|seulement si|seulement s il|seulement quand
             uniquement si|uniquement s il|uniquement quand|en supposant que|en admettant que
             étant entendu que|dépendamment|jusqu à ce que|jusqu à ce qu|jusqu à # heure*
             jusqu à # # heure*|jusqu à demain|jusqu à minuit|jusqu à midi|jusqu à ce soir
@@ -853,6 +853,7 @@ FRENCH = Language(
     likes="comme",
     states="chaleur|fournaise|canicule|boucan|vacarme|obscurité|raffut|bruit|noir|sombre|froid|chaud",
     disbelief="""
+        tu te rends compte|tu y crois|tu le crois ça|vous vous rendez compte
         c est pas vrai|ce n est pas vrai|pas possible|c est pas possible|j y crois pas
         tu rigoles|sans blague|tu plaisantes
         """,
@@ -869,6 +870,14 @@ FRENCH = Language(
         """,
     to_dos="""
         de *er|d *er|de *re|d *re|de *ir|d *ir
+        """,
+    partways="""
+        à moitié|de moitié|à mi hauteur|à mi course|à demi|au tiers|d un tiers|au quart
+        aux trois quarts|moitié
+        """,
+    yours="ton|ta|tes|votre|vos",
+    own_reports="""
+        j ai dit|je sais que j ai dit|j avais dit|je t ai dit|je disais|j ai demandé
         """,
     shares="pour cent|pourcent|pourcents",
 )

@@ -209,6 +209,7 @@ DUTCH = Language(
             mag aan|mag uit|mag open|mag dicht|mag gaan|mogen aan|mogen uit|mogen open|mogen dicht
             mogen gaan|kan uit|kan aan|kan dicht|kunnen uit|kunnen aan|laat * stofzuigen|laat * zuigen
             laat * schoonmaken|laat * dweilen|laat * starten|laat * maaien
+            wil ik|wil ik graag|zou ik graag|wou ik graag|heb ik graag
             ik wil|ik wil graag|ik wil dat|ik wil dat je|ik wil even|ik wou|ik wou graag|ik wou dat je
             ik zou graag|ik zou willen|ik zou graag willen|ik zou graag hebben|ik had graag|ik heb graag
             ik heb liever|ik had liever|ik zou liever|ik wil liever|ik wens|ik verlang|ik wilde graag
@@ -312,7 +313,7 @@ DUTCH = Language(
             alvorens|nadat|sinds|elke keer als|elke keer dat|iedere keer als|iedere keer dat|telkens als
             telkens wanneer|steeds als|steeds wanneer|altijd als|altijd wanneer|ingeval|in geval
             in geval van|in het geval|in het geval dat|mocht|mochten|mocht er|mocht het|pas als
-            pas wanneer|alleen als|alleen wanneer|ook als|zelfs als|ook al|gesteld dat|aangenomen dat
+            pas wanneer|alleen dan|pas dan|alleen als|alleen wanneer|ook als|zelfs als|ook al|gesteld dat|aangenomen dat
             op voorwaarde dat|vooropgesteld|afhankelijk van|naargelang|de volgende keer
             volgende keer als
             het moment dat|op het moment dat|op het ogenblik dat|van zodra|behalve als
@@ -422,7 +423,7 @@ DUTCH = Language(
             verhaaltje|mop|grap|in de film|in het boek|genaamd|getiteld|met de titel|met de naam
             """,
         Mark.ASK: """
-            wat|hoe laat|wie|wiens|waarom|waardoor|waar|waarvoor|waarmee|waarheen|hoe|hoeveel|hoe veel
+            staat dat|staan die|wat|hoe laat|wie|wiens|waarom|waardoor|waar|waarvoor|waarmee|waarheen|hoe|hoeveel|hoe veel
             welk|welke
             wanneer|is|zijn|was|waren|ben|ben ik|ben je|ben jij|bent u|heb je|heb jij|hebt u|heeft u
             heb ik|hebben we|hebben jullie|heeft|hebben|had|hadden|moet ik|moet het|moet de|moet er
@@ -626,7 +627,7 @@ DUTCH = Language(
         anderhalf|anderhalve|paar
         """,
     joining="in|op|aan|van|voor|uit|naar|te",
-    moves="zakken|omhoog|omlaag|neer|stofzuigen|zuigen|schoonmaken|dweilen|starten|rijden|maaien",
+    moves="los|zakken|omhoog|omlaag|neer|stofzuigen|zuigen|schoonmaken|dweilen|starten|rijden|maaien",
     within="in",
     only="alleen|enkel|slechts",
     now="nu|meteen|direct|nu meteen|onmiddellijk",
@@ -708,7 +709,7 @@ DUTCH = Language(
         te openen
         """,
     affirms="wel|juist wel|maar wel|ja",
-    no_mores="niet meer|niet langer|langer",
+    no_mores="meer|niet meer|niet langer|langer",
     clear_orders=True,
     vocatives="""
         schat|schatje|liefje|lieverd|maat|joh|jongen|meid|kerel|vriend|makker|ouwe|gozer
@@ -728,6 +729,7 @@ DUTCH = Language(
     likes="als",
     states="kou|hitte|herrie|lawaai|warm|duisternis|donker|koud|heet|fel|benauwd|stil|zwart",
     disbelief="""
+        kun je het geloven|kan je het geloven|kun je dat geloven|kun je je dat voorstellen
         dat meen je niet|niet te geloven|ga weg|echt niet|ik geloof het niet
         maak dat de kat wijs|je meent het
         """,
@@ -744,6 +746,15 @@ DUTCH = Language(
         """,
     to_dos="""
         te *en|te doen
+        """,
+    partways="""
+        half|halverwege|tot de helft|voor de helft|op de helft|de helft|een derde|een kwart
+        op een kier|driekwart
+        """,
+    yours="jouw|jullie",
+    own_reports="""
+        ik zei|ik heb gezegd|ik heb net gezegd|ik had gezegd|ik zei net|heb ik gezegd
+        heb ik net gezegd
         """,
     shares="procent",
 )

@@ -247,7 +247,7 @@ POLISH = Language(
             pod warunkiem że|w przypadku|w przypadku gdy|w razie|na wypadek|w momencie gdy|w chwili gdy
             z chwilą gdy|za każdym razem|ilekroć|zawsze gdy|zawsze kiedy|zawsze jak|dopiero gdy
             dopiero jak
-            dopiero kiedy|tylko jeśli|tylko gdy|tylko jak|tylko kiedy|tylko wtedy|nawet jeśli|nawet gdy
+            dopiero kiedy|tylko jeśli|tylko gdy|tylko jak|tylko kiedy|tylko wtedy|dopiero wtedy|wtedy dopiero|nawet jeśli|nawet gdy
             zakładając|w zależności|zależnie od|następnym razem|odkąd|od kiedy|do czasu|do czasu aż
             do momentu|do momentu aż|tak długo|tak długo jak|w razie gdyby|jakby|poczekaj aż|czekaj aż
             zaczekaj aż|poczekaj z|poczekaj do|czekaj do|jeśliby|skoro|byle|jak już|jak ja
@@ -652,6 +652,7 @@ POLISH = Language(
         ciemno|zimno|gorąco|duszno|jasno|głośno|cicho|tu|tutaj|ciepło
         """,
     disbelief="""
+        dasz wiarę|dacie wiarę|wyobrażasz sobie|uwierzysz
         nie gadaj|nie wierzę|nie może być|niemożliwe|żartujesz|bez jaj|no co ty|nie mów
         """,
     units="procent|procenty|procentów|stopni|stopnie|stopień",
@@ -664,6 +665,15 @@ POLISH = Language(
         od godziny|od godzin|od paru godzin|od kilku godzin|od # godzin|od # minut
         od kwadransa|od dawna|od rana|od dłuższego czasu|od pół godziny|od dwóch godzin|nadal
         wciąż|ciągle|cały czas|cały dzień|bez przerwy|bez ustanku|godzinami|zawsze
+        """,
+    partways="""
+        do połowy|w połowie|na pół|połowicznie|na połowę|o połowę|jedną trzecią
+        jedną czwartą|częściowo|w jednej trzeciej
+        """,
+    yours="twój|twoja|twoje|twoją|swój|swoją|swoje|waszą|wasze",
+    own_reports="""
+        powiedziałem|powiedziałam|mówiłem|mówiłam|przed chwilą powiedziałem
+        przed chwilą powiedziałam
         """,
     shares="procent|procenty|procentów|procenta",
 )
