@@ -14,7 +14,7 @@ from fakes.house import hearing_device, house, open_items, states, timers, watch
 from homeassistant.components import conversation
 from homeassistant.const import __version__
 from homeassistant.core import Context, HomeAssistant, State
-from homeassistant.helpers.intent import IntentResponse
+from homeassistant.helpers.intent import IntentResponse, IntentResponseType
 from homeassistant.runner import create_event_loop
 
 from .agents import Candidate, last_record
@@ -191,10 +191,14 @@ class _Person:
             self._talk.records.append(record)
 
     def _hear(self, turn: Turn, response: IntentResponse) -> None:
-        """Keep what the agent said."""
+        """Keep what the agent said.
+
+        Words in an error are no answer: it often repeats those that it did not get.
+        """
         speech = response.speech.get("plain", {}).get("speech") or ""
         self._talk.speech.append(speech)
-        self._talk.unsaid |= not is_said(turn, speech)
+        failed = response.response_type is IntentResponseType.ERROR
+        self._talk.unsaid |= not is_said(turn, "" if failed else speech)
         self._talk.outcome = response.response_type.value
         if response.error_code:
             self._talk.error = response.error_code.value

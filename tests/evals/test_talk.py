@@ -105,3 +105,16 @@ async def test_turns_are_of_one_conversation(
     assert not result.passed and not result.wrong
     said = [one["content"] for one in ollama_server.chats[-1]["messages"][1:]]
     assert said == ["What colour is the sky?", "It is blue.", "And the sea?"]
+
+
+async def test_an_error_is_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A word of the question that stands in an error is not what was asked for."""
+    task = (
+        "category: talk\ntests:\n  - sentences: [Turn on the moon]\n"
+        "    expect_response: moon\n"
+    )
+    result = await evaluate(monkeypatch, tmp_path, task, "--agents=home_assistant")
+    assert "moon" in result.speech
+    assert not result.passed
