@@ -112,9 +112,10 @@ def _holds(speech: str, text: str) -> bool:
     """Return whether a text is in an answer, in any case.
 
     Words and numbers have to be whole: "locked" is not in "unlocked", 21 not in 21.5.
+    Apostrophes are the same in all forms.
     """
     whole = rf"(?<!\w)(?<!\d[.,]){re.escape(text)}(?!\w)(?![.,]\d)"
-    return re.search(whole, speech, re.IGNORECASE) is not None
+    return re.search(whole, speech.replace("’", "'"), re.IGNORECASE) is not None
 
 
 def _differences(

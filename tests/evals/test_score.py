@@ -158,11 +158,12 @@ def test_a_value_may_be_left_open(now: int | None, wrong: bool) -> None:
         ("4,21", False),
         ("It is 121", False),
         ("21°C", True),
+        ("It’s on.", True),
     ],
 )
 def test_only_whole_words_are_said(speech: str, said: bool) -> None:
     """A word that is the end of its opposite, or a number in another, is none."""
-    assert is_said(task(said=("locked", "21")), speech) is said
+    assert is_said(task(said=("locked", "21", "it's on")), speech) is said
 
 
 def test_what_must_not_be_said() -> None:
