@@ -9,7 +9,13 @@ from typing import Any
 
 import pytest
 
-from custom_components.demo_house.inventory import Inventory, with_states
+from custom_components.demo_house.inventory import (
+    Area,
+    Floor,
+    Inventory,
+    Item,
+    with_states,
+)
 from demo.model_server import ROOT
 from evals.score import is_said
 from evals.task import Change, Range, Task, load_tasks
@@ -148,14 +154,15 @@ def test_no_pattern_is_said_often() -> None:
     assert patterns.most_common(1)[0][1] <= 3, patterns.most_common(3)
 
 
+def spoken_names(found: Inventory) -> list[str]:
+    """Return what entities, areas and floors of a home are called."""
+    things: list[Item | Area | Floor] = [*found.items, *found.areas, *found.floors]
+    return [name for one in things for name in (one.name, *one.aliases)]
+
+
 def pattern(task: Task) -> str:
     """Return a sentence without what stands for something in the home."""
-    found = home(task)
-    names = [
-        name.casefold()
-        for one in (*found.items, *found.areas, *found.floors)
-        for name in (one.name, *one.aliases)
-    ]
+    names = [name.casefold() for name in spoken_names(home(task))]
     text = task.sentence.casefold()
     for name in sorted(names, key=len, reverse=True):
         text = re.sub(rf"\b{re.escape(name)}\b", "_", text)
