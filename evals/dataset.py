@@ -1,9 +1,11 @@
 """Where the data sets are: here, in a folder, or in the package of their authors."""
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 import subprocess
 import sys
 import tarfile
+from typing import Any
 
 from homeassistant.util.yaml import load_yaml_dict
 
@@ -44,9 +46,23 @@ def language(folder: Path) -> str:
 
     The published data sets name none.
     """
+    return str(_card(folder).get("language") or _LANGUAGE)
+
+
+def ignored_beside(folder: Path) -> Mapping[str, Sequence[str]]:
+    """Return attributes, by domain, that may change of what a task wants changed.
+
+    They are those that its card names: what comes and goes with a state, as the
+    brightness of a light, where the task does not say what they have to be. The
+    published data sets name none.
+    """
+    return _card(folder).get("ignore_changes") or {}
+
+
+def _card(folder: Path) -> Mapping[str, Any]:
+    """Return what the card of a data set says; a folder without one says nothing."""
     card = folder / CARD
-    named = load_yaml_dict(card).get("language") if card.exists() else None
-    return str(named or _LANGUAGE)
+    return load_yaml_dict(card) if card.exists() else {}
 
 
 def _extract(package: tarfile.TarFile, name: str) -> None:

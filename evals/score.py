@@ -1,4 +1,4 @@
-"""Whether a task is passed, by the rules of the data set's authors.
+"""Whether a turn of a task is passed, by the rules of the data set's authors.
 
 After home_assistant_datasets.entity_state.diff: what was expected holds, and nothing
 else has changed in the house, attributes that the task ignores excepted.
@@ -6,11 +6,12 @@ else has changed in the house, attributes that the task ignores excepted.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+import re
 from typing import Any
 
 from homeassistant.core import State
 
-from .task import Change, Task
+from .task import Change, Range, Task, Turn
 
 STATE = "state"
 
@@ -40,7 +41,7 @@ class _Difference:
 
 
 def differences(
-    task: Task, before: Mapping[str, State], after: Mapping[str, State]
+    task: Turn, before: Mapping[str, State], after: Mapping[str, State]
 ) -> list[str]:
     """Return what is not as it should be, one line a value; empty if all is."""
     return [
@@ -50,7 +51,7 @@ def differences(
 
 
 def harm(
-    task: Task, before: Mapping[str, State], after: Mapping[str, State]
+    task: Turn, before: Mapping[str, State], after: Mapping[str, State]
 ) -> list[str]:
     """Return the values that are neither as they should be nor as they were.
 
@@ -91,7 +92,7 @@ def recorded_harm(task: Task, before: Mapping[str, State], ended: Ended) -> list
     return found
 
 
-def _counts(task: Task, entity_id: str, key: str) -> bool:
+def _counts(task: Turn, entity_id: str, key: str) -> bool:
     """Return whether a wrong value of an entity can be harm.
 
     Of one that is to change those are that the task names, and its state.
@@ -100,15 +101,25 @@ def _counts(task: Task, entity_id: str, key: str) -> bool:
     return expected is None or key == STATE or key in expected.attributes
 
 
-def is_said(task: Task, speech: str) -> bool:
-    """Return whether an answer holds what a task asks for."""
-    return not task.said or any(
-        text.casefold() in speech.casefold() for text in task.said
-    )
+def is_said(task: Turn, speech: str) -> bool:
+    """Return whether an answer holds what is asked for, and nothing that may not be."""
+    if any(_holds(speech, text) for text in task.unsaid):
+        return False
+    return not task.said or any(_holds(speech, text) for text in task.said)
+
+
+def _holds(speech: str, text: str) -> bool:
+    """Return whether a text is in an answer, in any case.
+
+    Words and numbers have to be whole: "locked" is not in "unlocked", 21 not in 21.5.
+    Apostrophes are the same in all forms.
+    """
+    whole = rf"(?<!\w)(?<!\d[.,]){re.escape(text)}(?!\w)(?![.,]\d)"
+    return re.search(whole, speech.replace("’", "'"), re.IGNORECASE) is not None
 
 
 def _differences(
-    task: Task, before: Mapping[str, State], after: Mapping[str, State]
+    task: Turn, before: Mapping[str, State], after: Mapping[str, State]
 ) -> Iterator[_Difference]:
     """Yield every value that is not as it should be."""
     for entity_id, state in before.items():
@@ -123,7 +134,7 @@ def _differences(
                 yield _Difference(entity_id, key, *values, changed)
 
 
-def _ignored(task: Task, entity_id: str) -> frozenset[str]:
+def _ignored(task: Turn, entity_id: str) -> frozenset[str]:
     """Return the attributes of an entity that do not count."""
     return task.ignored.get(entity_id, frozenset()) | NEVER_COUNTED
 
@@ -154,7 +165,12 @@ def _same(a: Mapping[str, Any], b: Mapping[str, Any], key: str) -> bool:
 
 
 def _equal(one: Any, other: Any) -> bool:
-    """Return whether two values are the same, as the authors compare them."""
+    """Return whether two values are the same, as the authors compare them.
+
+    A range is the same as each of its numbers.
+    """
+    if isinstance(one, Range):
+        return one.holds(other)
     if isinstance(one, tuple) or isinstance(other, tuple):
         return list(one or ()) == list(other or ())
     return one == other or str(one) == str(other)

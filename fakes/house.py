@@ -14,6 +14,8 @@ from custom_components.demo_house.const import DOMAIN
 from custom_components.smart_agent.const import DOMAIN as SMART_AGENT
 from demo.config_folder import bind
 from homeassistant.components.intent.const import TIMER_DATA
+from homeassistant.components.todo import TodoItemStatus
+from homeassistant.components.todo.const import DATA_COMPONENT as TODO_COMPONENT
 from homeassistant.const import EVENT_CALL_SERVICE, Platform
 from homeassistant.core import Event, HomeAssistant, State, callback
 from homeassistant.helpers import entity_registry as er
@@ -67,6 +69,19 @@ def states(hass: HomeAssistant) -> dict[str, State]:
         state.entity_id: state
         for state in hass.states.async_all()
         if state.domain != Platform.CONVERSATION and state.entity_id not in agents
+    }
+
+
+def open_items(hass: HomeAssistant) -> dict[str, list[str]]:
+    """Return what is not done yet on the lists of a house, by list, in their order."""
+    component = hass.data.get(TODO_COMPONENT)
+    return {
+        one.entity_id: [
+            str(item.summary)
+            for item in one.todo_items or ()
+            if item.status is TodoItemStatus.NEEDS_ACTION
+        ]
+        for one in (component.entities if component else ())
     }
 
 

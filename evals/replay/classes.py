@@ -18,12 +18,8 @@ from custom_components.smart_agent.llm_tools.spec import (
 )
 from custom_components.smart_agent.speech import is_question
 from custom_components.smart_agent.text.fold import fold
-from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import (
-    CallRecord,
-    Judgement,
-    RequestRecord,
-)
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome
+from custom_components.smart_agent.trace.record import CallRecord, RequestRecord
 from evals.layout import Row
 from homeassistant.const import Platform
 

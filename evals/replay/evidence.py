@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from custom_components.smart_agent.trace.record import HEEDED, CallRecord, Judgement
+from custom_components.smart_agent.trace.outcome import Judgement
+from custom_components.smart_agent.trace.record import HEEDED, CallRecord
 
 from .case import Case
 

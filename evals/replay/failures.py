@@ -7,8 +7,8 @@ import re
 
 from custom_components.demo_house.inventory import Inventory
 from custom_components.smart_agent.speech import is_question
-from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import CallRecord, Judgement
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome
+from custom_components.smart_agent.trace.record import CallRecord
 
 from .case import Case
 

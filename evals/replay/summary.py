@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from custom_components.smart_agent.trace.record import Judgement
+from custom_components.smart_agent.trace.outcome import Judgement
 from evals.layout import Row
 from evals.stats import wilson
 from evals.table import harmful

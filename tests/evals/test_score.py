@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from evals.score import Ended, differences, harm, is_said, recorded_harm
-from evals.task import Change, Task
+from evals.task import Change, Range, Task
 from homeassistant.core import State
 
 LAMP, COVER = "light.lamp", "cover.door"
@@ -133,6 +133,45 @@ def test_values_are_the_same_in_other_types() -> None:
     after = home("on", rgb_color=(1, 2, 3), brightness=128)
     assert not differences(wanted, before, after)
     assert len(differences(wanted, before, before)) == 2
+
+
+@pytest.mark.parametrize(
+    ("now", "wrong"), [(10, False), (99, False), (9, True), (100, True), (None, True)]
+)
+def test_a_value_may_be_left_open(now: int | None, wrong: bool) -> None:
+    """Each number of a range is right, both ends too; the value before is none."""
+    wanted = task(lamp=Change(None, {"brightness": Range(10, 99)}))
+    before, after = home("on", brightness=200), home("on", brightness=now)
+    assert bool(differences(wanted, before, after)) is wrong
+    assert bool(harm(wanted, before, after)) is wrong
+    assert not harm(wanted, before, before)
+
+
+@pytest.mark.parametrize(
+    ("speech", "said"),
+    [
+        ("It is locked.", True),
+        ("It is LOCKED", True),
+        ("It is unlocked.", False),
+        ("21.", True),
+        ("21.5 °C", False),
+        ("4,21", False),
+        ("It is 121", False),
+        ("21°C", True),
+        ("It’s on.", True),
+    ],
+)
+def test_only_whole_words_are_said(speech: str, said: bool) -> None:
+    """A word that is the end of its opposite, or a number in another, is none."""
+    assert is_said(task(said=("locked", "21", "it's on")), speech) is said
+
+
+def test_what_must_not_be_said() -> None:
+    """One of the texts is too many, whatever else is said."""
+    asked = replace(task(said=("locked",)), unsaid=("not locked", "open"))
+    assert is_said(asked, "It is locked.")
+    assert not is_said(asked, "It is not locked.")
+    assert not is_said(asked, "It is locked, or open.")
 
 
 def test_what_has_to_be_said() -> None:

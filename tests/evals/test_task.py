@@ -9,7 +9,7 @@ import pytest
 from evals import dataset as module
 from evals.dataset import dataset
 from evals.errors import EvalError
-from evals.task import Change, load_tasks
+from evals.task import Change, Range, Turn, load_tasks
 
 HERE = Path(__file__).parents[1] / "data" / "homes"
 
@@ -58,6 +58,69 @@ def test_tasks(data: Path) -> None:
     assert (lamp.category, lamp.device, lamp.dated) == ("light", None, False)
     assert (now.said, now.device, now.expected) == (("yes",), "radio", {})
     assert today.dated
+
+
+def test_a_talk_of_several_turns(data: Path) -> None:
+    """What follows has its own sentence and its own end; the setup is for the first."""
+    (data / "flat-fr" / "lights-and-all.yaml").write_text(
+        """\
+category: talk
+tests:
+  - sentences: ["Is the lamp on?"]
+    reject_response: "yes"
+    follow_ups:
+      - {say: "Then on with it", expect_changes: {light.lamp: {state: "on"}}}
+      - {say: "Thank you", expect_no_call: true, expect_response: [Welcome, 7]}
+"""
+    )
+    (talk,) = load_tasks(data)
+    assert talk.unsaid == ("yes",)
+    assert talk.turns == (
+        talk,
+        Turn(sentence="Then on with it", expected={"light.lamp": Change("on", {})}),
+        Turn(sentence="Thank you", said=("Welcome", "7"), idle=True),
+    )
+
+
+def test_what_may_change_beside(data: Path) -> None:
+    """A card names attributes by domain; those that a task names count all the same."""
+    (data / "dataset_card.yaml").write_text(
+        "name: tiny\nignore_changes: {light: [brightness, effect], cover: [tilt]}\n"
+    )
+    lamp, now, _ = load_tasks(data)
+    assert lamp.ignored == {"light.lamp": {"color_mode", "effect"}}
+    assert now.ignored == {}
+
+
+def test_which_items_count_only_where_they_are_named(data: Path) -> None:
+    """The published data sets say how many items are on a list, and no more."""
+    (data / "flat-fr" / "lights-and-all.yaml").write_text(
+        """\
+category: todo
+tests:
+  - {sentences: [one], expect_changes: {todo.jobs: {state: "1"}}}
+  - sentences: [two]
+    expect_changes: {todo.jobs: {state: "1", attributes: {items: [mow]}}}
+"""
+    )
+    assert [task.ignored for task in load_tasks(data)] == [
+        {"todo.jobs": {"items"}},
+        {},
+    ]
+
+
+def test_a_range(data: Path) -> None:
+    """A value may be between two numbers, where how much is left open."""
+    (data / "flat-fr" / "lights-and-all.yaml").write_text(
+        """\
+category: light
+tests:
+  - sentences: [dim it]
+    expect_changes: {light.lamp: {attributes: {brightness: {min: 10, max: 99.5}}}}
+"""
+    )
+    (task,) = load_tasks(data)
+    assert task.expected["light.lamp"].attributes == {"brightness": Range(10, 99.5)}
 
 
 def test_a_data_set_names_its_language(data: Path) -> None:

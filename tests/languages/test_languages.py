@@ -15,7 +15,7 @@ import pytest
 from custom_components.demo_house.api import async_setup_house
 from custom_components.smart_agent.guard.verdict import Run
 from custom_components.smart_agent.home.reader import async_get_home
-from custom_components.smart_agent.trace.record import Judgement
+from custom_components.smart_agent.trace.outcome import Judgement
 from fakes.house import states
 from fakes.ollama_server import OllamaServer, Reply, call, say
 from homeassistant.core import HomeAssistant, State

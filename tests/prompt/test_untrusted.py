@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import Judgement
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome
 from fakes.house import states
 from fakes.ollama_server import Reply, call, calls, say
 from homeassistant.const import EVENT_CALL_SERVICE

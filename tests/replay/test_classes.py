@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from custom_components.smart_agent.guard.problem import Note
-from custom_components.smart_agent.trace.outcome import Outcome
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome
 from custom_components.smart_agent.trace.record import (
     CallRecord,
-    Judgement,
     RequestRecord,
     TurnRecord,
 )

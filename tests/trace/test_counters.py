@@ -15,12 +15,11 @@ from pytest_homeassistant_custom_component.common import (
 from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.trace.counters import MAX_SECONDS, AgentStatistics
 from custom_components.smart_agent.trace.dry_run_flag import Trial, current_trial
-from custom_components.smart_agent.trace.outcome import Outcome
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome
 from custom_components.smart_agent.trace.record import (
     LOST,
     UNREADABLE,
     CallRecord,
-    Judgement,
     RequestRecord,
     TurnRecord,
 )

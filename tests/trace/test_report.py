@@ -12,10 +12,9 @@ from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
 from custom_components.smart_agent.trace.dry_run_flag import Trial, current_trial
 from custom_components.smart_agent.trace.line import turn_line
-from custom_components.smart_agent.trace.outcome import Outcome
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome
 from custom_components.smart_agent.trace.record import (
     CallRecord,
-    Judgement,
     RequestRecord,
     TurnRecord,
 )

@@ -7,8 +7,8 @@ import pytest
 from pytest_homeassistant_custom_component.common import MockUser
 
 from custom_components.smart_agent.trace.line import turn_line
-from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import Judgement, TurnRecord
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome
+from custom_components.smart_agent.trace.record import TurnRecord
 from fakes.ollama_server import Reply, call, calls, http_error, say
 from homeassistant.components.conversation import (
     AssistantContent,

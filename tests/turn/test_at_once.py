@@ -2,8 +2,8 @@
 
 import pytest
 
-from custom_components.smart_agent.trace.outcome import Outcome, TakenBy
-from custom_components.smart_agent.trace.record import Judgement, TurnRecord
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome, TakenBy
+from custom_components.smart_agent.trace.record import TurnRecord
 from fakes.ollama_server import Reply, call, say
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.exceptions import HomeAssistantError

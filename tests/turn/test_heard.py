@@ -7,8 +7,7 @@ from custom_components.smart_agent.home.reader import async_get_home
 from custom_components.smart_agent.llm_tools.reader import async_get_toolset
 from custom_components.smart_agent.sentences.recognize import async_recognize
 from custom_components.smart_agent.sentences.recognized import Recognition
-from custom_components.smart_agent.trace.outcome import Outcome, TakenBy
-from custom_components.smart_agent.trace.record import Judgement
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome, TakenBy
 from custom_components.smart_agent.utterance.request import read_request
 from fakes.ollama_server import call, http_error, say
 from homeassistant.components.conversation import (

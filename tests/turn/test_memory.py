@@ -1,7 +1,6 @@
 """What a turn remembers of its own calls, and what a silent model leaves to it."""
 
-from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import Judgement
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome
 from fakes.ollama_server import call, calls, lines, say
 
 from ..house_fixtures import Talk

@@ -5,8 +5,7 @@ import time
 
 import pytest
 
-from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import Judgement
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome
 from fakes.ollama_server import call, calls, say
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 

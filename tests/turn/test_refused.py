@@ -9,8 +9,7 @@ from custom_components.demo_house.api import async_device_id
 from custom_components.smart_agent.guard.problem import Problem, ProblemKind
 from custom_components.smart_agent.guard.verdict import Reject
 from custom_components.smart_agent.sentences.responses import async_say
-from custom_components.smart_agent.trace.outcome import Outcome
-from custom_components.smart_agent.trace.record import Judgement
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome
 from custom_components.smart_agent.turn.declined import declined_kind
 from fakes.ollama_server import OllamaServer, Reply, call, calls, say
 from homeassistant.components.conversation import AssistantContent

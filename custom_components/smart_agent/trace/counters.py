@@ -10,8 +10,8 @@ from typing import Any, Self
 
 from homeassistant.util import dt as dt_util
 
-from .outcome import Outcome, TakenBy
-from .record import Judgement, TurnRecord
+from .outcome import Judgement, Outcome, TakenBy
+from .record import TurnRecord
 
 MAX_SECONDS = 100
 """Turns whose seconds are kept."""

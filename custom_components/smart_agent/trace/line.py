@@ -4,7 +4,8 @@ import json
 from typing import Any
 
 from ..text.json_safe import json_safe
-from .record import CallRecord, Judgement, TurnRecord
+from .outcome import Judgement
+from .record import CallRecord, TurnRecord
 
 _LONGEST = 300
 """Characters of what was said, written or went wrong that a line shows."""

@@ -1,4 +1,4 @@
-"""How a turn ended, and who saw to it."""
+"""How a turn ended, who saw to it, and what became of its calls."""
 
 from enum import StrEnum
 
@@ -22,3 +22,12 @@ class TakenBy(StrEnum):
     MODEL = "model"
     BOTH = "both"
     """A model was asked, and the agent made a call in its place."""
+
+
+class Judgement(StrEnum):
+    """What the guard made of a call."""
+
+    RUN = "run"
+    REPEATED = "repeated"
+    REJECTED = "rejected"
+    ASKED = "asked"

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from enum import StrEnum
 import time
 from typing import Any, Self
 
@@ -13,7 +12,7 @@ from ..server.answer import Answer
 from ..server.client import ChatRequest
 from ..server.errors import Problem
 from ..text.json_safe import json_safe, safe_text
-from .outcome import Outcome, TakenBy
+from .outcome import Judgement, Outcome, TakenBy
 from .typed import as_tuple, check_types
 
 INCOMPLETE = "incomplete"
@@ -41,15 +40,6 @@ _UNREAD = frozenset(
 )
 """Problems of answers that count as an attempt: Ollama answers with an error of its own
 to a call that it cannot read."""
-
-
-class Judgement(StrEnum):
-    """What the guard made of a call."""
-
-    RUN = "run"
-    REPEATED = "repeated"
-    REJECTED = "rejected"
-    ASKED = "asked"
 
 
 @dataclass(slots=True)

@@ -21,7 +21,8 @@ from ..llm_tools.timeout import BlockingResult
 from ..prompt.builder import CallOutcome
 from ..server.answer import Answer, WrittenCall
 from ..text.json_safe import json_safe
-from ..trace.record import CallRecord, Judgement
+from ..trace.outcome import Judgement
+from ..trace.record import CallRecord
 
 UNREADABLE = "unreadable_call"
 """Name under which a call that could not be read stands in the chat log."""
