@@ -114,8 +114,11 @@ class PromptBuilder:
             model=options.model,
             messages=fitted.messages,
             tools=tools,
-            options={"num_ctx": num_ctx, "num_predict": tokens}
-            | self._sampling(again=again),
+            options={
+                "num_ctx": num_ctx,
+                "num_predict": tokens,
+                **self._sampling(again=again),
+            },
             keep_alive=options.keep_alive_value,
             think=options.think,
         )
