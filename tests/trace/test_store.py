@@ -220,7 +220,7 @@ def _wrong(good: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield good | {name: {"no": ["such", 3.5, None]} if name != "arguments" else 3}
 
 
-COUNTED = {"attempts", "tools"}
+COUNTED = {"attempts", "taken_by", "tools"}
 """What is told of a turn that follows from the rest, and is not read."""
 
 ANYTHING = {"written", "result"}
