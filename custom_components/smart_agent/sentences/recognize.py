@@ -5,6 +5,7 @@ only and with the names of this home. What it understands strictly has been said
 understands far less than a model, and it does not guess.
 """
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -18,12 +19,12 @@ from homeassistant.core import Context, HomeAssistant
 from ..const import DOMAIN
 from ..home.home import Entity, Home
 from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
-from ..utterance.clauses import Stance
 from ..utterance.commands import are_only_commands
 from ..utterance.phrases import Language
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
+from .frames import async_frames
 from .recognized import Recognition, RecognizedIntent
 from .rewrite import meant, respelled
 
@@ -34,8 +35,11 @@ word with what was said, as many lamps do with "lamp", none of them is meant for
 MOST_WAYS = 3
 """Ways to put one device's name into the words."""
 
-MOST_CLAUSES = 5
-"""Clauses of a sentence that are heard by themselves."""
+MOST_WISHES = 5
+"""Wishes of a sentence that are heard by themselves."""
+
+type Hear = Callable[[str], Awaitable[RecognizedIntent | None]]
+"""What Home Assistant's own sentences make of words."""
 
 
 async def async_recognize(
@@ -71,12 +75,9 @@ async def async_recognize(
     if heard:
         # A free text that took in what is no part of it.
         return Recognition()
-    wishes = request.texts(Stance.REQUEST)
-    if len(wishes) > 1:
-        found = [await hear(one) for one in wishes[:MOST_CLAUSES]]
-        parts = tuple(one for one in found if one and one.acts and not one.free)
-        whole = len(parts) == len(wishes) and are_only_commands(request)
-        return Recognition(parts=parts, whole=whole)
+    parts = await _async_parts(hass, hear, home, request)
+    if parts is not None:
+        return parts
     near = {}
     joining = request.language.joining_words if request.language else frozenset()
     for entity in meant(text, home, toolset.domains, MOST_DEVICES):
@@ -88,6 +89,37 @@ async def async_recognize(
                     return Recognition(heard)
                 break
     return Recognition(near=near)
+
+
+async def _async_parts(
+    hass: HomeAssistant, hear: Hear, home: Home, request: Request
+) -> Recognition | None:
+    """Return what each wish says by itself, None where the words are no such wishes.
+
+    Courtesies that no sentence has are left out. Where the words are nothing but
+    commands, what no sentence has is read as frames too.
+    """
+    wishes, only = request.wishes(), are_only_commands(request)
+    single = sum(map(len, wishes)) == 1
+    if single and not only:
+        return None
+    parts: list[RecognizedIntent] = []
+    understood = 0
+    for wish in wishes[:MOST_WISHES]:
+        heard = await hear(wish[0]) if len(wish) == 1 else None
+        if heard and heard.free:
+            # What is but one of several wishes may have taken in another.
+            plain = single and is_plain(heard, wish[0], home, request.language)
+            heard = heard if plain else None
+        found = (heard,) if heard else ()
+        if only and not found:
+            found = await async_frames(hass).async_read(wish, request.code, home)
+        if found and all(one.acts for one in found):
+            parts += found
+            understood += 1
+    if single and not parts:
+        return None
+    return Recognition(parts=tuple(parts), whole=only and understood == len(wishes))
 
 
 async def async_recognize_command(

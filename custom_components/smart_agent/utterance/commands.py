@@ -12,12 +12,12 @@ _SAYS_NOTHING = frozenset({Mark.COURTESY, Mark.JOIN, Mark.POLITE, Mark.TAG, Mark
 def are_only_commands(request: Request) -> bool:
     """Return whether each clause asks for something by itself, and no word is left over.
 
-    A clause that goes on from another, or corrects it, leans on that.
+    A clause that corrects another leans on that; one that goes on has its verb.
     """
     if request.language is None or not request.clauses:
         return False
     if any(
-        one.stance is not Stance.REQUEST or one.goes_on or one.corrects or one.only
+        one.stance is not Stance.REQUEST or one.corrects or one.only
         for one in request.clauses
     ):
         return False

@@ -15,7 +15,7 @@ from .numbers import numbers_in
 from .phrases import Language
 from .rivals import rivals
 from .said_values import timed, withdrawn
-from .tokens import MAX_WORDS, tokens
+from .tokens import MAX_WORDS, as_said, tokens
 
 
 @dataclass(frozen=True)
@@ -149,6 +149,22 @@ class Request:
             for clause in self.clauses
             if clause.stance is stance and clause.words
         ]
+
+    def wishes(self) -> list[list[str]]:
+        """Return what is asked for, without the courtesies in it.
+
+        A wish is a list of clauses: the first, and those that have its verb.
+        """
+        found: list[list[str]] = []
+        for clause in self.clauses:
+            if clause.stance is not Stance.REQUEST or not clause.words:
+                continue
+            text = as_said(self.text, clause.words)
+            if clause.goes_on and found:
+                found[-1].append(text)
+            else:
+                found.append([text])
+        return found
 
     def timed(self) -> list[str]:
         """Return the parts of what was said that may say in how much time.
