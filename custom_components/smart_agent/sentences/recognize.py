@@ -5,7 +5,7 @@ only and with the names of this home. What it understands strictly has been said
 understands far less than a model, and it does not guess.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -25,6 +25,7 @@ from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
 from .frames import async_frames
+from .named_deeds import recognized_deed
 from .recognized import Recognition, RecognizedIntent
 from .rewrite import meant, respelled
 
@@ -97,23 +98,27 @@ async def _async_parts(
     """Return what each wish says by itself, None where the words are no such wishes.
 
     Courtesies that no sentence has are left out. Where the words are nothing but
-    commands, what no sentence has is read as frames too.
+    commands, what no sentence has may be a deed and a name, or is read as frames.
     """
     wishes, only = request.wishes(), are_only_commands(request)
     single = sum(map(len, wishes)) == 1
-    if single and not only:
+    if not wishes or (single and not only):
         return None
     parts: list[RecognizedIntent] = []
     understood = 0
-    for wish in wishes[:MOST_WISHES]:
-        heard = await hear(wish[0]) if len(wish) == 1 else None
-        if heard and heard.free:
-            # What is but one of several wishes may have taken in another.
-            plain = single and is_plain(heard, wish[0], home, request.language)
-            heard = heard if plain else None
-        found = (heard,) if heard else ()
+    for clauses in wishes[:MOST_WISHES]:
+        texts = [request.said(one) for one in clauses]
+        heard = None
+        if len(clauses) == 1:
+            heard = await hear(texts[0])
+            if heard and heard.free:
+                # What is but one of several wishes may have taken in another.
+                plain = single and is_plain(heard, texts[0], home, request.language)
+                heard = heard if plain else None
+            heard = heard or (recognized_deed(request, clauses[0]) if only else None)
+        found: Sequence[RecognizedIntent] = (heard,) if heard else ()
         if only and not found:
-            found = await async_frames(hass).async_read(wish, request.code, home)
+            found = await async_frames(hass).async_read(texts, request.code, home)
         if found and all(one.acts for one in found):
             parts += found
             understood += 1

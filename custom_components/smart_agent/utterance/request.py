@@ -1,6 +1,6 @@
 """What the user's words ask for now: which of it, and what they say against."""
 
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterable, Mapping, Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -9,6 +9,7 @@ from .clauses import AGAINST, Clause, Stance, read_clauses
 from .deed_words import DeedWords
 from .device_stance import BY_WEIGHT, OPEN, DeviceStances
 from .languages import language_of
+from .named_deed import NamedDeed, named_deed
 from .named_words import sentence_of, standing
 from .naming import Naming
 from .numbers import numbers_in
@@ -150,21 +151,30 @@ class Request:
             if clause.stance is stance and clause.words
         ]
 
-    def wishes(self) -> list[list[str]]:
-        """Return what is asked for, without the courtesies in it.
-
-        A wish is a list of clauses: the first, and those that have its verb.
-        """
-        found: list[list[str]] = []
+    def wishes(self) -> list[list[Clause]]:
+        """Return what is asked for: clauses, each with those that have its verb."""
+        found: list[list[Clause]] = []
         for clause in self.clauses:
             if clause.stance is not Stance.REQUEST or not clause.words:
                 continue
-            text = as_said(self.text, clause.words)
             if clause.goes_on and found:
-                found[-1].append(text)
+                found[-1].append(clause)
             else:
-                found.append([text])
+                found.append([clause])
         return found
+
+    def said(self, clause: Clause) -> str:
+        """Return a clause as it was said, without the courtesies in it."""
+        return as_said(self.text, clause.words)
+
+    def named_deed(
+        self, clause: Clause, deeds: Mapping[str, Iterable[str]]
+    ) -> NamedDeed | None:
+        """Return what a clause says if it is the name of one device and a deed.
+
+        deeds are those that there are by domain.
+        """
+        return named_deed(self._naming, clause, self.code, deeds)
 
     def timed(self) -> list[str]:
         """Return the parts of what was said that may say in how much time.
