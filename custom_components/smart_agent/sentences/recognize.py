@@ -19,10 +19,11 @@ from homeassistant.core import Context, HomeAssistant
 from ..const import DOMAIN
 from ..home.home import Entity, Home
 from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
+from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.phrases import Language
 from ..utterance.plain_text import is_plain_text
-from ..utterance.request import Request
+from ..utterance.request import Request, read_request
 from ..utterance.tokens import tokens
 from .frames import async_frames
 from .named_deeds import recognized_deed
@@ -76,24 +77,47 @@ async def async_recognize(
     if heard:
         # A free text that took in what is no part of it.
         return Recognition()
-    parts = await _async_parts(hass, hear, home, request)
+    parts = await _async_parts(hass, hear, home, toolset, request)
     if parts is not None:
         return parts
-    near = {}
+    only = are_only_commands(request)
+    near = await _async_near(hear, text, home, toolset, request)
+    for entity_id, heard in near.items():
+        if request.calls(home.entity_by_id[entity_id]):
+            # Its name in another form: every word is accounted for.
+            return Recognition(heard)
+    return Recognition(near=near, whole=only)
+
+
+async def _async_near(
+    hear: Hear, text: str, home: Home, toolset: Toolset, request: Request
+) -> dict[str, RecognizedIntent]:
+    """Return by entity what the words say if they call it by its name.
+
+    Only what is left of them once its name stands in the place of words for it counts,
+    and nothing is left over of that.
+    """
+    near: dict[str, RecognizedIntent] = {}
     joining = request.language.joining_words if request.language else frozenset()
     for entity in meant(text, home, toolset.domains, MOST_DEVICES):
         for way in islice(respelled(text, entity, home, joining), MOST_WAYS):
-            if (heard := await hear(way)) and _is_of(heard, entity):
+            heard = await hear(way) or _deed(way, request)
+            if heard and _is_of(heard, entity):
                 near[entity.entity_id] = heard
-                if request.calls(entity):
-                    # Its name in another form: every word is accounted for.
-                    return Recognition(heard)
                 break
-    return Recognition(near=near)
+    return near
+
+
+def _deed(text: str, request: Request) -> RecognizedIntent | None:
+    """Return what a text says if it is nothing but a deed and the name of a device."""
+    read = read_request(text, request.code, request.home)
+    if len(read.clauses) != 1 or not are_only_commands(read):
+        return None
+    return recognized_deed(read, read.clauses[0])
 
 
 async def _async_parts(
-    hass: HomeAssistant, hear: Hear, home: Home, request: Request
+    hass: HomeAssistant, hear: Hear, home: Home, toolset: Toolset, request: Request
 ) -> Recognition | None:
     """Return what each wish says by itself, None where the words are no such wishes.
 
@@ -108,23 +132,37 @@ async def _async_parts(
     understood = 0
     for clauses in wishes[:MOST_WISHES]:
         texts = [request.said(one) for one in clauses]
-        heard = None
-        if len(clauses) == 1:
-            heard = await hear(texts[0])
-            if heard and heard.free:
-                # What is but one of several wishes may have taken in another.
-                plain = single and is_plain(heard, texts[0], home, request.language)
-                heard = heard if plain else None
-            heard = heard or (recognized_deed(request, clauses[0]) if only else None)
-        found: Sequence[RecognizedIntent] = (heard,) if heard else ()
+        one = await _async_clause(hear, clauses, home, request, single=single)
+        found: Sequence[RecognizedIntent] = (one,) if one else ()
         if only and not found:
             found = await async_frames(hass).async_read(texts, request.code, home)
+        if only and not (found or single) and len(clauses) == 1:
+            near = await _async_near(hear, texts[0], home, toolset, request)
+            found = [replace(one, near=True) for one in near.values()]
+            found = found if len(found) == 1 else ()
         if found and all(one.acts for one in found):
             parts += found
             understood += 1
     if single and not parts:
         return None
     return Recognition(parts=tuple(parts), whole=only and understood == len(wishes))
+
+
+async def _async_clause(
+    hear: Hear, clauses: Sequence[Clause], home: Home, request: Request, *, single: bool
+) -> RecognizedIntent | None:
+    """Return what a wish of one clause says, by a sentence or as a deed and a name.
+
+    single tells that there is no other wish, which a free text could have taken in.
+    """
+    if len(clauses) > 1:
+        return None
+    heard = await hear(text := request.said(clauses[0]))
+    if heard and (
+        not heard.free or (single and is_plain(heard, text, home, request.language))
+    ):
+        return heard
+    return recognized_deed(request, clauses[0]) if not heard else None
 
 
 async def async_recognize_command(
