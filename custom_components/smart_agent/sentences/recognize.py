@@ -86,7 +86,7 @@ async def async_recognize(
         if request.calls(home.entity_by_id[entity_id]):
             # Its name in another form: every word is accounted for.
             return Recognition(heard)
-    return Recognition(near=near, whole=only)
+    return Recognition(near=near, whole=bool(near) and only)
 
 
 async def _async_near(
