@@ -1,6 +1,6 @@
 """A turn: from the user's words to what is spoken, and the order of all between."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from homeassistant.components.conversation import ChatLog, Content, UserContent
 from homeassistant.core import HomeAssistant
@@ -9,7 +9,7 @@ from homeassistant.helpers import intent
 from ..guard.verdict import Ask
 from ..options import Confirm
 from ..prompt.agent import Agent
-from ..prompt.builder import PromptBuilder
+from ..prompt.builder import PromptBuilder, PromptParts
 from ..prompt.history import ToldContent, hides_tools
 from ..prompt.texts import with_pending
 from ..sentences.responses import Confirmed, async_say
@@ -52,10 +52,7 @@ class Turn:
         self._chat_log = chat_log
         self._record = record
         self._state = TurnState(context, self._options.max_attempts)
-        self._prompt = PromptBuilder(
-            agent, context.prompt, chat_log.content, record.text, _with_pending(context)
-        )
-        _put_in(chat_log.content, self._prompt.told)
+        self._prompt = self._new_prompt(context.prompt)
         self.ending = Ending(
             hass, agent.entity_id, context, chat_log, record, self._state
         )
@@ -89,13 +86,15 @@ class Turn:
         """Return what has been done in the house so far."""
         return self._state.actions.done
 
-    async def run(self) -> None:
+    async def run(self, hold: Callable[[], object]) -> None:
         """Take the turn to its end: something was said, whatever happened.
 
-        Raises OllamaError when the server fails for good.
+        hold is called before the first request, if there is any. Raises OllamaError when the server fails for good.
         """
         if await self._ends_without_model():
             return
+        hold()
+        self._prompt = self._new_prompt(await self._context.for_model())
         facts = await self._agent.server.async_facts(self._options.model)
         self._prompt.hides_tools = hides_tools(facts.template)
         state = self._state
@@ -141,6 +140,15 @@ class Turn:
                 await self.ending.confirm()
                 return
         await self.ending.give_up()
+
+    def _new_prompt(self, parts: PromptParts) -> PromptBuilder:
+        """Return the prompt of these parts, of which the chat log keeps what is told."""
+        content = self._chat_log.content
+        prompt = PromptBuilder(
+            self._agent, parts, content, self._record.text, _with_pending(self._context)
+        )
+        _put_in(content, prompt.told)
+        return prompt
 
     async def _ends_without_model(self) -> bool:
         """End the turn where no model is needed; return whether it was."""
