@@ -1,10 +1,10 @@
-"""Commands that are a deed and the name of a device, in the words of any language.
+"""Commands that are a deed and the names of devices, in the words of any language.
 
 Home Assistant's sentences know one or two verbs for each; people have more: "kill the
 fairy lights", "Fernseher an".
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from homeassistant.components.lawn_mower.intent import (
     INTENT_LANW_MOWER_DOCK,
@@ -74,10 +74,16 @@ _DEEDS: Mapping[str, Iterable[str]] = {
 }
 
 
-def recognized_deed(request: Request, clause: Clause) -> RecognizedIntent | None:
-    """Return what a clause says if it is a deed and the name of a device, else None."""
-    if (found := request.named_deed(clause, _DEEDS)) is None:
-        return None
-    entity, deed = found
-    args = {NAME: request.home.reference(entity)}
-    return RecognizedIntent(_INTENTS[entity.domain][deed], args)
+def recognized_deeds(
+    request: Request, clauses: Sequence[Clause]
+) -> tuple[RecognizedIntent, ...]:
+    """Return what clauses say if they are names of devices and one deed, else nothing."""
+    if (found := request.named_deed(clauses, _DEEDS)) is None:
+        return ()
+    entities, deed = found
+    return tuple(
+        RecognizedIntent(
+            _INTENTS[entity.domain][deed], {NAME: request.home.reference(entity)}
+        )
+        for entity in entities
+    )

@@ -26,7 +26,7 @@ from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request, read_request
 from ..utterance.tokens import tokens
 from .frames import async_frames
-from .named_deeds import recognized_deed
+from .named_deeds import recognized_deeds
 from .recognized import Recognition, RecognizedIntent
 from .rewrite import meant, respelled
 
@@ -113,7 +113,7 @@ def _deed(text: str, request: Request) -> RecognizedIntent | None:
     read = read_request(text, request.code, request.home)
     if len(read.clauses) != 1 or not are_only_commands(read):
         return None
-    return recognized_deed(read, read.clauses[0])
+    return next(iter(recognized_deeds(read, read.clauses)), None)
 
 
 async def _async_parts(
@@ -135,6 +135,8 @@ async def _async_parts(
         one = await _async_clause(hear, clauses, home, request, single=single)
         found: Sequence[RecognizedIntent] = (one,) if one else ()
         if only and not found:
+            found = recognized_deeds(request, clauses)
+        if only and not found and request.are_joined(clauses):
             found = await async_frames(hass).async_read(texts, request.code, home)
         if only and not (found or single) and len(clauses) == 1:
             near = await _async_near(hear, texts[0], home, toolset, request)
@@ -151,7 +153,7 @@ async def _async_parts(
 async def _async_clause(
     hear: Hear, clauses: Sequence[Clause], home: Home, request: Request, *, single: bool
 ) -> RecognizedIntent | None:
-    """Return what a wish of one clause says, by a sentence or as a deed and a name.
+    """Return what sentences make of a wish of one clause.
 
     single tells that there is no other wish, which a free text could have taken in.
     """
@@ -162,7 +164,7 @@ async def _async_clause(
         not heard.free or (single and is_plain(heard, text, home, request.language))
     ):
         return heard
-    return recognized_deed(request, clauses[0]) if not heard else None
+    return None
 
 
 async def async_recognize_command(

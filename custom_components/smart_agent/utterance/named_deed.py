@@ -1,32 +1,54 @@
-"""A deed and the name of a device, and nothing else."""
+"""A deed and the names of devices, and nothing else."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from ..home.home import Entity
 from .clauses import Clause
-from .deeds import ways_to_say
+from .deeds import bent_ways, ways_to_say
 from .naming import Naming
 
-type NamedDeed = tuple[Entity, str]
-"""A device that is called by its name, and what is to be done with it."""
+type NamedDeed = tuple[tuple[Entity, ...], str]
+"""Devices that are called by their names, and what is to be done with them."""
 
 
 def named_deed(
-    naming: Naming, clause: Clause, code: str, deeds: Mapping[str, Iterable[str]]
+    naming: Naming,
+    clauses: Sequence[Clause],
+    code: str,
+    deeds: Mapping[str, Iterable[str]],
 ) -> NamedDeed | None:
-    """Return what a clause says if it is the name of one device and a deed, else None.
+    """Return what clauses say if they are names of devices and one deed, else None.
 
     deeds are those that there are by domain; code is that of the language, whose ways to
     say them count.
     """
-    called = [e for e in naming.home.entities if naming.calls_only(clause, e)]
-    if naming.language is None or len(called) != 1:
+    if naming.language is None:
         return None
-    (entity,) = called
-    rest = naming.bare_of(clause, entity)
+    entities: list[Entity] = []
+    rests: list[tuple[str, ...]] = []
+    for clause in clauses:
+        called = [e for e in naming.home.entities if naming.calls_only(clause, e)]
+        if len(called) > 1 or (not called and naming.mentions(clause)):
+            return None
+        entities += called
+        rest = naming.bare_of(clause, called[0]) if called else naming.rest_of(clause)
+        rests += [rest] if rest or not called else []
+    if not entities or len(rests) != 1:
+        return None
     said = [
         deed
-        for deed in deeds.get(entity.domain, ())
-        if rest and rest in map(naming.bare, ways_to_say(code, deed).split(","))
+        for deed in deeds.get(entities[0].domain, ())
+        for way in (ways_to_say(code, deed), bent_ways(code, deed))
+        if rests[0] in map(naming.bare, filter(None, way.split(",")))
     ]
-    return (entity, said[0]) if said else None
+    if not said or any(said[0] not in deeds.get(one.domain, ()) for one in entities):
+        return None
+    return tuple(entities), said[0]
+
+
+def is_name(naming: Naming, clause: Clause) -> bool:
+    """Return whether a clause is the name of a device and nothing else."""
+    return naming.language is not None and any(
+        naming.calls_only(clause, one) and not naming.bare_of(clause, one)
+        for one in naming.home.entities
+    )
