@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
-from functools import partial
 import logging
 from typing import Literal, override
 
@@ -175,11 +174,13 @@ class SmartAgentEntity(conversation.ConversationEntity):
         api = chat_log.llm_api
         try:
             with ExitStack() as holds:
-                # Only once a request is needed: what needs none leaves a warm-up alone.
-                hold = partial(
-                    holds.enter_context,
-                    self._runtime.priority.turn(self._options.model),
-                )
+
+                def hold() -> None:
+                    # Not before: what needs no request leaves a warm-up alone.
+                    holds.enter_context(
+                        self._runtime.priority.turn(self._options.model)
+                    )
+
                 asks = await self._async_take_turn(
                     user_input, chat_log, record, asked, hold
                 )
@@ -224,7 +225,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         chat_log: conversation.ChatLog,
         record: TurnRecord,
         asked: Asked,
-        hold: Callable[[], object],
+        hold: Callable[[], None],
     ) -> bool:
         """Take a turn to a spoken end; return whether the user has to answer."""
         turn: Turn | None = None

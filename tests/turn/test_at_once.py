@@ -1,7 +1,10 @@
 """What is plain needs no model: commands and questions that Home Assistant understands."""
 
+from contextlib import AbstractContextManager
+
 import pytest
 
+from custom_components.smart_agent.server.priority import TurnPriority
 from custom_components.smart_agent.trace.record import Outcome, TurnRecord, Verdict
 from fakes.ollama_server import Reply, call, say
 from homeassistant.core import HomeAssistant, ServiceCall
@@ -70,6 +73,51 @@ async def test_several(talk: Talk) -> None:
     assert heard.speech == "Turned on the light. Turned off the light"
     assert talk.state("light.desk_lamp") == "on"
     assert talk.state("light.kitchen_ceiling_light") == "off"
+
+
+@pytest.mark.parametrize(
+    ("text", "lamp", "ceiling"),
+    [
+        # Among courtesies, by another verb, in another form of it.
+        ("could you be so kind as to put the desk lamp on", "on", "on"),
+        ("would you mind turning on the desk lamp?", "on", "on"),
+        ("kill the kitchen ceiling light", "off", "off"),
+        (
+            "hey, flick the desk lamp on and switch off the kitchen ceiling light",
+            "on",
+            "off",
+        ),
+        # One verb for several, and one that is said of the last.
+        ("turn off the desk lamp and the kitchen ceiling light", "off", "off"),
+        ("kitchen ceiling light and desk lamp on", "on", "on"),
+    ],
+)
+async def test_every_word_accounted_for(
+    talk: Talk, text: str, lamp: str, ceiling: str
+) -> None:
+    """What no sentence has is done at once too where no word of it is left over."""
+    await at_once(talk, text)
+    assert talk.state("light.desk_lamp") == lamp
+    assert talk.state("light.kitchen_ceiling_light") == ceiling
+
+
+async def test_leaves_the_server_alone(
+    talk: Talk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A warm-up goes on until a request is needed."""
+    held: list[str] = []
+    hold = TurnPriority.turn
+
+    def turn(self: TurnPriority, model: str) -> AbstractContextManager[None]:
+        held.append(model)
+        return hold(self, model)
+
+    monkeypatch.setattr(TurnPriority, "turn", turn)
+    await at_once(talk, "turn on the desk lamp")
+    await at_once(talk, "is the desk lamp on?")
+    assert not held
+    await by_model(talk, "make it cosy")
+    assert len(held) == 1
 
 
 @pytest.mark.parametrize(

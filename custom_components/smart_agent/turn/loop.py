@@ -86,10 +86,11 @@ class Turn:
         """Return what has been done in the house so far."""
         return self._state.actions.done
 
-    async def run(self, hold: Callable[[], object]) -> None:
+    async def run(self, hold: Callable[[], None]) -> None:
         """Take the turn to its end: something was said, whatever happened.
 
-        hold is called before the first request, if there is any. Raises OllamaError when the server fails for good.
+        hold is called before the first request, if there is any. Raises OllamaError when
+        the server fails for good.
         """
         if await self._ends_without_model():
             return

@@ -28,7 +28,7 @@ def named_deed(
     rests: list[tuple[str, ...]] = []
     for clause in clauses:
         called = [e for e in naming.home.entities if naming.calls_only(clause, e)]
-        if len(called) > 1 or (not called and naming.mentions(clause)):
+        if len(called) > 1:
             return None
         entities += called
         rest = naming.bare_of(clause, called[0]) if called else naming.rest_of(clause)
