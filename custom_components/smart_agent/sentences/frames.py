@@ -113,7 +113,7 @@ def _build(layout: Layout, previous: GazetteerMatcher | None) -> GazetteerMatche
     fuzzy: dict[str, Any] = config.vocabulary["fuzzy"]
     cutoffs = {key: _EXACT for key in fuzzy if key.endswith("_cutoff")}
     return GazetteerMatcher(
-        home=_gazetteer(layout),
+        home=dict(_gazetteer(layout)),
         vocabulary=config.vocabulary | {"fuzzy": fuzzy | cutoffs},
         intents=config.intents,
         responses=config.responses,
