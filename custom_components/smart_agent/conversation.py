@@ -1,8 +1,6 @@
 """The conversation platform: Smart Agent as Home Assistant talks to it."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import ExitStack
 import logging
 from typing import Literal, override
 
@@ -173,17 +171,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
 
         api = chat_log.llm_api
         try:
-            with ExitStack() as holds:
-
-                def hold() -> None:
-                    # Not before: what needs no request leaves a warm-up alone.
-                    holds.enter_context(
-                        self._runtime.priority.turn(self._options.model)
-                    )
-
-                asks = await self._async_take_turn(
-                    user_input, chat_log, record, asked, hold
-                )
+            with self._runtime.priority.turn(self._options.model):
+                asks = await self._async_take_turn(user_input, chat_log, record, asked)
         finally:
             # From 2026.11 on a conversation keeps its API from turn to turn.
             chat_log.llm_api = api
@@ -225,14 +214,13 @@ class SmartAgentEntity(conversation.ConversationEntity):
         chat_log: conversation.ChatLog,
         record: TurnRecord,
         asked: Asked,
-        hold: Callable[[], None],
     ) -> bool:
         """Take a turn to a spoken end; return whether the user has to answer."""
         turn: Turn | None = None
         try:
             async with asyncio.timeout(self._options.turn_timeout):
                 turn = await self._async_make_turn(user_input, chat_log, record, asked)
-                await turn.run(hold)
+                await turn.run()
         except OllamaError as err:
             if err.problem is Problem.INVALID_AUTH:
                 self._entry.async_start_reauth(self.hass)

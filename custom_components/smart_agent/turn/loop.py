@@ -1,6 +1,6 @@
 """A turn: from the user's words to what is spoken, and the order of all between."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from homeassistant.components.conversation import ChatLog, Content, UserContent
 from homeassistant.core import HomeAssistant
@@ -86,15 +86,13 @@ class Turn:
         """Return what has been done in the house so far."""
         return self._state.actions.done
 
-    async def run(self, hold: Callable[[], None]) -> None:
+    async def run(self) -> None:
         """Take the turn to its end: something was said, whatever happened.
 
-        hold is called before the first request, if there is any. Raises OllamaError when
-        the server fails for good.
+        Raises OllamaError when the server fails for good.
         """
         if await self._ends_without_model():
             return
-        hold()
         self._prompt = self._new_prompt(await self._context.for_model())
         facts = await self._agent.server.async_facts(self._options.model)
         self._prompt.hides_tools = hides_tools(facts.template)
