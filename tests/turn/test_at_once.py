@@ -75,6 +75,34 @@ async def test_several(talk: Talk) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "lamp", "ceiling"),
+    [
+        # Among courtesies, by another verb, in another form of it.
+        ("could you be so kind as to put the desk lamp on", "on", "on"),
+        ("would you mind turning on the desk lamp?", "on", "on"),
+        ("kill the kitchen ceiling light", "off", "off"),
+        (
+            "hey, flick the desk lamp on and switch off the kitchen ceiling light",
+            "on",
+            "off",
+        ),
+        # One verb for several, and one that is said of the last.
+        ("turn off the desk lamp and the kitchen ceiling light", "off", "off"),
+        ("kitchen ceiling light and desk lamp on", "on", "on"),
+        # What is to be left alone is.
+        ("desk lamp on and don't touch the kitchen ceiling light", "on", "on"),
+    ],
+)
+async def test_every_word_accounted_for(
+    talk: Talk, text: str, lamp: str, ceiling: str
+) -> None:
+    """What no sentence has is done at once too where no word of it is left over."""
+    await at_once(talk, text)
+    assert talk.state("light.desk_lamp") == lamp
+    assert talk.state("light.kitchen_ceiling_light") == ceiling
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "turn on the desk lamp and tell me a joke",

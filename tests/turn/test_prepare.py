@@ -7,9 +7,11 @@ import pytest
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
+from custom_components.smart_agent.home.home import Entity, Home
 from custom_components.smart_agent.home.tracker import HomeTracker
 from custom_components.smart_agent.options import AgentOptions
 from custom_components.smart_agent.prompt.texts import CONTEXT
+from custom_components.smart_agent.turn.meant import MeantDevices
 from custom_components.smart_agent.turn.prepare import TurnPreparer
 from fakes.ollama_server import call, say
 from homeassistant.components import conversation
@@ -86,6 +88,28 @@ async def test_shortlist(large: Talk) -> None:
         first["messages"][0]
     )
     assert large.asked[-1]["tools"] == first["tools"]
+
+
+async def test_ranked_for_the_model_alone(
+    new_talk: NewTalk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What needs no model ranks no devices."""
+    talk = await new_talk(confirm="automatic", sentences=True, list_size=0)
+    ranked: list[str] = []
+    pick = MeantDevices.async_pick
+
+    async def picks(
+        self: MeantDevices, home: Home, text: str, *more: Any, **named: Any
+    ) -> list[Entity]:
+        ranked.append(text)
+        return await pick(self, home, text, *more, **named)
+
+    monkeypatch.setattr(MeantDevices, "async_pick", picks)
+    await talk("turn on the desk lamp")
+    assert not talk.asked
+    assert not ranked
+    await beside(talk, "who needs the desk lamp")
+    assert ranked == ["who needs the desk lamp"]
 
 
 async def test_shortlist_of_the_room(

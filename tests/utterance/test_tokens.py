@@ -1,11 +1,18 @@
 """How a sentence falls into words, and what is kept of the signs between them."""
 
+from collections.abc import Iterable
+
 from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.smart_agent.text.fold import fold
 from custom_components.smart_agent.utterance import tokens as module
-from custom_components.smart_agent.utterance.tokens import MAX_WORDS, Token, tokens
+from custom_components.smart_agent.utterance.tokens import (
+    MAX_WORDS,
+    Token,
+    as_said,
+    tokens,
+)
 
 SPLIT = [
     ("Turn on the lamp.", "turn on the lamp"),
@@ -135,3 +142,17 @@ def test_case(text: str) -> None:
         *plain,
         *[one.plain for one in tokens(text.casefold())[len(plain) :]],
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "kept", "said"),
+    [
+        ("Set the Lamp to 40%, please", range(5), "Set the Lamp to 40%"),
+        ("turn, please, off the lamp", (0, 2, 3, 4), "turn off the lamp"),
+        ("please", (), ""),
+    ],
+)
+def test_as_said(text: str, kept: Iterable[int], said: str) -> None:
+    """Words are given as they stand, what is left out leaves no more than a space."""
+    words = tokens(text)
+    assert as_said(text, [words[at] for at in kept]) == said

@@ -53,16 +53,25 @@ class SecondOpinion:
     def plain(self, rules: Rules) -> list[Run | Ask]:
         """Return what the words say so plainly that no model need be asked.
 
-        Empty where they were not heard strictly and whole, or leave open where and the
-        user is nowhere that is known, or where anything of it cannot be done.
+        Empty where they were not heard whole, or leave open where and the user is
+        nowhere that is known, or where anything of it cannot be done. Words that call a
+        device otherwise say it plainly if they can mean no other, and nothing has to be
+        asked.
         """
         heard = self._recognition.commands
+        if not heard and self._recognition.whole:
+            sure = self.heeded(rules)
+            return [sure] if isinstance(sure, Run) else []
         here = rules.place.area_id is not None
         if not all(one.complete or here for one in heard):
             return []
-        found = [self._asked_for(one, rules) for one in heard]
-        verdicts = [one for one in found if one is not None]
-        return verdicts if len(verdicts) == len(heard) else []
+        verdicts: list[Run | Ask] = []
+        for one in heard:
+            verdict = self._asked_for(one, rules)
+            if verdict is None or (one.near and not isinstance(verdict, Run)):
+                return []
+            verdicts.append(verdict)
+        return verdicts
 
     def _asked_for(
         self, heard: RecognizedIntent | None, rules: Rules

@@ -5,6 +5,7 @@ only and with the names of this home. What it understands strictly has been said
 understands far less than a model, and it does not guess.
 """
 
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -18,12 +19,14 @@ from homeassistant.core import Context, HomeAssistant
 from ..const import DOMAIN
 from ..home.home import Entity, Home
 from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
-from ..utterance.clauses import Stance
+from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.phrases import Language
 from ..utterance.plain_text import is_plain_text
-from ..utterance.request import Request
+from ..utterance.request import Request, read_request
 from ..utterance.tokens import tokens
+from .frames import async_frames
+from .named_deeds import recognized_deeds
 from .recognized import Recognition, RecognizedIntent
 from .rewrite import meant, respelled
 
@@ -34,8 +37,11 @@ word with what was said, as many lamps do with "lamp", none of them is meant for
 MOST_WAYS = 3
 """Ways to put one device's name into the words."""
 
-MOST_CLAUSES = 5
-"""Clauses of a sentence that are heard by themselves."""
+MOST_WISHES = 5
+"""Wishes of a sentence that are heard by themselves."""
+
+type Hear = Callable[[str], Awaitable[RecognizedIntent | None]]
+"""What Home Assistant's own sentences make of words."""
 
 
 async def async_recognize(
@@ -71,23 +77,94 @@ async def async_recognize(
     if heard:
         # A free text that took in what is no part of it.
         return Recognition()
-    wishes = request.texts(Stance.REQUEST)
-    if len(wishes) > 1:
-        found = [await hear(one) for one in wishes[:MOST_CLAUSES]]
-        parts = tuple(one for one in found if one and one.acts and not one.free)
-        whole = len(parts) == len(wishes) and are_only_commands(request)
-        return Recognition(parts=parts, whole=whole)
-    near = {}
+    parts = await _async_parts(hass, hear, home, toolset, request)
+    if parts is not None:
+        return parts
+    only = are_only_commands(request)
+    near = await _async_near(hear, text, home, toolset, request)
+    for entity_id, heard in near.items():
+        if request.calls(home.entity_by_id[entity_id]):
+            # Its name in another form: every word is accounted for.
+            return Recognition(heard)
+    return Recognition(near=near, whole=bool(near) and only)
+
+
+async def _async_near(
+    hear: Hear, text: str, home: Home, toolset: Toolset, request: Request
+) -> dict[str, RecognizedIntent]:
+    """Return by entity what the words say if they call it by its name.
+
+    Only what is left of them once its name stands in the place of words for it counts,
+    and nothing is left over of that.
+    """
+    near: dict[str, RecognizedIntent] = {}
     joining = request.language.joining_words if request.language else frozenset()
     for entity in meant(text, home, toolset.domains, MOST_DEVICES):
         for way in islice(respelled(text, entity, home, joining), MOST_WAYS):
-            if (heard := await hear(way)) and _is_of(heard, entity):
+            heard = await hear(way) or _deed(way, request)
+            if heard and _is_of(heard, entity):
                 near[entity.entity_id] = heard
-                if request.calls(entity):
-                    # Its name in another form: every word is accounted for.
-                    return Recognition(heard)
                 break
-    return Recognition(near=near)
+    return near
+
+
+def _deed(text: str, request: Request) -> RecognizedIntent | None:
+    """Return what a text says if it is nothing but a deed and the name of a device."""
+    read = read_request(text, request.code, request.home)
+    if len(read.clauses) != 1 or not are_only_commands(read):
+        return None
+    return next(iter(recognized_deeds(read, read.clauses)), None)
+
+
+async def _async_parts(
+    hass: HomeAssistant, hear: Hear, home: Home, toolset: Toolset, request: Request
+) -> Recognition | None:
+    """Return what each wish says by itself, None where the words are no such wishes.
+
+    Courtesies that no sentence has are left out. Where the words are nothing but
+    commands, what no sentence has may be a deed and a name, or is read as frames.
+    """
+    wishes, only = request.wishes(), are_only_commands(request)
+    single = sum(map(len, wishes)) == 1
+    if not wishes or (single and not only):
+        return None
+    parts: list[RecognizedIntent] = []
+    understood = 0
+    for clauses in wishes[:MOST_WISHES]:
+        texts = [request.said(one) for one in clauses]
+        one = await _async_clause(hear, clauses, home, request, single=single)
+        found: Sequence[RecognizedIntent] = (one,) if one else ()
+        if only and not found:
+            found = recognized_deeds(request, clauses)
+        if only and not found and request.are_joined(clauses):
+            found = await async_frames(hass).async_read(texts, request.code, home)
+        if only and not (found or single) and len(clauses) == 1:
+            near = await _async_near(hear, texts[0], home, toolset, request)
+            found = [replace(one, near=True) for one in near.values()]
+            found = found if len(found) == 1 else ()
+        if found and all(one.acts for one in found):
+            parts += found
+            understood += 1
+    if single and not parts:
+        return None
+    return Recognition(parts=tuple(parts), whole=only and understood == len(wishes))
+
+
+async def _async_clause(
+    hear: Hear, clauses: Sequence[Clause], home: Home, request: Request, *, single: bool
+) -> RecognizedIntent | None:
+    """Return what sentences make of a wish of one clause.
+
+    single tells that there is no other wish, which a free text could have taken in.
+    """
+    if len(clauses) > 1:
+        return None
+    heard = await hear(text := request.said(clauses[0]))
+    if heard and (
+        not heard.free or (single and is_plain(heard, text, home, request.language))
+    ):
+        return heard
+    return None
 
 
 async def async_recognize_command(

@@ -28,13 +28,15 @@ class RecognizedIntent:
     """An intent that the words say, with its arguments.
 
     complete tells that nothing of it comes from where the user is. free are the
-    arguments that can be any words, such as the item of a list.
+    arguments that can be any words, such as the item of a list. near tells that the
+    words call a device otherwise than by its name.
     """
 
     intent_type: str
     args: Mapping[str, Any]
     complete: bool = True
     free: frozenset[str] = frozenset()
+    near: bool = False
 
     @property
     def acts(self) -> bool:
@@ -61,7 +63,7 @@ class Recognition:
     parts: tuple[RecognizedIntent, ...] = ()
     """What each of several clauses says by itself."""
     whole: bool = False
-    """The parts are all that was said."""
+    """The parts, or what is near, are all that was said."""
 
     def __bool__(self) -> bool:
         """Return whether the words were heard as a whole."""
@@ -70,7 +72,8 @@ class Recognition:
     @property
     def for_sure(self) -> tuple[RecognizedIntent, ...]:
         """Return all that the words say as they are."""
-        return self.parts if self.said is None else (self.said, *self.parts)
+        said = self.parts if self.said is None else (self.said, *self.parts)
+        return tuple(one for one in said if not one.near)
 
     @property
     def commands(self) -> tuple[RecognizedIntent, ...]:

@@ -50,6 +50,9 @@ class TurnContext:
     """What there is when a turn begins."""
 
     prompt: PromptParts
+    """What requests are put together from, without the devices that may be meant."""
+    for_model: Callable[[], Awaitable[PromptParts]]
+    """The same with them, which takes ranking those of a large home."""
     said: Said
     home: Home
     toolset: Toolset

@@ -9,7 +9,7 @@ from homeassistant.helpers import intent
 from ..guard.verdict import Ask
 from ..options import Confirm, Plain
 from ..prompt.agent import Agent
-from ..prompt.builder import PromptBuilder
+from ..prompt.builder import PromptBuilder, PromptParts
 from ..prompt.history import ToldContent, hides_tools
 from ..prompt.texts import with_pending
 from ..sentences.responses import Confirmed, async_say
@@ -52,10 +52,7 @@ class Turn:
         self._chat_log = chat_log
         self._record = record
         self._state = TurnState(context, self._options.max_attempts)
-        self._prompt = PromptBuilder(
-            agent, context.prompt, chat_log.content, record.text, _with_pending(context)
-        )
-        _put_in(chat_log.content, self._prompt.told)
+        self._prompt = self._new_prompt(context.prompt)
         self.ending = Ending(
             hass, agent.entity_id, context, chat_log, record, self._state
         )
@@ -141,6 +138,15 @@ class Turn:
                 return
         await self.ending.give_up()
 
+    def _new_prompt(self, parts: PromptParts) -> PromptBuilder:
+        """Return the prompt of these parts, of which the chat log keeps what is told."""
+        content = self._chat_log.content
+        prompt = PromptBuilder(
+            self._agent, parts, content, self._record.text, _with_pending(self._context)
+        )
+        _put_in(content, prompt.told)
+        return prompt
+
     async def _ends_without_model(self) -> bool:
         """End the turn where no model is needed; return whether it was."""
         if answered := self._context.said.answered:
@@ -162,6 +168,7 @@ class Turn:
         except OllamaError:
             await self._without_model.heed()
             raise
+        self._prompt = self._new_prompt(await self._context.for_model())
         self._prompt.hides_tools = hides_tools(facts.template)
 
     async def _end_with_calls(self, exchange: Exchange) -> bool:

@@ -1,5 +1,6 @@
 """Puts together what a turn starts from: who speaks where, what they said, the rules."""
 
+from dataclasses import replace
 from functools import partial
 
 from homeassistant.components import conversation
@@ -22,6 +23,7 @@ from ..prompt.history import ToldContent, is_told
 from ..prompt.system_text import Beginning, SystemTexts
 from ..prompt.texts import beside, listing, place_name
 from ..prompt.untrusted import is_tainted
+from ..sentences.frames import async_frames
 from ..sentences.questions import async_answer
 from ..sentences.recognize import (
     async_recognize,
@@ -64,6 +66,7 @@ class TurnPreparer:
         await self._async_vocabulary(language)
         if self._options.sentences and home.entities:
             await async_warm_up(self._hass, home.entities[0].name, language)
+            await async_frames(self._hass).async_prepare(home, language)
 
     async def async_context(
         self,
@@ -84,22 +87,30 @@ class TurnPreparer:
         last = self.meant.last_in(chat_log.conversation_id)
         toolset = beginning.prefix.toolset
         rules = self._rules(user_input, chat_log, said, asked, place, last, toolset)
+        speaker = await self._async_speaker(llm_context)
+        surroundings = partial(
+            beside,
+            dt_util.now(),
+            place_name(home, place),
+            speaker,
+            extra=self._extra(chat_log),
+        )
         prompt = PromptParts(
             system=beginning.system,
-            beside=beside(
-                dt_util.now(),
-                place_name(home, place),
-                await self._async_speaker(llm_context),
-                await self._async_devices(home, said, place, last, beginning),
-                self._extra(chat_log),
-            ),
+            beside=surroundings(devices=""),
             aside=beginning.aside,
             toolset=toolset,
             tools=beginning.prefix.tools,
         )
+
+        async def for_model() -> PromptParts:
+            devices = await self._async_devices(home, said, place, last, beginning)
+            return replace(prompt, beside=surroundings(devices=devices))
+
         shows = async_shows_sources(self._hass)
         return TurnContext(
             prompt=prompt,
+            for_model=for_model,
             said=said,
             home=home,
             toolset=toolset,

@@ -1,5 +1,6 @@
 """Whether words are commands and nothing else."""
 
+from .clauses import Clause
 from .phrases import Mark
 from .request import Request
 from .stance import Stance
@@ -12,12 +13,13 @@ _SAYS_NOTHING = frozenset({Mark.COURTESY, Mark.JOIN, Mark.POLITE, Mark.TAG, Mark
 def are_only_commands(request: Request) -> bool:
     """Return whether each clause asks for something by itself, and no word is left over.
 
-    A clause that goes on from another, or corrects it, leans on that.
+    A clause that corrects another leans on that; one that goes on has its verb. One
+    that says of a device by its name to leave it alone is heeded by doing nothing.
     """
     if request.language is None or not request.clauses:
         return False
     if any(
-        one.stance is not Stance.REQUEST or one.goes_on or one.corrects or one.only
+        one.corrects or one.only or not (_asks(one) or _spares(one))
         for one in request.clauses
     ):
         return False
@@ -33,3 +35,13 @@ def are_only_commands(request: Request) -> bool:
             return False
         at = found.end
     return True
+
+
+def _asks(clause: Clause) -> bool:
+    """Return whether a clause asks for something."""
+    return clause.stance is Stance.REQUEST
+
+
+def _spares(clause: Clause) -> bool:
+    """Return whether a clause says to leave something alone that it calls by its name."""
+    return clause.stance is Stance.FORBIDDEN and any(clause.names)

@@ -164,6 +164,65 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
 """Deeds of which only commands tell: in an answer, "stop" takes back a yes."""
 
 
+_BENT: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "turn_on": "turning on, switching on, putting on, power on, flip on, flick on",
+        "turn_off": "turning off, switching off, shutting off, shut off, power off, "
+        "flip off, flick off, turn out",
+        "open": "opening, opening up",
+        "close": "closing, shutting, close up",
+        "lock": "locking, locking up",
+        "unlock": "unlocking",
+        "run": "starting, running",
+        "pause": "pausing",
+    },
+    "de": {
+        "turn_on": "einzuschalten, anzuschalten, anzumachen, anzustellen, anstellen, "
+        "stell an, stelle an, schaltest ein, schaltest an, machst an, stellst an",
+        "turn_off": "auszuschalten, abzuschalten, auszumachen, auszustellen, abzustellen, "
+        "ausstellen, abstellen, stell aus, stelle aus, stell ab, stelle ab, "
+        "schaltest aus, schaltest ab, machst aus, stellst aus, stellst ab",
+        "open": "aufzumachen, zu öffnen, aufziehen, aufzuziehen, zieh auf, ziehe auf, "
+        "machst auf, öffnest",
+        "close": "zuzumachen, zu schließen, zuziehen, zuzuziehen, zieh zu, ziehe zu, "
+        "machst zu, schließt",
+        "lock": "abzuschließen, abzusperren, zuzusperren, zu verriegeln",
+        "unlock": "aufzuschließen, aufzusperren, zu entriegeln",
+    },
+    "fr": {
+        "turn_on": "allume moi, allumez moi, allumer moi, m allumer",
+        "turn_off": "éteins moi, éteignez moi, m éteindre",
+        "open": "ouvre moi, ouvrez moi, m ouvrir",
+        "close": "ferme moi, fermez moi, me fermer",
+    },
+    "es": {
+        "turn_on": "encenderme, encendeme, enciéndeme, encendé, prendeme, préndeme",
+        "turn_off": "apagarme, apagame, apágame, apagá",
+        "open": "abrirme, ábreme, abrime, abrí",
+        "close": "cerrarme, ciérrame, cerrame, cerrá",
+        "lock": "bloquearme, bloquéame",
+    },
+    "nl": {
+        "turn_on": "aanzet, aandoet, inschakelt, aan te zetten, aan te doen, "
+        "in te schakelen, aan hebben, aan zetten, aan doen",
+        "turn_off": "uitzet, uitdoet, uitschakelt, uit te zetten, uit te doen, "
+        "uit te schakelen, uit hebben, uit zetten, uit doen",
+        "close": "dicht te doen, dicht doen, te sluiten",
+        "open": "open te doen, open doen, te openen",
+        "lock": "op slot te doen, op slot doen, te vergrendelen",
+    },
+    "pl": {
+        "lock": "zamknij na zamek, zamknąć na zamek, na zamek",
+    },
+}
+"""Deeds as only a request bends them: "would you mind closing the blind"."""
+
+
+def bent_ways(language: str, kind: str) -> str:
+    """Return the forms of a deed that courtesies ask for, as a list with commas."""
+    return _BENT.get(_base(language), {}).get(kind, "")
+
+
 def deeds_of(language: str, kind: str) -> str:
     """Return the ways to say a deed, as a list with commas; empty for an unknown one."""
     return DEEDS.get(_base(language), {}).get(kind, "")

@@ -55,6 +55,11 @@ class Naming:
         }
         return tuple(sorted(rest - self.language.article_words))
 
+    def rest_of(self, clause: Clause) -> tuple[str, ...]:
+        """Return the words of a clause without articles, sorted."""
+        articles = self.language.article_words if self.language else frozenset()
+        return tuple(sorted({token.plain for token in clause.words} - articles))
+
     def best(self, clause: Clause) -> int:
         """Return how much a clause says of what it names best."""
         if (best := self._bests.get(id(clause))) is None:

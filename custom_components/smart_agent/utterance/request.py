@@ -1,6 +1,6 @@
 """The request in the user's words: what they ask for now, and what they rule out."""
 
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterable, Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -9,13 +9,14 @@ from .clauses import AGAINST, Clause, Stance, read_clauses
 from .deed_words import DeedWords
 from .device_stance import BY_WEIGHT, OPEN, DeviceStances
 from .languages import language_of
+from .named_deed import NamedDeed, is_name, named_deed
 from .named_words import sentence_of, standing
 from .naming import Naming
 from .numbers import numbers_in
-from .phrases import Language
+from .phrases import Language, Mark
 from .rivals import rivals
 from .said_values import timed, withdrawn
-from .tokens import MAX_WORDS, tokens
+from .tokens import MAX_WORDS, as_said, tokens
 
 
 @dataclass(frozen=True)
@@ -148,6 +149,56 @@ class Request:
             for clause in self.clauses
             if clause.stance is stance and clause.words
         ]
+
+    def wishes(self) -> list[list[Clause]]:
+        """Return what is asked for: clauses, each with those that share its verb.
+
+        Those go on from it, or are mere names that stand before it.
+        """
+        found: list[list[Clause]] = []
+        for clause in self.clauses:
+            if clause.stance is not Stance.REQUEST or not clause.words:
+                continue
+            if found and (
+                clause.goes_on or all(is_name(self._naming, one) for one in found[-1])
+            ):
+                found[-1].append(clause)
+            else:
+                found.append([clause])
+        return found
+
+    def said(self, clause: Clause) -> str:
+        """Return a clause as it was said, without the courtesies in it."""
+        return as_said(self.text, clause.words)
+
+    def are_joined(self, clauses: Sequence[Clause]) -> bool:
+        """Return whether an "and" joins the last of clauses to those before it.
+
+        Else it may stand in their place: "the bedroom light, uh, the bedside lamp".
+        """
+        if self.language is None or not clauses:
+            return False
+        if len(clauses) == 1:
+            return True
+        *_, before, last = clauses
+        book, words = self.language.book, tokens(self.text)
+        return any(
+            match.tells is Mark.JOIN
+            for at, token in enumerate(words)
+            if before.words[-1].end <= token.start < last.words[0].start
+            for match in book.at(words, at)
+        )
+
+    def named_deed(
+        self, clauses: Sequence[Clause], deeds: Mapping[str, Iterable[str]]
+    ) -> NamedDeed | None:
+        """Return what clauses say if they are names of devices and one deed.
+
+        deeds are those that there are by domain.
+        """
+        found = named_deed(self._naming, clauses, self.code, deeds)
+        alone = found is not None and len(found[0]) == 1
+        return found if alone or self.are_joined(clauses) else None
 
     def timed(self) -> list[str]:
         """Return the parts of what was said that may say in how much time.

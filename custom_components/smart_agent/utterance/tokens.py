@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 import re
 import unicodedata
 
@@ -16,6 +17,7 @@ type _Part = tuple[str, int, int]
 _PARTS = re.compile(r"(?:\w|[\u0300-\u036f])+|[^\w\s]|\n")
 _STRONG = frozenset(".!?;\n…。！？")
 _WEAK = frozenset(",:–—()")
+_UNIT = re.compile(r"\s?[%°]")
 _QUOTES = frozenset('"“”„«»‟❝❞「」')
 
 
@@ -75,6 +77,23 @@ def tokens(text: str) -> tuple[Token, ...]:
             )
             strong = weak = colon = False
     return tuple(found)
+
+
+def as_said(text: str, words: Sequence[Token]) -> str:
+    """Return some words of a text, with what stands between those that are neighbours.
+
+    A sign that belongs to a number, as in "40%", stays with it.
+    """
+    kept = {one.start for one in words}
+    runs = groupby(tokens(text), key=lambda one: one.start in kept)
+    pieces: list[str] = []
+    for is_kept, run in runs:
+        if is_kept:
+            first, *rest = run
+            end = (rest[-1] if rest else first).end
+            unit = _UNIT.match(text, end)
+            pieces.append(text[first.start : unit.end() if unit else end])
+    return " ".join(pieces)
 
 
 def _parts(text: str) -> Iterator[_Part]:

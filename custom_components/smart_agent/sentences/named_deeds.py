@@ -1,0 +1,89 @@
+"""Commands that are a deed and the names of devices, in the words of any language.
+
+Home Assistant's sentences know one or two verbs for each; people have more: "kill the
+fairy lights", "Fernseher an".
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from homeassistant.components.lawn_mower.intent import (
+    INTENT_LANW_MOWER_DOCK,
+    INTENT_LANW_MOWER_START_MOWING,
+)
+from homeassistant.components.media_player.const import (
+    INTENT_MEDIA_PAUSE,
+    INTENT_MEDIA_UNPAUSE,
+)
+from homeassistant.components.vacuum.intent import (
+    INTENT_VACUUM_RETURN_TO_BASE,
+    INTENT_VACUUM_START,
+)
+from homeassistant.const import Platform
+from homeassistant.helpers.intent import (
+    INTENT_STOP_MOVING,
+    INTENT_TURN_OFF,
+    INTENT_TURN_ON,
+)
+
+from ..llm_tools.spec import NAME
+from ..utterance.clauses import Clause
+from ..utterance.deeds import CLEAN
+from ..utterance.request import Request
+from .recognized import RecognizedIntent
+
+_ON_OFF = {"turn_on": INTENT_TURN_ON, "turn_off": INTENT_TURN_OFF}
+_MOVED = {"open": INTENT_TURN_ON, "close": INTENT_TURN_OFF, "stop": INTENT_STOP_MOVING}
+
+_INTENTS: Mapping[str, Mapping[str, str]] = {
+    Platform.LIGHT: _ON_OFF,
+    Platform.SWITCH: _ON_OFF,
+    Platform.FAN: _ON_OFF,
+    Platform.HUMIDIFIER: _ON_OFF,
+    "input_boolean": _ON_OFF,
+    Platform.MEDIA_PLAYER: {
+        **_ON_OFF,
+        "pause": INTENT_MEDIA_PAUSE,
+        "play": INTENT_MEDIA_UNPAUSE,
+    },
+    Platform.COVER: _MOVED,
+    Platform.VALVE: _MOVED,
+    Platform.LOCK: {"lock": INTENT_TURN_ON, "unlock": INTENT_TURN_OFF},
+    Platform.SCENE: {"run": INTENT_TURN_ON, "turn_on": INTENT_TURN_ON},
+    "script": {"run": INTENT_TURN_ON},
+    Platform.VACUUM: {
+        "run": INTENT_VACUUM_START,
+        "turn_on": INTENT_VACUUM_START,
+        CLEAN: INTENT_VACUUM_START,
+        "stop": INTENT_VACUUM_RETURN_TO_BASE,
+        "turn_off": INTENT_VACUUM_RETURN_TO_BASE,
+        "dock": INTENT_VACUUM_RETURN_TO_BASE,
+    },
+    Platform.LAWN_MOWER: {
+        "run": INTENT_LANW_MOWER_START_MOWING,
+        "turn_on": INTENT_LANW_MOWER_START_MOWING,
+        "stop": INTENT_LANW_MOWER_DOCK,
+        "turn_off": INTENT_LANW_MOWER_DOCK,
+        "dock": INTENT_LANW_MOWER_DOCK,
+    },
+}
+"""What does a deed, by the domain of the device: HassTurnOn locks and opens too
+(components/intent/__init__.py)."""
+
+_DEEDS: Mapping[str, Iterable[str]] = {
+    str(domain): tuple(intents) for domain, intents in _INTENTS.items()
+}
+
+
+def recognized_deeds(
+    request: Request, clauses: Sequence[Clause]
+) -> tuple[RecognizedIntent, ...]:
+    """Return what clauses say if they are names of devices and one deed, else nothing."""
+    if (found := request.named_deed(clauses, _DEEDS)) is None:
+        return ()
+    entities, deed = found
+    return tuple(
+        RecognizedIntent(
+            _INTENTS[entity.domain][deed], {NAME: request.home.reference(entity)}
+        )
+        for entity in entities
+    )
