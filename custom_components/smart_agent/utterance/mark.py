@@ -8,6 +8,8 @@ class Mark(StrEnum):
 
     COURTESY = "courtesy"
     """Says nothing of what is to be done: "please", "when you get a chance"."""
+    DEGREE = "degree"
+    """How much or how far, which no value says: "a bit", "not too bright"."""
     POLITE = "polite"
     """Begins a request that is put as a question: "could you"."""
     WISH = "wish"

@@ -1,5 +1,6 @@
 """Finds the marks in a sentence: phrases that negate, join, postpone and the like."""
 
+from collections.abc import Sequence
 import re
 
 from .numbers import is_number
@@ -51,6 +52,8 @@ class MarkFinder:
             )
             or (one.tells is Mark.RELATION and one.end - one.start > 1)
         ]
+        if self._is_partway(at, longest):
+            return None
         longest = [one for one in longest if not self._is_conclusion(one)]
         longest = [one for one in longest if one.end == longest[0].end]
         longest = [
@@ -104,6 +107,17 @@ class MarkFinder:
             corrects = said[at].weak and any(map(sentence.is_number, range(at)))
             return PhraseMatch(at, end, Mark.CORRECTION if corrects else Mark.COURTESY)
         return None
+
+    def _is_partway(self, at: int, marks: Sequence[PhraseMatch[Mark]]) -> bool:
+        """Return whether words say how far something goes: "hasta la mitad".
+
+        "Half past seven" is longer than "half".
+        """
+        sentence = self._sentence
+        return any(
+            all(match.end >= one.end for one in marks)
+            for match in sentence.language.partway_book.at(sentence.said, at)
+        )
 
     def _behind_hedge(self, at: int) -> int:
         """Return the place behind what proposes a number, the same if none does."""

@@ -11,7 +11,13 @@ from .tokens import tokens
 MOST_WORDS = 4
 """Words of a free text that is surely no more than that."""
 
-_MORE = frozenset(Mark) - {Mark.COURTESY, Mark.TAG, Mark.PAST, Mark.RELATION}
+_MORE = frozenset(Mark) - {
+    Mark.COURTESY,
+    Mark.DEGREE,
+    Mark.TAG,
+    Mark.PAST,
+    Mark.RELATION,
+}
 """What a free text tells that is more than a free text."""
 
 

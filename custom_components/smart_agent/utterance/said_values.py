@@ -74,7 +74,7 @@ def _partways(
             words[behind].is_number
             or words[behind].plain in language.number_words
             # "Half an hour".
-            or language.article_book.has(words, behind)
+            or (behind == at + 1 and language.article_book.has(words, behind))
             or any(
                 one.tells is Mark.LATER
                 for start in (at, behind)

@@ -61,7 +61,7 @@ class Splitter:
                 denied = part.has(Mark.NEGATION) and match.tells is Mark.WISH
                 part.lead = Mark.UNWISH if denied else match.tells
                 part.words += self._things_in(match)
-            elif match.tells is not Mark.COURTESY:
+            elif match.tells not in (Mark.COURTESY, Mark.DEGREE):
                 part.marks.append(match)
                 if match.tells not in BOUNDARIES:
                     part.words += range(match.start, match.end)

@@ -48,6 +48,10 @@ GERMAN = Language(
             nochmal|noch mal|noch einmal|einfach|ruhig|ruhig mal|kein problem|keine sorge
             vergiss nicht|denk daran|denk dran|nicht nur|los|auf geht s|halt|nun
             """,
+        Mark.DEGREE: """
+            etwas|nicht zu hell
+            nicht so hell|nicht zu laut|nicht so laut|nicht zu warm|ganz leicht
+            """,
         Mark.POLITE: """
             hättest du die güte|hätten sie die güte|hättest du die freundlichkeit
             hätten sie die freundlichkeit|hättest du die liebenswürdigkeit
@@ -468,6 +472,7 @@ GERMAN = Language(
         *zuknipsen|zu *en|zu *eln|zu *ern
         """,
     partways="""
+        ein bisschen|ein wenig|ein klein wenig|ein kleines bisschen|ein stück|ein stückchen
         halb|zur hälfte|auf die hälfte|bis zur hälfte|halbwegs|ein drittel|zu einem drittel
         ein viertel|zu einem viertel|einen spalt|einen spaltbreit|einen spalt breit
         """,

@@ -45,11 +45,16 @@ ENGLISH = Language(
             don t be shy|sorry to bother you|sorry to bother you but|right|when you get a chance|when you can|when you have a moment
             when you get a moment|whenever you can|as soon as possible|as soon as you can
             right now|now|immediately|at once|straight away|right away|quickly|quick|real quick
-            go ahead and|come on|oh|um|uh|er|hmm|again|actually just|not too bright
+            go ahead and|come on|oh|um|uh|er|hmm|again|actually just
             no need to rush|no rush|will you please|why not|not only|no problem|no worries
             it is time to|it s time to|time to|feel free to|make sure to|make sure you
             be sure to|don t forget to|do not forget to|while you re at it|while you are at it
             while we re at it|while we are at it|without delay|without waiting
+            """,
+        Mark.DEGREE: """
+            not too bright|a lot
+            all the way|not too loud|not too hot|not too much|not so bright|not so loud
+            somewhat|as far as it goes
             """,
         Mark.POLITE: """
             would you have the goodness to|would you have the kindness to
@@ -481,6 +486,7 @@ ENGLISH = Language(
         to stop|to pause|to set|turning|switching|shutting|closing|locking
         """,
     partways="""
+        a bit|a little|a little bit|slightly|a touch|a tad
         halfway|half way|half|midway|partway|part way|partly|a third|a quarter
         three quarters|two thirds|a crack|ajar
         """,

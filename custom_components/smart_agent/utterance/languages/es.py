@@ -102,17 +102,22 @@ SPANISH = Language(
             haced el favor de|háganme el favor de|no olvides|no te olvides de|no te olvides
             no olvide|no se olvide de|no os olvidéis de|acuérdate de|acordate de|acuérdese de
             asegúrate de|asegurate de|asegúrese de|no dudes en|procura
-            solo un poco|un poco|un poquito|un poco más|un poco menos|otro poco|otra vez|de nuevo
-            nuevamente|una vez más|simplemente|no demasiado fuerte|no muy fuerte|no tan fuerte
-            no muy alto|no muy alta|no demasiado|no mucho|no hay prisa|sin prisa|sin prisas
+            otra vez|de nuevo
+            nuevamente|una vez más|simplemente
+            no hay prisa|sin prisa|sin prisas
             no corre prisa|no te preocupes|no se preocupe|no pasa nada|no hay problema
             sin problema|sin problemas|ningún problema|no solo|no sólo
             no solamente|sin demora|sin esperar|sin falta|sin más|ya que estás|ya que está
-            ya que estamos|es hora de|ya es hora de|va siendo hora de|para la noche
-            hasta arriba|hasta abajo|hasta el máximo
-            hasta el mínimo|hasta el fondo|hasta el tope|hasta la mitad|del todo|disculpa
-            disculpe|perdona que te moleste|hoy|cariño|verdad
-            =cómo no|nada más|que puedes|que podés|que puede|que podrías|que podría
+            ya que estamos|es hora de|ya es hora de|va siendo hora de
+            del todo|disculpa
+            disculpe|perdona que te moleste|cariño|verdad
+            =cómo no|que puedes|que podés|que puede|que podrías|que podría
+            """,
+        Mark.DEGREE: """
+            un poco más|un poco menos|otro poco
+            no demasiado fuerte|no muy fuerte|no tan fuerte|no muy alto|no muy alta
+            no demasiado|no mucho|para la noche|hasta arriba|hasta abajo|hasta el máximo
+            hasta el mínimo|hasta el fondo|hasta el tope|hoy|nada más
             """,
         Mark.POLITE: f"""
             tendría usted la amabilidad de|tendría usted la bondad de
@@ -808,6 +813,7 @@ SPANISH = Language(
         de *ar|de *er|de *ir
         """,
     partways="""
+        un poco|un poquito|solo un poco
         a medias|a la mitad|hasta la mitad|por la mitad|a medio|la mitad|un tercio|un cuarto
         tres cuartos
         """,

@@ -172,19 +172,23 @@ FRENCH = Language(
             n oublie pas|n oublie pas de|n oublie pas d|n oubliez pas|n oubliez pas de
             n oubliez pas d|oublie pas de|oublie pas d|n hésite pas à|n hésitez pas à
             hésite pas à|pense à|pense bien à|pensez à|pensez bien à|assure toi de
-            assurez vous de|veille à|veillez à|juste|simplement|un peu|un peu plus|un peu moins
-            un petit peu|encore|encore un peu|encore une fois|de nouveau|à nouveau|quand même
-            pas trop|pas trop fort|pas trop vite|pas trop chaud|pas trop froid|pas si fort
+            assurez vous de|veille à|veillez à|juste|simplement
+            encore|encore une fois|de nouveau|à nouveau|quand même
             pas de souci|pas de soucis|pas de problème|pas de panique|pas de quoi|pas grave
             aucun problème|aucun souci|sans problème|sans souci|rien ne presse|y a pas le feu
             il n y a pas le feu|ne t inquiète pas|t inquiète|t inquiète pas|pourquoi pas
             pas seulement|non seulement|pendant que tu y es|pendant que vous y êtes
             tant que tu y es|tant que vous y êtes|tant qu à faire|tant qu on y est
             pendant qu on y est|il est temps de|il est temps d|il est l heure de|c est l heure de
-            c est l heure d|c est le moment de|c est le moment d|pour la nuit|aujourd hui
-            n importe quel|n importe quelle|n importe quoi|n importe où|n importe lequel
-            n importe laquelle|s il y a moyen|si y a moyen|n est ce pas|pas vrai|hein|c est bon
+            c est l heure d|c est le moment de|c est le moment d
+            s il y a moyen|si y a moyen|n est ce pas|pas vrai|hein|c est bon
             que tu|que vous|qu on|que tu me|que tu m
+            """,
+            Mark.DEGREE: """
+            un peu plus|un peu moins|encore un peu|pas trop
+            pas trop fort|pas trop vite|pas trop chaud|pas trop froid|pas si fort
+            pour la nuit|aujourd hui|n importe quel|n importe quelle|n importe quoi
+            n importe où|n importe lequel|n importe laquelle
             """,
             Mark.POLITE: f"""
             seriez vous assez gentil pour|seriez vous assez gentille pour
@@ -872,6 +876,7 @@ FRENCH = Language(
         de *er|d *er|de *re|d *re|de *ir|d *ir
         """,
     partways="""
+        un peu|un petit peu
         à moitié|de moitié|à mi hauteur|à mi course|à demi|au tiers|d un tiers|au quart
         aux trois quarts|moitié
         """,

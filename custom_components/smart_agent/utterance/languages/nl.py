@@ -123,12 +123,14 @@ DUTCH = Language(
             wees zo lief en|wees zo goed en|wees zo vriendelijk en|wees zo lief om|wees zo goed om
             wees zo vriendelijk om|doe me een plezier en|doe me een lol en|vergeet niet|vergeet niet om
             denk eraan|denk eraan om|denk erom|zorg dat|zorg ervoor dat|zorg er voor dat|geen probleem
-            geen zorgen|geen haast|geen stress|niet alleen|niet te fel|niet te hard|waarom niet
+            geen zorgen|geen haast|geen stress|niet alleen|waarom niet
             het is tijd om|het wordt tijd om|tijd om|zonder te wachten|zonder dralen|net als
             als gekocht|als klaar|als voltooid|als gedaan|als afgewerkt|als uitgevoerd|als compleet
-            als eerste|als laatste|als volgende|tot het maximum|tot het minimum|tot de helft
-            niet meer dan|niet hoger dan|niet lager dan|timer voor # uur|als temperatuur|als kleur
-            als helderheid|wekker voor # uur
+            """,
+        Mark.DEGREE: """
+            niet te fel|niet te hard|tot het maximum|tot het minimum|niet meer dan
+            niet hoger dan|niet lager dan|timer voor # uur|als temperatuur|als kleur
+            als helderheid|wekker voor # uur|als eerste|als laatste|als volgende
             """,
         Mark.POLITE: """
             zou u de vriendelijkheid willen hebben om
@@ -748,6 +750,7 @@ DUTCH = Language(
         te *en|te doen
         """,
     partways="""
+        een beetje|een klein beetje|iets|ietsje|een stukje
         half|halverwege|tot de helft|voor de helft|op de helft|de helft|een derde|een kwart
         op een kier|driekwart
         """,

@@ -40,6 +40,7 @@ POLISH = Language(
     code="pl",
     marks={
         Mark.COURTESY: """
+            za głośno|za jasno|za ciemno|za zimno|za gorąco|za cicho|trochę za|za mnie|za nas
             bardzo poproszę|ładnie poproszę|to poproszę|gdybyś był tak miły
             gdybyś była tak miła|gdybyś był tak miły i|gdybyś była tak miła i
             gdybyś był tak dobry i|gdybyś była tak dobra i|gdybyś był łaskaw
@@ -64,7 +65,6 @@ POLISH = Language(
             wyświadcz mi przysługę i|z góry dziękuję|z góry dzięki|dzięki|dziękuję
             wielkie dzięki|na litość boską|do licha|do cholery|prosze|poproszę cię|weź
             dla mnie|dla nas|zamiast mnie
-            za głośno|za jasno|za ciemno|za zimno|za gorąco|za cicho|za mnie|za nas|trochę za
             jak zwykle|jak zawsze|jak zazwyczaj|tak jak zwykle|jak co dzień|jak normalnie
             po staremu
             nie martw się|spokojnie
@@ -96,11 +96,16 @@ POLISH = Language(
             znowu|znów|jeszcze raz|ponownie|z powrotem|po prostu|śmiało|spokojnie|nie zapomnij
             nie zapominaj|pamiętaj|pamiętaj żeby|pamiętaj aby|pamiętaj by|nie zapomnij żeby
             zadbaj o to żeby
-            upewnij się że|nie ma sprawy|nie ma problemu|żaden problem|nie tylko|nie za jasno
-            nie za głośno
-            nie za mocno|czemu nie|dlaczego nie|czas|pora|za pomocą|przy okazji|przy pomocy|przy użyciu
-            przede wszystkim|o # procent*|o # stopni*|o # stopień|o # stopnia|o # kelwin*
-            o # punkt*|o pół stopnia|o połowę|o jeden|aż do #|bez problemu|aktualnie|obecnie
+            upewnij się że|nie ma sprawy|nie ma problemu|żaden problem|nie tylko
+            czemu nie|dlaczego nie|czas|pora|przy okazji
+            przede wszystkim
+            bez problemu|aktualnie|obecnie
+            """,
+        Mark.DEGREE: """
+            nie za jasno
+            nie za głośno|nie za mocno|o # procent*|o # stopni*|o # stopień|o # stopnia
+            o # kelwin*|o # punkt*|o pół stopnia|o połowę|o jeden|aż do #|za pomocą
+            przy pomocy|przy użyciu
             """,
         Mark.POLITE: """
             czy zechciałby pan|czy zechciałaby pani|zechciałby pan|zechciałaby pani
@@ -667,6 +672,7 @@ POLISH = Language(
         wciąż|ciągle|cały czas|cały dzień|bez przerwy|bez ustanku|godzinami|zawsze
         """,
     partways="""
+        trochę|troszkę|odrobinę|nieco
         do połowy|w połowie|na pół|połowicznie|na połowę|o połowę|jedną trzecią
         jedną czwartą|częściowo|w jednej trzeciej
         """,
