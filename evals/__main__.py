@@ -19,6 +19,7 @@ _COMMANDS = {
     "said": "evals.said",
     "share": "evals.share.command",
     "bench": "evals.bench.command",
+    "agents": "evals.bench.agents_in_turn",
 }
 """The module of each: its docstring, add_arguments(parser) and run(args) -> code."""
 
