@@ -44,6 +44,7 @@ async def async_say(
     device_id: str,
     sentence: str,
     conversation_id: str | None,
+    language: str = _LANGUAGE,
 ) -> Heard:
     """Say a sentence to an agent on a satellite, as Assist does.
 
@@ -59,7 +60,7 @@ async def async_say(
             conversation_id=session.conversation_id,
             device_id=device_id,
             satellite_id=None,
-            language=_LANGUAGE,
+            language=language,
             agent_id=agent_id,
             extra_system_prompt=None,
         )
@@ -71,7 +72,7 @@ async def async_say(
                 sentence,
                 session.conversation_id,
                 user_input.context,
-                _LANGUAGE,
+                language,
                 agent_id,
                 device_id,
             )

@@ -18,7 +18,7 @@ from .report import lines, table
 from .server import server
 from .visit import Visit, take
 
-_SIZES = "300,2000"
+_SIZES = "30,300,2000"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -6,6 +6,7 @@ from statistics import median
 
 from evals.layout import Row
 
+from .server import PLAIN
 from .stopwatch import CORE, REST
 from .visit import GUARD, HEARING, HOME, PROMPT, TOOLSET, Turn, Visit
 
@@ -15,6 +16,9 @@ with so many exposed entities."""
 
 _BLOCK = 10.0
 """Milliseconds for which nothing else may be kept from running."""
+
+_PLAIN = {30: 15.0, 300: 25.0, 2000: 60.0}
+"""Milliseconds that a turn without a request may take with so many exposed entities."""
 
 _FLAT = 1.02
 """Growth of the memory, from a tenth of the turns to all of them, that is none."""
@@ -41,6 +45,9 @@ def table(visits: Sequence[Visit]) -> tuple[Row, list[Row]]:
         ),
         "after a change: longest block, ours": lambda visit: _own_block(visit.changed),
     }
+    measures |= {
+        f"plain turn, {language}": partial(_plain, language) for language in PLAIN
+    }
     header = ("milliseconds", *(f"{visit.size} entities" for visit in visits))
     return header, [
         (name, *(f"{measure(visit):.2f}" for visit in visits))
@@ -58,6 +65,10 @@ def lines(visits: Sequence[Visit]) -> Iterator[str]:
                 bound,
                 f"home, toolset, prompt and guard {where}, median",
             )
+        if bound := _PLAIN.get(visit.size):
+            slowest = max(PLAIN, key=lambda one: _plain(one, visit))
+            text = f"plain turn {where}, median, slowest language ({slowest})"
+            yield _line(_plain(slowest, visit), bound, text)
         block = f"longest block of ours {where}"
         yield _line(_own_block(visit.turns), _BLOCK, block) + _mostly(visit.turns)
         block += ", home just changed"
@@ -93,6 +104,11 @@ def _part(part: str, visit: Visit) -> float:
 def _without_model(visit: Visit) -> float:
     """Return how long a turn is but for its requests, in milliseconds."""
     return 1e3 * median(turn.seconds - turn.waited for turn in visit.turns)
+
+
+def _plain(language: str, visit: Visit) -> float:
+    """Return how long a turn without a request is in a language, in milliseconds."""
+    return 1e3 * median(turn.seconds for turn in visit.plain[language])
 
 
 def _median(turns: Sequence[Turn], *parts: str) -> float:

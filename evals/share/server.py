@@ -45,6 +45,16 @@ TURNS = (
 """What is said, over and over: a call that is right, one with slips, one that reads,
 one for what there is not, one for a whole room, and none."""
 
+PLAIN = {
+    "en": "turn on the floor lamp",
+    "de": "schalte Floor Lamp ein",
+    "fr": "allume Floor Lamp",
+    "es": "enciende Floor Lamp",
+    "nl": "zet Floor Lamp aan",
+    "pl": "włącz Floor Lamp",
+}
+"""A command in each language that is done without a request, in any home."""
+
 _WORDS = "All is well."
 
 

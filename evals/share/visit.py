@@ -33,7 +33,7 @@ from homeassistant.helpers import area_registry as ar, llm
 from homeassistant.helpers.chat_session import DATA_CHAT_SESSION
 from homeassistant.runner import create_event_loop
 
-from .server import MODEL, TURNS
+from .server import MODEL, PLAIN, TURNS
 from .stopwatch import CORE, Stopwatch, Taken
 
 HOME, TOOLSET, PROMPT, HEARING, GUARD = "home", "toolset", "prompt", "hearing", "guard"
@@ -73,6 +73,8 @@ class Visit:
     turns: list[Turn]
     changed: list[Turn]
     memory: tuple[int, int]
+    plain: dict[str, list[Turn]]
+    """Turns that took no request, by language."""
 
 
 def take(size: int, turns: int, url: str) -> Visit:
@@ -105,7 +107,10 @@ async def _take(size: int, turns: int, url: str) -> Visit:
             measured = await talk.turns(turns - tenth)
             memory = before, _memory()
             changed = await talk.changed(_CHANGES)
-            return Visit(size, turns, measured, changed, memory)
+            plain = {
+                language: await talk.plain(language, _CHANGES) for language in PLAIN
+            }
+            return Visit(size, turns, measured, changed, memory, plain)
 
 
 def _watch(watch: Stopwatch) -> None:
@@ -155,12 +160,24 @@ class _Talk:
             found += await self.turns(1)
         return found
 
-    async def _turn(self, sentence: str) -> Turn:
+    async def plain(self, language: str, count: int) -> list[Turn]:
+        """Take turns without a request, after one that reads the language's sentences.
+
+        Raises EvalError where a request was sent.
+        """
+        said = [await self._turn(PLAIN[language], language) for _ in range(count + 1)]
+        if any(one.waited for one in said):
+            raise EvalError(f"{PLAIN[language]!r} was sent to the model")
+        return said[1:]
+
+    async def _turn(self, sentence: str, language: str = "en") -> Turn:
         """Say a sentence in a conversation of its own, which is then over."""
         await self.hass.async_block_till_done()
         self.watch.take()
         started = perf_counter()
-        heard = await async_say(self.hass, self.agent, self._satellite, sentence, None)
+        heard = await async_say(
+            self.hass, self.agent, self._satellite, sentence, None, language
+        )
         seconds = perf_counter() - started
         # Else the block that ends the turn is still running.
         await asyncio.sleep(0)

@@ -9,6 +9,7 @@ import pytest
 
 from evals.__main__ import main
 from evals.share.report import lines, table
+from evals.share.server import PLAIN
 from evals.share.stopwatch import CORE, REST, Stopwatch, Taken
 from evals.share.visit import GUARD, HOME, PROMPT, Turn, Visit
 from homeassistant.util import dt as dt_util
@@ -136,6 +137,7 @@ VISIT = Visit(
     turns=[turn(home=0.001, prompt=0.003), turn(prompt=0.005), turn(guard=0.001)],
     changed=[replace(turn(), taken=Taken({}, 0.2, 0.011, {PROMPT: 0.007}))],
     memory=(100 * 2**20, 101 * 2**20),
+    plain={language: [turn()] for language in PLAIN},
 )
 
 
@@ -149,7 +151,9 @@ def test_report() -> None:
     assert found["turn without the model"] == "10.00"
     assert found["longest block, ours"] == "9.00"
     assert found["after a change: longest block, ours"] == "11.00"
-    share, block, changed, memory = lines([VISIT])
+    assert found["plain turn, pl"] == "20.00"
+    share, plain, block, changed, memory = lines([VISIT])
+    assert plain.startswith("met ")
     assert share.startswith("met ")
     assert block.startswith("met ")
     assert block.endswith("9.00 ms of 10 ms (guard 2.00 ms)")
@@ -159,9 +163,12 @@ def test_report() -> None:
 
 def test_bounds_missed() -> None:
     """What is over its bound is told, and memory only after many turns."""
-    slow = replace(VISIT, turns=[turn(prompt=0.0051)], memory=(100, 103))
-    share, _, _, memory = lines([slow])
+    late = {**VISIT.plain, "nl": [replace(turn(), seconds=0.0251)]}
+    slow = replace(VISIT, turns=[turn(prompt=0.0051)], memory=(100, 103), plain=late)
+    share, plain, _, _, memory = lines([slow])
     assert share.startswith("missed ")
+    assert plain.startswith("missed ")
+    assert "(nl)" in plain
     assert memory.startswith("missed ")
     *_, memory = lines([replace(slow, taken=9_999)])
     assert memory.startswith("- ")
@@ -190,6 +197,6 @@ async def test_share(
     found, _, verdicts = printed.out.partition("\n\n")
     header, *rows = [line.rsplit(maxsplit=1) for line in found.splitlines()]
     assert header[-1] == "entities"
-    assert len(rows) == 13
+    assert len(rows) == 13 + len(PLAIN)
     assert all(float(value) > 0 for _, value in rows)
-    assert len(verdicts.splitlines()) == 3
+    assert len(verdicts.splitlines()) == 4

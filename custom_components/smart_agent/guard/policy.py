@@ -212,13 +212,16 @@ def _is_unasked(call: _Call, rules: Rules) -> bool:
     if call.understood or not call.spec.is_action or not found.entities:
         return False
     request = rules.request
+    questioned = rules.words.questioned and not request.known
+    if not (questioned or rules.words.unsaid):
+        # Before what takes long in a large home.
+        return False
     said = found.named or any(key in found.args for key in (AREA, FLOOR))
     if request.known and all(map(request.names, found.entities)):
         # "Start vacuuming" names the kind of the one that can.
         said = True
         if not any(map(request.rivals, found.entities)):
             return False
-    questioned = rules.words.questioned and not request.known
     return questioned or (rules.words.unsaid and (rules.so_far.doubted or not said))
 
 

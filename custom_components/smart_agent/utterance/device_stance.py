@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from ..home.home import Entity
 from .clauses import AGAINST, Clause, Stance
-from .naming import KIND, Naming, own_words
+from .naming import KIND, Naming
+from .own_words import own_words
 from .unknown_place import UnknownPlaces
 
 _NOT_NOW = frozenset({Stance.LATER, Stance.CONDITION})
@@ -208,11 +209,9 @@ class DeviceStances:
     def _is_another_called(self, entity: Entity) -> bool:
         """Return whether a device is called by its name, and this one is not."""
         return any(
-            self._naming.is_called(clause, other)
+            other.entity_id != entity.entity_id
             for clause in self._clauses
-            if any(clause.names)
-            for other in self._naming.home.entities
-            if other.entity_id != entity.entity_id
+            for other in self._naming.called(clause)
         )
 
     def _is_beside_named(self, clause: Clause, entity: Entity) -> bool:
@@ -223,9 +222,7 @@ class DeviceStances:
         naming, language = self._naming, self._naming.language
         own = own_words(entity.names)
         if language is None or not any(
-            naming.is_called(clause, other)
-            for other in naming.home.entities
-            if other.domain == entity.domain and any(clause.names)
+            other.domain == entity.domain for other in naming.called(clause)
         ):
             return False
         return not any(

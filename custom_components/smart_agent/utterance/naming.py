@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from homeassistant.components.todo.const import DOMAIN as TODO
 
@@ -10,6 +10,8 @@ from ..home.home import Area, Entity, Floor, Home
 from ..text.fold import fold
 from ..text.similarity import near_words
 from .clauses import Clause
+from .own_words import is_part, own_words, stands_in
+from .per_clause import PerClause
 from .phrases import Language
 from .tokens import Token
 
@@ -34,7 +36,7 @@ class Naming:
     def calls_only(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause has a full name of a device, and of no other."""
         return self.is_called(clause, entity) and not any(
-            self.is_called(clause, other) and not _is_part(other, entity)
+            self.is_called(clause, other) and not is_part(other, entity)
             for other in self.home.entities
             if other.entity_id != entity.entity_id
         )
@@ -60,17 +62,14 @@ class Naming:
         articles = self.language.article_words if self.language else frozenset()
         return tuple(sorted({token.plain for token in clause.words} - articles))
 
-    def best(self, clause: Clause) -> int:
-        """Return how much a clause says of what it names best."""
-        if (best := self._bests.get(id(clause))) is None:
-            best = max((self.score(clause, e) for e in self.home.entities), default=0)
-            self._bests[id(clause)] = best
-        return best
-
     @cached_property
-    def _bests(self) -> dict[int, int]:
-        """Return what was found of clauses so far."""
-        return {}
+    def best(self) -> PerClause[int]:
+        """Return how much a clause says of what it names best."""
+
+        def find(clause: Clause) -> int:
+            return max((self.score(clause, e) for e in self.home.entities), default=0)
+
+        return PerClause(find)
 
     @cached_property
     def forms(self) -> dict[str, frozenset[str]]:
@@ -95,23 +94,22 @@ class Naming:
         near = frozenset(near_words(word, {word[:1]: others}))
         return near | {word} if len(others) < len(known.get(word[:1], ())) else near
 
-    def _claims(self, clause: Clause) -> Mapping[int, AbstractSet[str]]:
-        """Return the words of full names of several words, with whose names they are."""
-        if (found := self._claimed.get(id(clause))) is None:
-            found = self._claimed[id(clause)] = {}
-            said = tuple(token.plain for token in clause.words)
-            for entity in self.home.entities if any(clause.names) else ():
-                for name in map(fold, entity.names):
-                    for start in range(len(said) if len(name) > 1 else 0):
-                        if said[start : start + len(name)] == name:
-                            for at in range(start, start + len(name)):
-                                found.setdefault(at, set()).add(entity.entity_id)
-        return found
-
     @cached_property
-    def _claimed(self) -> dict[int, dict[int, set[str]]]:
-        """Return what was found of full names in clauses so far."""
-        return {}
+    def _claims(self) -> PerClause[Mapping[int, AbstractSet[str]]]:
+        """Return the words of full names of several words, with whose names they are."""
+        return PerClause(self._find_claims)
+
+    def _find_claims(self, clause: Clause) -> Mapping[int, AbstractSet[str]]:
+        """Return the words of full names in a clause by their place in it."""
+        found: dict[int, set[str]] = {}
+        said = tuple(token.plain for token in clause.words)
+        for entity in self.home.entities if any(clause.names) else ():
+            for name in map(fold, entity.names):
+                for start in range(len(said) if len(name) > 1 else 0):
+                    if said[start : start + len(name)] == name:
+                        for at in range(start, start + len(name)):
+                            found.setdefault(at, set()).add(entity.entity_id)
+        return found
 
     def mentions(self, clause: Clause) -> bool:
         """Return whether a clause names anything of the home, or a kind of device."""
@@ -152,11 +150,27 @@ class Naming:
             self.language is not None and token.plain in self.language.preposition_words
         )
 
-    def all_kinds(self, clause: Clause) -> frozenset[str]:
+    @cached_property
+    def all_kinds(self) -> PerClause[frozenset[str]]:
         """Return the domains that a clause has nouns for."""
-        return frozenset[str]().union(
-            *(self.kinds(clause.words, at) for at in range(len(clause.words)))
-        )
+
+        def find(clause: Clause) -> frozenset[str]:
+            words = clause.words
+            return frozenset[str]().union(
+                *(self.kinds(words, at) for at in range(len(words)))
+            )
+
+        return PerClause(find)
+
+    @cached_property
+    def called(self) -> PerClause[Sequence[Entity]]:
+        """Return the devices whose full names a clause has, in whatever form."""
+
+        def find(clause: Clause) -> Sequence[Entity]:
+            entities = self.home.entities if any(clause.names) else ()
+            return [one for one in entities if self.is_called(clause, one)]
+
+        return PerClause(find)
 
     def is_called(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause has a full name of a device, in whatever form."""
@@ -188,7 +202,7 @@ class Naming:
         return entity.domain != TODO and (
             TODO in self.all_kinds(clause)
             or any(
-                _stands_in(fold(name), tuple(token.plain for token in clause.words))
+                stands_in(fold(name), tuple(token.plain for token in clause.words))
                 for one in self.home.entities
                 if one.domain == TODO
                 for name in one.names
@@ -249,21 +263,31 @@ class Naming:
             if len(token.plain) > SHORT or clause.names[at]
         )
 
-    def places(self, clause: Clause) -> set[str | None]:
+    @cached_property
+    def places(self) -> PerClause[AbstractSet[str | None]]:
         """Return the ids of the areas and floors that a clause has the names of."""
-        said = self._said(clause)
-        places: tuple[Area | Floor, ...] = (*self.home.areas, *self.home.floors)
-        return {
-            thing.area_id if isinstance(thing, Area) else thing.floor_id
-            for thing in places
-            if any(name and said.issuperset(name) for name in map(fold, thing.names))
-        }
 
-    def _said(self, clause: Clause) -> frozenset[str]:
+        def find(clause: Clause) -> AbstractSet[str | None]:
+            said = self._said(clause)
+            places: tuple[Area | Floor, ...] = (*self.home.areas, *self.home.floors)
+            return {
+                thing.area_id if isinstance(thing, Area) else thing.floor_id
+                for thing in places
+                if any(n and said.issuperset(n) for n in map(fold, thing.names))
+            }
+
+        return PerClause(find)
+
+    @cached_property
+    def _said(self) -> PerClause[frozenset[str]]:
         """Return the words of a clause, with those of names that they can be."""
-        return frozenset[str]().union(
-            *(self.forms[token.plain] | {token.plain} for token in clause.words)
-        )
+
+        def find(clause: Clause) -> frozenset[str]:
+            return frozenset[str]().union(
+                *(self.forms[token.plain] | {token.plain} for token in clause.words)
+            )
+
+        return PerClause(find)
 
     def kinds(self, words: Sequence[Token], at: int) -> frozenset[str]:
         """Return the domains that a word is a noun for."""
@@ -314,25 +338,3 @@ class Naming:
             ):
                 return True
         return False
-
-
-def _is_part(other: Entity, entity: Entity) -> bool:
-    """Return whether a name of another is but a part of a name of this one."""
-    own = own_words(entity.names)
-    return any(
-        words and own.issuperset(words) and len(words) < len(own)
-        for words in map(fold, other.names)
-    )
-
-
-@lru_cache(maxsize=4096)
-def own_words(names: tuple[str, ...]) -> frozenset[str]:
-    """Return the words of the names of a device."""
-    return frozenset(word for name in names for word in fold(name))
-
-
-def _stands_in(name: tuple[str, ...], said: tuple[str, ...]) -> bool:
-    """Return whether a name stands in words as it is."""
-    return bool(name) and any(
-        said[at : at + len(name)] == name for at in range(len(said))
-    )

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from ..home.home import Entity
 from .clauses import Clause
-from .naming import KIND, Naming, own_words
+from .naming import KIND, Naming
+from .own_words import own_words
 
 
 def rivals(
