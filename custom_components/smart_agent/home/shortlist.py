@@ -13,7 +13,7 @@ from math import log, sumprod
 from ..text.fold import fold, spellings
 from ..text.similarity import is_wide
 from ..text.word_index import WordIndex, terms
-from .home import Entity, Home, Place
+from .home import Area, Entity, Floor, Home, Place
 
 MOST = 12
 """Entities of a list: about 120 tokens. With fewer more is missed, with more hardly
@@ -34,6 +34,9 @@ _ELSEWHERE = 0.01
 
 _RECENT = 2.0
 """Score of what was used last, the one before has half of it, and so on."""
+
+_FIT = 0.5
+"""How well words fit what they speak of at least, by how they fit the best."""
 
 MOST_RECENT = 5
 """Entities that count as used recently, and may be meant by "it"."""
@@ -73,12 +76,14 @@ class Shortlist:
         self._names = _Names(
             (name, row) for row, entity in enumerate(entities) for name in entity.names
         )
+        places: tuple[Area | Floor, ...] = (*home.areas, *home.floors)
         self._places = _Names(
-            (name, 0)
-            for places in (home.areas, home.floors)
-            for place in places
+            (name, number)
+            for number, place in enumerate(places)
             for name in place.names
         )
+        self._there = [_rows_of(place, entities) for place in places]
+        """The rows of what is in a place, by its number."""
 
     def pick(
         self,
@@ -116,6 +121,72 @@ class Shortlist:
         picked = self._chosen(list(best), reasons, list(dict.fromkeys(sure)), most)
         found = (home.entity_by_id.get(self._ids[row]) for row in picked)
         return tuple(entity for entity in found if entity is not None)
+
+    def spoken_of(self, home: Home, text: str, most: int) -> tuple[Entity, ...]:
+        """Return the entities that words speak of, none if these are more than most.
+
+        Here only what is said counts: not where the user is, nor what was used. Where a
+        place is named, what is elsewhere does not count, and of all only what the words
+        fit more than half as well as the best. Words of a full name speak of what
+        has it in its own alone, and that is told whatever else may be meant.
+        """
+        text = text[:MAX_TEXT]
+        words = fold(text)
+        scores = self._scores(text)
+        best = max(scores.values(), default=0.0)
+        if sure := self._names.within(words):
+            scores = self._scores_beside(home, words, sure, scores)
+        elif places := self._places.within(words):
+            # What is in no area may have it in its name.
+            there = {*self._by_area[None]}.union(*(self._there[one] for one in places))
+            scores = {row: one for row, one in scores.items() if row in there}
+            best = max(scores.values(), default=0.0)
+        fitting = {row for row, score in scores.items() if score > _FIT * best}
+        rows = sorted(
+            fitting | sure,
+            key=lambda row: (row not in sure, -scores.get(row, 0.0), row),
+        )
+        if len(rows) > most and not 0 < len(sure) <= most:
+            return ()
+        found = (home.entity_by_id.get(self._ids[row]) for row in rows[:most])
+        return tuple(entity for entity in found if entity is not None)
+
+    def _scores_beside(
+        self,
+        home: Home,
+        words: Sequence[str],
+        sure: Collection[int],
+        scores: Mapping[int, float],
+    ) -> dict[int, float]:
+        """Return how well words fit beside those that call some rows by a full name.
+
+        "Doris" calls the vacuum, and speaks of the battery of Doris too.
+        """
+        text = f" {' '.join(words)} "
+        entities = {row: home.entity_by_id.get(self._ids[row]) for row in scores}
+        called = [
+            frozenset(own)
+            for row in sure
+            if (entity := entities.get(row))
+            for name in entity.names
+            for own in spellings(name)
+            if f" {' '.join(own)} " in text
+        ]
+        having = {
+            row: scores[row]
+            for row, entity in entities.items()
+            if row in sure or (entity and any(own <= entity.words for own in called))
+        }
+        left = (one for one in words if not any(one in own for own in called))
+        return self._scores(" ".join(left)) | having
+
+    def _scores(self, text: str) -> dict[int, float]:
+        """Return how well a text fits the rows that it has a word of."""
+        scores: dict[int, float] = {}
+        for reason in self._index.hits(text):
+            for row, score in reason.items():
+                scores[row] = scores.get(row, 0.0) + score
+        return scores
 
     def _beside_words(self, place: Place, *, named: bool) -> Iterator[dict[int, float]]:
         """Yield why an entity may be meant without a word of it being said.
@@ -164,6 +235,19 @@ class Shortlist:
             else:
                 chosen.append(take(heappop(heap)[-1]))
         return chosen
+
+
+def _rows_of(place: Area | Floor, entities: Sequence[Entity]) -> frozenset[int]:
+    """Return the rows of what is in an area or on a floor."""
+    return frozenset(
+        row
+        for row, entity in enumerate(entities)
+        if (
+            entity.area_id == place.area_id
+            if isinstance(place, Area)
+            else entity.floor_id == place.floor_id
+        )
+    )
 
 
 def _counts(
