@@ -28,7 +28,7 @@ async def states(talk: Talk, text: str, **more: Any) -> list[str]:
 
 def told(talk: Talk) -> list[str]:
     """Return the states that the newest request tells beside the user's words."""
-    words = talk.asked[-1]["messages"][-1]["content"]
+    words: str = talk.asked[-1]["messages"][-1]["content"]
     assert CONTEXT in words
     head, found, lines = words.partition(READ_NOW)
     assert bool(found) == head.endswith("\n\n")

@@ -7,7 +7,7 @@ llm.py), which reads all that is exposed; here only what is asked for is read.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 import re
-from typing import Any
+from typing import Any, TypeGuard
 
 from homeassistant.components.binary_sensor import DOMAIN as BINARY_SENSOR
 from homeassistant.components.sensor import (
@@ -179,7 +179,7 @@ def _attributes(hass: HomeAssistant, state: State) -> Iterator[tuple[str, str]]:
         yield f"target_{key}" if is_target else key, _with_unit(str(value), unit)
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: Any) -> TypeGuard[float]:
     """Return whether an attribute is a number; some are text."""
     return isinstance(value, int | float) and not isinstance(value, bool)
 
