@@ -396,6 +396,19 @@ def test_spoken_of_in_a_place() -> None:
     assert spoken_of("how warm is it right now?", in_home) == {"light.right"}
 
 
+def test_spoken_of_a_device_that_is_called_as_its_room() -> None:
+    """What has the name of a room is not all that is meant by it."""
+    in_home = home(
+        entity("light.all", "Kitchen", area="Kitchen"),
+        entity("switch.kettle", "Kettle", area="Kitchen"),
+        entity("light.bed", "Bedside", area="Bedroom"),
+        entity("light.desk", "Desk", area="Study"),
+    )
+    assert spoken_of("is the kitchen on?", in_home) >= {"light.all"}
+    warm = spoken_of("what is with the kitchen and what is in it?", in_home)
+    assert warm == {"light.all", "switch.kettle"}
+
+
 @given(in_home=_homes(), text=_TEXTS, most=st.integers(0, 14))
 def test_spoken_of_in_any_home(in_home: Home, text: str, most: int) -> None:
     """What words speak of is never more than asked for, and of the home."""
