@@ -143,7 +143,7 @@ async def test_the_same_for_a_question(talk: Talk) -> None:
         talk.server.script(say("It is."))
         await talk("is the desk lamp on?")
         assert prefix(talk.asked[-1]) == first
-        assert newest(talk).endswith(f"Desk Lamp (light, Office): {state}")
+        assert f"\nDesk Lamp (light, Office): {state}\n" in newest(talk)
 
 
 async def test_changes_with_the_home(hass: HomeAssistant, talk: Talk) -> None:

@@ -32,7 +32,7 @@ def told(talk: Talk) -> list[str]:
     assert CONTEXT in words
     head, found, lines = words.partition(READ_NOW)
     assert bool(found) == head.endswith("\n\n")
-    return lines.split("\n")[1:]
+    return lines.split("\n")[1:-1]
 
 
 # -- what is told

@@ -35,12 +35,15 @@ ELSEWHERE = (
 _LIVE_STATES = "homeassistant__GetLiveContext"
 """Home Assistant's tool that reads states (components/homeassistant/llm.py)."""
 
-READ_NOW = "States read just now."
+READ_NOW = "States read just now:"
 """What a paragraph begins with that tells the states a question is about."""
 
-_STATES_NOW = f"{READ_NOW} Answer from them; call {{tool}} only for others."
-"""What stands over the states that a question is about, since the system text says that
-states are known from a tool alone."""
+_ONLY_ASKS = (
+    "The user only asks. Answer from these states in one sentence, without a tool; "
+    "{tool} is for other devices alone."
+)
+"""What follows the states that a question is about: the system text says that states are
+known from a tool alone, and small models like to call some tool or other."""
 
 _MOST_CLASSES = 6
 """Device classes the hint lists for a domain."""
@@ -220,8 +223,8 @@ def states_now(home: Home, states: Sequence[LiveState], toolset: Toolset) -> str
     """
     if not states or (reads := toolset.reads_home) is None:
         return ""
-    lines = [_STATES_NOW.format(tool=reads.name)]
-    return "\n".join((*lines, *(_state_now(home, one) for one in states)))
+    lines = [_state_now(home, one) for one in states]
+    return "\n".join((READ_NOW, *lines, _ONLY_ASKS.format(tool=reads.name)))
 
 
 def _state_now(home: Home, one: LiveState) -> str:
