@@ -348,3 +348,70 @@ def test_a_long_text_is_cut(text: str) -> None:
     shortlist = Shortlist(in_home)
     cut = shortlist.pick(in_home, text[:MAX_TEXT], Place())
     assert shortlist.pick(in_home, text, Place()) == cut
+
+
+# -- what words speak of
+
+
+def spoken_of(text: str, in_home: Home, most: int = 5) -> set[str]:
+    """Return the ids of what words speak of."""
+    found = Shortlist(in_home).spoken_of(in_home, text, most)
+    return {one.entity_id for one in found}
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        # By its full name, by a part of it, by its kind and place.
+        ("is the office outlet on?", {"switch.Office_Outlet"}),
+        ("what is with Doris?", {"vacuum.doris", "sensor.doris_battery"}),
+        ("is the toaster hot?", {"switch.toaster"}),
+        ("is the thermostat in the garage on?", {"climate.Garage_Thermostat"}),
+        # What of a place or a kind would be too many.
+        ("what is on in the garage?", set()),
+        ("which blinds are closed?", set()),
+        ("who are you?", set()),
+    ],
+)
+def test_spoken_of(text: str, found: set[str]) -> None:
+    """Words speak of what they fit well, of nothing where that is too much."""
+    in_home = large(
+        entity("vacuum.doris", "Doris"),
+        entity("sensor.doris_battery", "Doris Battery"),
+        entity("switch.toaster", "Big Toaster"),
+    )
+    assert spoken_of(text, in_home) == found
+
+
+def test_spoken_of_in_a_place() -> None:
+    """A place that is named leaves out what is elsewhere, however well it fits."""
+    in_home = home(
+        entity("light.right", "Reading Lamp Right", area="Bedroom"),
+        entity("climate.lounge", "Radiator", area="Lounge"),
+        entity("sensor.lounge", "Lounge Air"),
+        areas=("Bedroom", "Lounge"),
+    )
+    warm = "how warm is it in the lounge right now?"
+    assert spoken_of(warm, in_home) == {"climate.lounge", "sensor.lounge"}
+    assert spoken_of("how warm is it right now?", in_home) == {"light.right"}
+
+
+def test_spoken_of_a_device_that_is_called_as_its_room() -> None:
+    """What has the name of a room is not all that is meant by it."""
+    in_home = home(
+        entity("light.all", "Kitchen", area="Kitchen"),
+        entity("switch.kettle", "Kettle", area="Kitchen"),
+        entity("light.bed", "Bedside", area="Bedroom"),
+        entity("light.desk", "Desk", area="Study"),
+    )
+    assert spoken_of("is the kitchen on?", in_home) >= {"light.all"}
+    warm = spoken_of("what is with the kitchen and what is in it?", in_home)
+    assert warm == {"light.all", "switch.kettle"}
+
+
+@given(in_home=_homes(), text=_TEXTS, most=st.integers(0, 14))
+def test_spoken_of_in_any_home(in_home: Home, text: str, most: int) -> None:
+    """What words speak of is never more than asked for, and of the home."""
+    found = Shortlist(in_home).spoken_of(in_home, text, most)
+    assert len(found) == len({one.entity_id for one in found}) <= most
+    assert all(one in in_home.entities for one in found)

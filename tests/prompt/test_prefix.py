@@ -14,7 +14,7 @@ from pytest_homeassistant_custom_component.common import async_fire_time_changed
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
-from custom_components.smart_agent.prompt.texts import CONTEXT
+from custom_components.smart_agent.prompt.texts import CONTEXT, READ_NOW
 from fakes.ollama_server import call, calls, say
 from homeassistant.components import conversation
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
@@ -47,6 +47,14 @@ async def greet(talk: Talk, **more: Any) -> str:
     talk.server.script(HELLO)
     await talk("hello", **more)
     return prefix(talk.asked[-1])
+
+
+def lasting(chat: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the messages of a request without the states that they told for a turn."""
+    return [
+        {**one, "content": one.get("content", "").partition(f"\n\n{READ_NOW}")[0]}
+        for one in chat["messages"]
+    ]
 
 
 def newest(talk: Talk) -> str:
@@ -127,6 +135,17 @@ async def test_the_same_in_all_states(
     assert await greet(talk) == first
 
 
+async def test_the_same_for_a_question(talk: Talk) -> None:
+    """The states that a question is about stand beside the words, and move nothing."""
+    first = await greet(talk)
+    for state in ("on", "off"):
+        talk.hass.states.async_set("light.desk_lamp", state, {})
+        talk.server.script(say("It is."))
+        await talk("is the desk lamp on?")
+        assert prefix(talk.asked[-1]) == first
+        assert f"\nDesk Lamp (light, Office): {state}\n" in newest(talk)
+
+
 async def test_changes_with_the_home(hass: HomeAssistant, talk: Talk) -> None:
     """What is exposed, its names and its place do move it, each its own way."""
     entities, areas = er.async_get(hass), ar.async_get(hass)
@@ -179,7 +198,10 @@ async def test_changes_with_what_integrations_say(
 
 
 async def test_each_request_begins_with_the_one_before(kitchen_talk: Talk) -> None:
-    """Turn after turn what was sent stands, with the place and time it was said at."""
+    """Turn after turn what was sent stands, with the place and time it was said at.
+
+    States are those of a turn, and do not.
+    """
     talk = kitchen_talk
     heard: Heard | None = None
     lamp, blind = {"name": "Desk Lamp"}, {"name": "Kitchen Blind"}
@@ -202,7 +224,7 @@ async def test_each_request_begins_with_the_one_before(kitchen_talk: Talk) -> No
     assert len(chats) == 8
     assert len({prefix(chat) for chat in chats}) == 1
     for before, after in pairwise(chats):
-        earlier, later = before["messages"], after["messages"]
+        earlier, later = lasting(before), lasting(after)
         assert json.dumps(later[: len(earlier)]) == json.dumps(earlier)
         assert len(later) > len(earlier)
     users = [m["content"] for m in chats[-1]["messages"] if m["role"] == "user"]

@@ -311,3 +311,27 @@ def test_work_of_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     small, large = of_size(20), of_size(2000)
     assert work(MAX_WORDS, large) <= work(MAX_WORDS, small) * 1.1
     assert work(MAX_WORDS, small) <= work(MAX_WORDS // 4, small) * 8
+
+
+@pytest.mark.parametrize(
+    ("text", "asks"),
+    [
+        ("is the desk lamp on?", True),
+        ("tell me whether the desk lamp is on", True),
+        ("is the desk lamp on or did anyone turn it off?", True),
+        ("could you turn on the desk lamp?", False),
+        ("is the desk lamp on? if so turn it off", False),
+        ("turn on the desk lamp", False),
+        ("don't turn on the desk lamp", False),
+        ("the desk lamp is on", False),
+        ("", False),
+    ],
+)
+def test_only_asks(text: str, asks: bool) -> None:
+    """Only what asks for an answer alone is a question."""
+    assert read(text).only_asks is asks
+
+
+def test_an_unknown_language_may_ask_for_anything() -> None:
+    """What cannot be read may be a command, with a question mark too."""
+    assert not read_request("Kapcsold le a Desk Lampot?", "hu", HOME).only_asks

@@ -6,14 +6,14 @@ words leave open which kind is meant.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from heapq import heapify, heappop, heapreplace, nsmallest
 from math import log, sumprod
 
 from ..text.fold import fold, spellings
-from ..text.similarity import is_wide
 from ..text.word_index import WordIndex, terms
-from .home import Entity, Home, Place
+from .home import Area, Entity, Floor, Home, Place
+from .names_in_text import NamesInText
 
 MOST = 12
 """Entities of a list: about 120 tokens. With fewer more is missed, with more hardly
@@ -34,6 +34,13 @@ _ELSEWHERE = 0.01
 
 _RECENT = 2.0
 """Score of what was used last, the one before has half of it, and so on."""
+
+_FIT = 0.5
+"""How well words fit what they speak of at least, by how they fit the best."""
+
+_FIT_THERE = 0.4
+"""The same in a place that is named. A word counts twice where it is a name in full, and
+what has the place's own name is meant no more than what else is there."""
 
 MOST_RECENT = 5
 """Entities that count as used recently, and may be meant by "it"."""
@@ -70,15 +77,23 @@ class Shortlist:
         self._sizes = sizes
         self._first = {self._domains[row]: row for row in reversed(self._rows.values())}
         self._index = WordIndex(_counts(home, entities, kinds or {}))
-        self._names = _Names(
+        self._names = NamesInText(
             (name, row) for row, entity in enumerate(entities) for name in entity.names
         )
-        self._places = _Names(
-            (name, 0)
-            for places in (home.areas, home.floors)
-            for place in places
+        places: tuple[Area | Floor, ...] = (*home.areas, *home.floors)
+        self._places = NamesInText(
+            (name, number)
+            for number, place in enumerate(places)
             for name in place.names
         )
+        self._place_names = {
+            " ".join(words)
+            for place in places
+            for name in place.names
+            for words in spellings(name)
+        }
+        self._there = [_rows_of(place, entities) for place in places]
+        """The rows of what is in a place, by its number."""
 
     def pick(
         self,
@@ -116,6 +131,86 @@ class Shortlist:
         picked = self._chosen(list(best), reasons, list(dict.fromkeys(sure)), most)
         found = (home.entity_by_id.get(self._ids[row]) for row in picked)
         return tuple(entity for entity in found if entity is not None)
+
+    def spoken_of(self, home: Home, text: str, most: int) -> tuple[Entity, ...]:
+        """Return the entities that words speak of, none if these are more than most.
+
+        Here only what is said counts: not where the user is, nor what was used. Where a
+        place is named, what is elsewhere does not count, and of all only what the words
+        fit more than half as well as the best. Words of a full name speak only of what
+        has it in its own.
+        """
+        text = text[:MAX_TEXT]
+        words = fold(text)
+        scores = self._scores(text)
+        best, fit = max(scores.values(), default=0.0), _FIT
+        if called := self._called(home, words):
+            scores = self._scores_beside(home, words, called, scores)
+        elif places := self._places.within(words):
+            # What is in no area may have it in its name.
+            there = {*self._by_area[None]}.union(*(self._there[one] for one in places))
+            scores = {row: one for row, one in scores.items() if row in there}
+            best = max(scores.values(), default=0.0)
+            fit = _FIT_THERE
+        fitting = {row for row, score in scores.items() if score > fit * best}
+        rows = sorted(
+            fitting | called.keys(),
+            key=lambda row: (row not in called, -scores.get(row, 0.0), row),
+        )
+        if len(rows) > most:
+            return ()
+        found = (home.entity_by_id.get(self._ids[row]) for row in rows)
+        return tuple(entity for entity in found if entity is not None)
+
+    def _called(
+        self, home: Home, words: Sequence[str]
+    ) -> dict[int, list[frozenset[str]]]:
+        """Return the rows that words call by a full name, with the words of the name.
+
+        A light that is called as its room, "Kitchen", is not called by it alone.
+        """
+        text = f" {' '.join(words)} "
+        called: dict[int, list[frozenset[str]]] = {}
+        for row in self._names.within(words):
+            entity = home.entity_by_id.get(self._ids[row])
+            ways = [
+                own
+                for name in (entity.names if entity else ())
+                for own in spellings(name)
+            ]
+            said = {" ".join(own): own for own in ways if f" {' '.join(own)} " in text}
+            if names := said.keys() - self._place_names:
+                called[row] = [frozenset(said[name]) for name in names]
+        return called
+
+    def _scores_beside(
+        self,
+        home: Home,
+        words: Sequence[str],
+        called: Mapping[int, list[frozenset[str]]],
+        scores: Mapping[int, float],
+    ) -> dict[int, float]:
+        """Return how well words fit beside those that call some rows by a full name.
+
+        "Doris" calls the vacuum, and speaks of the battery of Doris too.
+        """
+        names = [own for ways in called.values() for own in ways]
+        entities = {row: home.entity_by_id.get(self._ids[row]) for row in scores}
+        having = {
+            row: scores[row]
+            for row, entity in entities.items()
+            if row in called or (entity and any(own <= entity.words for own in names))
+        }
+        left = (one for one in words if not any(one in own for own in names))
+        return self._scores(" ".join(left)) | having
+
+    def _scores(self, text: str) -> dict[int, float]:
+        """Return how well a text fits the rows that it has a word of."""
+        scores: dict[int, float] = {}
+        for reason in self._index.hits(text):
+            for row, score in reason.items():
+                scores[row] = scores.get(row, 0.0) + score
+        return scores
 
     def _beside_words(self, place: Place, *, named: bool) -> Iterator[dict[int, float]]:
         """Yield why an entity may be meant without a word of it being said.
@@ -166,6 +261,19 @@ class Shortlist:
         return chosen
 
 
+def _rows_of(place: Area | Floor, entities: Sequence[Entity]) -> frozenset[int]:
+    """Return the rows of what is in an area or on a floor."""
+    return frozenset(
+        row
+        for row, entity in enumerate(entities)
+        if (
+            entity.area_id == place.area_id
+            if isinstance(place, Area)
+            else entity.floor_id == place.floor_id
+        )
+    )
+
+
 def _counts(
     home: Home, entities: Sequence[Entity], kinds: Mapping[str, Collection[str]]
 ) -> list[dict[str, float]]:
@@ -207,32 +315,6 @@ def _kind_terms(
     domain, device_class = kind
     more = (*kinds.get(domain, ()), *kinds.get(f"{domain}.{device_class}", ()))
     return terms(" ".join((domain, device_class or "", *more)))
-
-
-class _Names:
-    """Names of things, found where they stand in a text word for word."""
-
-    def __init__(self, names: Iterable[tuple[str, int]]) -> None:
-        """Index names with the numbers of their things."""
-        self._by_start: defaultdict[str, list[tuple[str, int]]] = defaultdict(list)
-        for name, number in names:
-            for words in spellings(name):
-                if words:
-                    first = words[0][0] if is_wide(words[0][0]) else words[0]
-                    self._by_start[first].append((" ".join(words), number))
-
-    def within(self, words: Sequence[str]) -> set[int]:
-        """Return the things whose names stand in a text of these words.
-
-        Where words are not divided by spaces, a name may be a part of one.
-        """
-        text = " ".join(words)
-        found = set()
-        for start in {*words, *filter(is_wide, text)}:
-            for name, number in self._by_start.get(start, ()):
-                if name in text if is_wide(start) else f" {name} " in f" {text} ":
-                    found.add(number)
-        return found
 
 
 def kind_words(translations: Mapping[str, str]) -> dict[str, list[str]]:

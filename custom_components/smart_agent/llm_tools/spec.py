@@ -159,10 +159,10 @@ class Toolset:
             *(rule.domains or () for rule in rules if rule and not rule.reads)
         )
 
-    @property
-    def reads_home(self) -> bool:
-        """Return whether a tool tells the states of the home."""
-        return any(tool.targets and tool.targets.reads for tool in self.tools)
+    @cached_property
+    def reads_home(self) -> ToolSpec | None:
+        """Return the tool that tells the states of the home, None where none does."""
+        return next((t for t in self.tools if t.targets and t.targets.reads), None)
 
     def of_intent(self, intent_type: str) -> ToolSpec | None:
         """Return the tool of an intent."""

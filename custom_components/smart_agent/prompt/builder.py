@@ -32,7 +32,7 @@ class PromptParts:
     beside: str
     """What goes with the user's words, and stays with them in later turns."""
     aside: str
-    """What goes with the user's words in this turn alone."""
+    """What goes with the user's words in this turn alone: instructions that move, states."""
     toolset: Toolset
     tools: Sequence[Mapping[str, Any]]
     """The tools as they are sent."""

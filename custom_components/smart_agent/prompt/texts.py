@@ -1,11 +1,12 @@
 """What the model is told: the system text, and what goes with the newest words."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 import json
 import re
 
 from ..home.home import Area, Entity, Home, Place
+from ..home.live_state import LiveState
 from ..llm_tools.spec import AREA, DEVICE_CLASS, DOMAIN, NAME, Toolset
 
 SPEECH = (
@@ -33,6 +34,16 @@ ELSEWHERE = (
 
 _LIVE_STATES = "homeassistant__GetLiveContext"
 """Home Assistant's tool that reads states (components/homeassistant/llm.py)."""
+
+READ_NOW = "States read just now:"
+"""What a paragraph begins with that tells the states a question is about."""
+
+_ONLY_ASKS = (
+    "The user only asks. Answer from these states in one sentence, without a tool; "
+    "{tool} is for other devices alone."
+)
+"""What follows the states that a question is about: the system text says that states are
+known from a tool alone, and small models like to call some tool or other."""
 
 _MOST_CLASSES = 6
 """Device classes the hint lists for a domain."""
@@ -203,6 +214,27 @@ def beside(now: datetime, place: str, speaker: str, devices: str, extra: str) ->
     if extra:
         lines.append(extra)
     return "\n".join(lines)
+
+
+def states_now(home: Home, states: Sequence[LiveState], toolset: Toolset) -> str:
+    """Return the states of devices that a question is about, empty where it is none.
+
+    A line each: name, kind, area, state, and what else is known of it in numbers.
+    """
+    if not states or (reads := toolset.reads_home) is None:
+        return ""
+    lines = [_state_now(home, one) for one in states]
+    return "\n".join((READ_NOW, *lines, _ONLY_ASKS.format(tool=reads.name)))
+
+
+def _state_now(home: Home, one: LiveState) -> str:
+    """Return a device with its state."""
+    entity = one.entity
+    area = home.area_by_id.get(entity.area_id or "")
+    kind = entity.device_class or entity.domain
+    where = f"{kind}, {area.name}" if area else kind
+    told = [one.state, *(f"{key} {value}" for key, value in one.attributes.items())]
+    return f"{entity.name} ({where}): {', '.join(told)}"
 
 
 def place_name(home: Home, place: Place) -> str:

@@ -52,7 +52,8 @@ class TurnContext:
     prompt: PromptParts
     """What requests are put together from, without the devices that may be meant."""
     for_model: Callable[[], Awaitable[PromptParts]]
-    """The same with them, which takes ranking those of a large home."""
+    """The same with them, and with the states that a question is about; it takes
+    ranking the devices of a large home."""
     said: Said
     home: Home
     toolset: Toolset
@@ -75,7 +76,8 @@ class TurnContext:
         the agent was given no tool that tells of the home.
         """
         here = self.rules.place.area_id is not None
-        return heard.asks and self.toolset.reads_home and (heard.complete or here)
+        reads = self.toolset.reads_home is not None
+        return heard.asks and reads and (heard.complete or here)
 
     @property
     def timer(self) -> str:

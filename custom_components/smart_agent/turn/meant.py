@@ -15,6 +15,9 @@ from ..sentences.recognized import Recognition
 _KINDS = ("title", "entity_component", "services")
 """Translations of Home Assistant that name kinds of devices and what they do."""
 
+MOST_STATES = 5
+"""Devices whose states are told beside a question."""
+
 _FEW = 3
 """Devices of a shortlist where it is rather certain which are meant: Home Assistant's
 own sentences understand the words, or they name nothing and go on from a turn before."""
@@ -74,6 +77,21 @@ class MeantDevices:
             (*recognition.near, *(entity.entity_id for entity in found))
         )
         return [home.entity_by_id[entity_id] for entity_id in ids][:most]
+
+    async def async_asked_about(
+        self, home: Home, text: str, language: str, last: frozenset[str]
+    ) -> list[Entity]:
+        """Return the devices that a question is about, none where they may be many.
+
+        last are those that were acted on before, where the words name nothing and go on
+        from that: "and is it closed now?".
+        """
+        if last:
+            found = [home.entity_by_id[one] for one in last if one in home.entity_by_id]
+            return found if len(found) <= MOST_STATES else []
+        shortlist = await self._async_shortlist(home, language)
+        await asyncio.sleep(0)
+        return [*shortlist.spoken_of(home, text, MOST_STATES)]
 
     async def _async_shortlist(self, home: Home, language: str) -> Shortlist:
         """Return what ranks the devices of a home, made where nothing waits for it."""

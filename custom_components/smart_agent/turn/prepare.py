@@ -13,6 +13,7 @@ from homeassistant.util import dt as dt_util
 from ..const import DOMAIN
 from ..guard.rules import Choices, Earlier, Rules, Words
 from ..home.home import Home, Place
+from ..home.live_state import async_live_states
 from ..home.tracker import HomeTracker
 from ..llm_tools.spec import Toolset
 from ..options import AgentOptions, Confirm
@@ -21,7 +22,7 @@ from ..prompt.budget import first_round
 from ..prompt.builder import PromptParts
 from ..prompt.history import ToldContent, is_told
 from ..prompt.system_text import Beginning, SystemTexts
-from ..prompt.texts import beside, listing, place_name
+from ..prompt.texts import beside, listing, place_name, states_now
 from ..prompt.untrusted import is_tainted
 from ..sentences.frames import async_frames
 from ..sentences.questions import async_answer
@@ -61,8 +62,7 @@ class TurnPreparer:
         await self._homes.async_prepare()
         home = self._homes.async_get()
         language = self._hass.config.language
-        if len(home.entities) > self._options.list_size:
-            await self.meant.async_prepare(home, language)
+        await self.meant.async_prepare(home, language)
         await self._async_vocabulary(language)
         if self._options.sentences and home.entities:
             await async_warm_up(self._hass, home.entities[0].name, language)
@@ -105,7 +105,12 @@ class TurnPreparer:
 
         async def for_model() -> PromptParts:
             devices = await self._async_devices(home, said, place, last, beginning)
-            return replace(prompt, beside=surroundings(devices=devices))
+            states = await self._async_states(home, said, last, toolset)
+            return replace(
+                prompt,
+                beside=surroundings(devices=devices),
+                aside="\n\n".join(filter(None, (beginning.aside, states))),
+            )
 
         shows = async_shows_sources(self._hass)
         return TurnContext(
@@ -195,6 +200,28 @@ class TurnPreparer:
             home, said.text, said.language, place, said.recognition, goes_on=goes_on
         )
         return listing(home, found, brief=True)
+
+    async def _async_states(
+        self, home: Home, said: Said, last: frozenset[str], toolset: Toolset
+    ) -> str:
+        """Return the states of what the words ask about, empty for any other words.
+
+        They go with the words in this turn alone: those of now are others later.
+        """
+        goes_on = frozenset() if said.about_home else last
+        if (
+            said.answer is not Reply.OTHER
+            or said.pending is not None
+            or not said.request.only_asks
+            or not (said.about_home or goes_on)
+            or toolset.reads_home is None
+        ):
+            return ""
+        asked_about = await self.meant.async_asked_about(
+            home, said.text, said.language, goes_on
+        )
+        states = await async_live_states(self._hass, asked_about, said.language)
+        return states_now(home, states, toolset)
 
     def _extra(self, chat_log: conversation.ChatLog) -> str:
         """Return what an automation gives along, unless the model is told it again."""

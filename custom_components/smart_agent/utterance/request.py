@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ..home.home import Entity, Home
+from ..speech import is_question
 from .clauses import AGAINST, Clause, Stance, read_clauses
 from .deed_words import DeedWords
 from .device_stance import BY_WEIGHT, OPEN, DeviceStances
@@ -62,6 +63,16 @@ class Request:
         """Return whether any of it asks, or may ask, for something now, or an answer."""
         asking = OPEN | {Stance.QUESTION}
         return not self.clauses or any(one.stance in asking for one in self.clauses)
+
+    @cached_property
+    def only_asks(self) -> bool:
+        """Return whether all of it asks for an answer, or tells what it is asked for.
+
+        Words whose language is not read may ask for anything.
+        """
+        stances = {one.stance for one in self.clauses}
+        asks = Stance.QUESTION in stances or is_question(self.text)
+        return asks and bool(stances) and stances <= {Stance.QUESTION, Stance.TOLD}
 
     @cached_property
     def withdrawn(self) -> frozenset[str]:
