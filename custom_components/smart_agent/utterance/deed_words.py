@@ -11,6 +11,9 @@ from .naming import Naming
 from .said_values import says_value, shares
 from .tokens import Token
 
+_MOVED = frozenset({"cover", "valve"})
+"""Domains of what goes a little way."""
+
 _TURNED = frozenset({Stance.FORBIDDEN, Stance.REVOKED})
 """What something else can be asked for in place of."""
 
@@ -60,7 +63,9 @@ class DeedWords:
         said = {
             number
             for one in self._about(entity)
-            for number in shares(one, self._code, language)
+            for number in shares(
+                one, self._code, language, moves=entity.domain in _MOVED
+            )
         } - {f"{one}%" for one in withdrawn}
         return " and ".join(sorted(said)) or None
 

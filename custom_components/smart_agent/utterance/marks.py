@@ -116,7 +116,7 @@ class MarkFinder:
         sentence = self._sentence
         return any(
             all(match.end >= one.end for one in marks)
-            for match in sentence.language.partway_book.at(sentence.said, at)
+            for match in sentence.language.moved_book.at(sentence.said, at)
         )
 
     def _behind_hedge(self, at: int) -> int:

@@ -115,6 +115,8 @@ class Language(WordBooks):
     """What a share of the whole is counted in: "percent"."""
     partways: str = ""
     """How far something goes that goes not all the way: "halfway"."""
+    bits: str = ""
+    """What says that something goes a little way, or is to be a little more: "a bit"."""
     yours: str = ""
     """What says that a thing is somebody's who is spoken to: "your lamp"."""
     own_reports: str = ""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from .clauses import Clause, Stance
 from .numbers import numbers_in, pieces_in
+from .phrase_book import PhraseBook
 from .phrases import Language, Mark, PhraseMatch
 from .tokens import Token
 
@@ -48,14 +49,18 @@ def says_value(clause: Clause, language: Language) -> bool:
     return False
 
 
-def shares(clause: Clause, code: str, language: Language) -> Iterator[str]:
-    """Yield what of a clause is a share of the whole: "20" per cent, "halfway".
+def shares(
+    clause: Clause, code: str, language: Language, *, moves: bool
+) -> Iterator[str]:
+    """Yield what of a clause is a share of the whole: "20%", "halfway".
 
-    "Half past" and "half an hour" are none, nor is "halb acht".
+    "Half past" and "half an hour" are none, nor is "halb acht". "A bit" is one only of
+    what moves: to be a bit brighter, a lamp may have to be turned on.
     """
     words, behind = clause.words, 0
     for at in range(len(words)):
-        for match in _partways(words, at, language) if at >= behind else ():
+        book = language.partway_book if not moves else language.moved_book
+        for match in _partways(words, at, language, book) if at >= behind else ():
             behind = match.end
             yield " ".join(token.text for token in words[at:behind])
     for at in range(1, len(words)):
@@ -65,10 +70,10 @@ def shares(clause: Clause, code: str, language: Language) -> Iterator[str]:
 
 
 def _partways(
-    words: Sequence[Token], at: int, language: Language
+    words: Sequence[Token], at: int, language: Language, book: PhraseBook[str]
 ) -> Iterator[PhraseMatch[str]]:
     """Yield how far something goes by what stands at a word, if it is no time."""
-    for match in language.partway_book.at(words, at):
+    for match in book.at(words, at):
         behind = match.end
         is_time = behind < len(words) and (
             words[behind].is_number

@@ -207,6 +207,11 @@ class WordBooks:
         return self._words("partways")
 
     @cached_property
+    def moved_book(self) -> PhraseBook[str]:
+        """Return how far something goes that moves: "halfway", "a bit"."""
+        return self._words("partways", "bits")
+
+    @cached_property
     def your_book(self) -> PhraseBook[str]:
         """Return what says that a thing is somebody's who is spoken to."""
         return self._words("yours")
@@ -221,9 +226,13 @@ class WordBooks:
         """Return verbs in the form that goes on from another: "to turn off"."""
         return self._words("to_dos")
 
-    def _words(self, name: str) -> PhraseBook[str]:
-        """Return the phrases of a field."""
-        text: str = getattr(self, name)
+    def _words(self, *names: str) -> PhraseBook[str]:
+        """Return the phrases of fields, each with the name of its own."""
         return PhraseBook(
-            ((phrase, name) for phrase in split_phrases(text)), self.number_words
+            (
+                (phrase, name)
+                for name in names
+                for phrase in split_phrases(getattr(self, name))
+            ),
+            self.number_words,
         )

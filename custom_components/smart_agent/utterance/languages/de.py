@@ -471,8 +471,8 @@ GERMAN = Language(
         *zuschalten|*zumachen|*zudrehen|*zufahren|*zuschließen|*zusperren|*zustellen|*zuziehen
         *zuknipsen|zu *en|zu *eln|zu *ern
         """,
+    bits="ein bisschen|ein wenig|ein klein wenig|ein kleines bisschen|ein stück|ein stückchen",
     partways="""
-        ein bisschen|ein wenig|ein klein wenig|ein kleines bisschen|ein stück|ein stückchen
         halb|zur hälfte|auf die hälfte|bis zur hälfte|halbwegs|ein drittel|zu einem drittel
         ein viertel|zu einem viertel|einen spalt|einen spaltbreit|einen spalt breit
         """,

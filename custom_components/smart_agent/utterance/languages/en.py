@@ -485,8 +485,8 @@ ENGLISH = Language(
         to turn|to switch|to put|to shut|to close|to open|to lock|to unlock|to dim|to start
         to stop|to pause|to set|turning|switching|shutting|closing|locking
         """,
+    bits="a bit|a little|a little bit|slightly|a touch|a tad",
     partways="""
-        a bit|a little|a little bit|slightly|a touch|a tad
         halfway|half way|half|midway|partway|part way|partly|a third|a quarter
         three quarters|two thirds|a crack|ajar
         """,

@@ -812,8 +812,8 @@ SPANISH = Language(
     to_dos="""
         de *ar|de *er|de *ir
         """,
+    bits="un poco|un poquito|solo un poco",
     partways="""
-        un poco|un poquito|solo un poco
         a medias|a la mitad|hasta la mitad|por la mitad|a medio|la mitad|un tercio|un cuarto
         tres cuartos
         """,

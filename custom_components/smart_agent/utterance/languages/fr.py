@@ -875,8 +875,8 @@ FRENCH = Language(
     to_dos="""
         de *er|d *er|de *re|d *re|de *ir|d *ir
         """,
+    bits="un peu|un petit peu",
     partways="""
-        un peu|un petit peu
         à moitié|de moitié|à mi hauteur|à mi course|à demi|au tiers|d un tiers|au quart
         aux trois quarts|moitié
         """,

@@ -749,8 +749,8 @@ DUTCH = Language(
     to_dos="""
         te *en|te doen
         """,
+    bits="een beetje|een klein beetje|iets|ietsje|een stukje",
     partways="""
-        een beetje|een klein beetje|iets|ietsje|een stukje
         half|halverwege|tot de helft|voor de helft|op de helft|de helft|een derde|een kwart
         op een kier|driekwart
         """,

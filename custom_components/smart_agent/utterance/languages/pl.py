@@ -671,8 +671,8 @@ POLISH = Language(
         od kwadransa|od dawna|od rana|od dłuższego czasu|od pół godziny|od dwóch godzin|nadal
         wciąż|ciągle|cały czas|cały dzień|bez przerwy|bez ustanku|godzinami|zawsze
         """,
+    bits="trochę|troszkę|odrobinę|nieco",
     partways="""
-        trochę|troszkę|odrobinę|nieco
         do połowy|w połowie|na pół|połowicznie|na połowę|o połowę|jedną trzecią
         jedną czwartą|częściowo|w jednej trzeciej
         """,
