@@ -71,9 +71,15 @@ def false_claims(sentence: str, language: str, facts: Facts) -> list[Claim]:
 
 
 def undone(claim: Claim, facts: Facts) -> Iterator[Entity]:
-    """Yield what a claim names of which it is not true, one for each name."""
+    """Yield what a claim names of which it is not true, one for each name.
+
+    What a call acted on has come to what was asked for, whatever is claimed of it.
+    """
+    did = _did(facts)
     for called in _called(claim.words, facts.home):
-        if not any(_is_true_of(one, claim, facts) for one in called):
+        if not any(
+            one.entity_id in did or _is_true_of(one, claim, facts) for one in called
+        ):
             yield called[0]
 
 
