@@ -161,3 +161,13 @@ async def test_agent_without_tools(new_talk: NewTalk) -> None:
     talk.server.script(say("I turned on the desk lamp."))
     heard = await talk("tell me what you did, as a butler")
     assert heard.streamed == ("I turned on the desk lamp.",)
+
+
+async def test_claim_at_the_end_of_a_long_answer(talk: Talk) -> None:
+    """Where nothing was asked for, the rest of a long answer is heard."""
+    long = "That does sound hard, and I hope that you can rest a little now. " * 3
+    claim = "I have turned on the desk lamp. "
+    text = f"{long}{claim}Bye."
+    talk.server.script(say(text, chunks=[long, claim, "Bye."]))
+    heard = await talk("I had a long day at work")
+    assert "".join(heard.streamed) == f"{long}Bye."

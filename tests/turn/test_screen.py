@@ -13,13 +13,8 @@ from custom_components.smart_agent.guard.verdict import Reject
 from custom_components.smart_agent.prompt import texts
 from custom_components.smart_agent.prompt.history import CUT
 from custom_components.smart_agent.prompt.untrusted import MARK
-from custom_components.smart_agent.prompt.wording import Wording
-from custom_components.smart_agent.speech import (
-    SpeechStream,
-    clean,
-    is_question,
-    sentences,
-)
+from custom_components.smart_agent.prompt.wording import Wording, names_of
+from custom_components.smart_agent.speech import SpeechStream, clean, sentences
 from custom_components.smart_agent.text.fold import fold
 from custom_components.smart_agent.turn.screen import Screen
 
@@ -48,7 +43,7 @@ def _told() -> Iterator[str]:
                 timer="HassStartTimer",
             )
     for cause in Cause:
-        broken = BrokenCall("HassTurnOn(", 0, "the call is not closed", cause)
+        broken = BrokenCall(0, "HassTurnOn(", "the call is not closed", cause)
         yield broken_text([broken], SAID)
 
 
@@ -89,6 +84,11 @@ def screen(*sent: str) -> Screen:
     return Screen(Wording(sent or SENT, (SAID, *NAMES)).repeats, lambda _: [])
 
 
+def test_a_home_brings_its_names() -> None:
+    """The names and kinds of a home are no wording of the agent's."""
+    assert set(names_of(HOME)) == set(NAMES)
+
+
 def spoken(text: str, size: int = 10_000) -> str:
     """Return what is heard of an answer that comes in pieces of a size."""
     stream, kept, said = SpeechStream(), screen(), ""
@@ -107,7 +107,7 @@ def ours(text: str) -> set[tuple[str, ...]]:
         fold(one)
         for line in text.splitlines()
         for one, _ in sentences(line)
-        if len(fold(one)) > 1 and not is_question(one) and not quoted >= set(fold(one))
+        if len(fold(one)) > 1 and not quoted >= set(fold(one))
     }
 
 

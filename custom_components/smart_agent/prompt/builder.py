@@ -1,6 +1,6 @@
 """What the model is sent in a turn, from the first request to the last."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +9,7 @@ from homeassistant.helpers import llm
 
 from ..const import MAX_REPLY_TOKENS, MAX_THINKING_TOKENS
 from ..guard.feedback import broken_text
+from ..home.home import Home
 from ..llm_tools.spec import Toolset, ToolSpec
 from ..options import Temperature
 from ..server.answer import Answer, WrittenCall
@@ -17,7 +18,7 @@ from . import history, texts
 from .agent import Agent
 from .budget import fit
 from .untrusted import MARK, as_told, brings_outside
-from .wording import Wording
+from .wording import Wording, names_of
 
 _DEGREES = {Temperature.GREEDY: 0.0, Temperature.LOW: 0.2}
 _DEGREES_AGAIN = 0.5
@@ -96,9 +97,9 @@ class PromptBuilder:
         """Return whether there is any tool to offer."""
         return bool(self._tools)
 
-    def wording(self, names: Iterable[str]) -> Wording:
-        """Return what was sent of the agent's own wording; names are the home's."""
-        return Wording(self._own, (self._text, *names))
+    def wording(self, home: Home) -> Wording:
+        """Return what was sent of the agent's own wording, to know it in an answer."""
+        return Wording(self._own, (self._text, *names_of(home)))
 
     def _tell(self, text: str) -> None:
         """Add what the agent says in the user's place."""

@@ -159,9 +159,8 @@ def _called(words: Sequence[str], home: Home) -> list[list[Entity]]:
 
     What is called as a place is no device.
     """
-    places = {
-        fold(name) for place in (*home.areas, *home.floors) for name in place.names
-    }
+    places = {fold(name) for area in home.areas for name in area.names}
+    places |= {fold(name) for floor in home.floors for name in floor.names}
     found: dict[tuple[int, int], list[Entity]] = {}
     for entity in home.entities:
         for name in set(map(fold, entity.names)) - places:

@@ -1,13 +1,12 @@
 """A turn: from the user's words to what is spoken, and the order of all between."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from homeassistant.components.conversation import ChatLog, Content, UserContent
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent
 
 from ..guard.verdict import Ask
-from ..home.home import Home
 from ..options import AgentOptions, Confirm, Plain
 from ..prompt.agent import Agent
 from ..prompt.builder import PromptBuilder, PromptParts
@@ -138,7 +137,7 @@ class Turn:
                 self._prompt.tell_broken(answer)
             elif false := exchange.screen.false:
                 if not (offer and self._doubt(answer, false)):
-                    await self.ending.correct(self._state.missing(false))
+                    await self._end_false(exchange)
                     return
             elif offer and (name := self._only_one(exchange.draft)):
                 self._nudge(exchange.draft, name)
@@ -229,8 +228,7 @@ class Turn:
         """
         state = self._state
         missing = state.missing(false)
-        asks = self._context.rules.request.overall is Stance.REQUEST
-        if self._doubted or not asks or (state.actions.acted and not missing):
+        if self._doubted or not self._asks or (state.actions.acted and not missing):
             return False
         self._doubted = True
         state.attempts.take_unread()
@@ -238,6 +236,18 @@ class Turn:
             return False
         self._prompt.tell_not_done(answer.text, missing)
         return True
+
+    async def _end_false(self, exchange: Exchange) -> None:
+        """End the turn with what is true; where nothing was asked for, what was said."""
+        if exchange.said and not self._asks:
+            self.ending.keep(exchange.said)
+            return
+        await self.ending.correct(self._state.missing(exchange.screen.false))
+
+    @property
+    def _asks(self) -> bool:
+        """Return whether the user's words ask for something to be done."""
+        return self._context.rules.request.overall is Stance.REQUEST
 
     def _exchange(self, request: ChatRequest, *, speak: bool = True) -> Exchange:
         """Return a new exchange, noted in the record."""
@@ -248,7 +258,7 @@ class Turn:
             self._chat_log,
             request,
             Screen(
-                self._prompt.wording(_names(self._context.home)).repeats,
+                self._prompt.wording(self._context.home).repeats,
                 self._state.false_claims,
             ),
             speak=speak,
@@ -318,15 +328,6 @@ class Turn:
         cited = await self._state.async_cite(self._hass, draft)
         await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
         return draft
-
-
-def _names(home: Home) -> Iterator[str]:
-    """Yield what a home's things are called, and their kinds."""
-    for thing in (*home.entities, *home.areas, *home.floors):
-        yield from thing.names
-    yield from home.domains
-    for classes in home.device_classes.values():
-        yield from classes
 
 
 def _with_pending(context: TurnContext) -> str:
