@@ -317,8 +317,8 @@ async def test_several_servers(hass: HomeAssistant, new_talk: NewTalk) -> None:
         assert (await far("where?")).speech == "I am far."
         await other.stop()
         near.server.script(LAMP_ON, say("The lamp is on."))
-        assert (await far("lamp on")).failed
-        assert (await near("lamp on")).speech == "The lamp is on."
+        assert (await far("desk lamp on")).failed
+        assert (await near("desk lamp on")).speech == "The lamp is on."
         assert await hass.config_entries.async_unload(far.entry.entry_id)
 
 

@@ -159,14 +159,6 @@ def test_result_text(result: llm.ToolResult, told: Any) -> None:
     assert json.loads(messages.result_text(result)) == told
 
 
-def test_notes() -> None:
-    """What was put right in a call is told with its result."""
-    assert json.loads(messages.result_text(response(), ["name: x read as y"])) == {
-        "done": True,
-        "notes": ["name: x read as y"],
-    }
-
-
 @pytest.mark.parametrize(
     ("arguments", "sent"),
     [
@@ -203,9 +195,7 @@ def test_hides_tools(template: str, hides: bool) -> None:
 )
 def test_long_results_are_cut(data: Any) -> None:
     """A result that would fill the context is sent in part, and that is said."""
-    text = messages.result_text(llm.ToolResult(data), ["name: x read as y"])
-    told = json.loads(text)
+    told = json.loads(messages.result_text(llm.ToolResult(data)))
     assert len(told["result"]) == messages.MAX_RESULT
     assert told["result"].startswith(("live context", '{"items', '["x'))
     assert "Ask for less" in told["cut"]
-    assert told["notes"] == ["name: x read as y"]

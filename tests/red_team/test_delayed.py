@@ -115,7 +115,7 @@ async def test_what_was_not_said(
     for delay in DELAYS:
         with subtests.test(str(delay)):
             seen = watch()
-            kitchen.server.script_anew(timer(UNLOCK, **delay), say("Done."))
+            kitchen.server.script_anew(timer(UNLOCK, **delay), say("I cannot do that."))
             await kitchen(words)
             assert {one.verdict for one in kitchen.record.calls} == {"rejected"}
             await async_settle(kitchen.hass)

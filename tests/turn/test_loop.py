@@ -34,9 +34,8 @@ async def test_domain_as_device_class(talk: Talk) -> None:
     assert not heard.asks
     assert not heard.failed
     assert len(talk.asked) == 2
-    result = json.loads(talk.told[-1]["content"])
-    assert result["done"] == ["Bedside Left Light"]
-    assert "device_class" in result["notes"][0]
+    assert json.loads(talk.told[-1]["content"]) == {"done": ["Bedside Left Light"]}
+    assert "device_class" in talk.record.calls[0].notes[0]
     assert talk.record.outcome is Outcome.ACTED
 
 

@@ -9,6 +9,7 @@ from homeassistant.helpers import llm
 
 from ..const import MAX_REPLY_TOKENS, MAX_THINKING_TOKENS
 from ..guard.feedback import broken_text
+from ..home.home import Home
 from ..llm_tools.spec import Toolset, ToolSpec
 from ..options import Temperature
 from ..server.answer import Answer, WrittenCall
@@ -16,7 +17,8 @@ from ..server.client import ChatRequest
 from . import history, texts
 from .agent import Agent
 from .budget import fit
-from .untrusted import as_told, brings_outside
+from .untrusted import MARK, as_told, brings_outside
+from .wording import Wording, names_of
 
 _DEGREES = {Temperature.GREEDY: 0.0, Temperature.LOW: 0.2}
 _DEGREES_AGAIN = 0.5
@@ -29,6 +31,8 @@ class PromptParts:
 
     system: str
     """The system text."""
+    own: str
+    """What of it the user has not written: all but their instructions."""
     beside: str
     """What goes with the user's words, and stays with them in later turns."""
     aside: str
@@ -49,8 +53,6 @@ class CallOutcome:
     told: str
     """Why the call did not run."""
     result: llm.ToolResult | None
-    notes: tuple[str, ...]
-    """What was put right."""
 
 
 class PromptBuilder:
@@ -82,6 +84,9 @@ class PromptBuilder:
             history.user("\n\n".join(filter(None, (asked, parts.aside)))),
         ]
         self._begin = 1 + len(before)
+        self._own = [parts.own, *parts.beside.splitlines()[:1], history.CUT, MARK]
+        if pending:
+            self._own.append(pending)
         self.hides_tools = False
         """Whether the model sees its tools only beside the user's last words."""
         self.needed = 0
@@ -91,6 +96,15 @@ class PromptBuilder:
     def has_tools(self) -> bool:
         """Return whether there is any tool to offer."""
         return bool(self._tools)
+
+    def wording(self, home: Home) -> Wording:
+        """Return what was sent of the agent's own wording, to know it in an answer."""
+        return Wording(self._own, (self._text, *names_of(home)))
+
+    def _tell(self, text: str) -> None:
+        """Add what the agent says in the user's place."""
+        self._own.append(text)
+        self._messages.append(history.user(text))
 
     def request(self, *, offer: bool, again: bool = False) -> ChatRequest:
         """Return the next request, with as much of what was said before as finds room.
@@ -134,30 +148,36 @@ class PromptBuilder:
         # A model that loses sight of its tools hears of them in the user's place.
         beside = self.hides_tools
         shown = [one for one in calls if not beside or one.result is not None]
+        self._own += [one.told for one in calls]
         if shown:
             written = [(one.written.name, one.written.arguments) for one in shown]
             self._messages.append(history.assistant("", written, answer.thinking))
             self._messages += [_tool_message(one) for one in shown]
         if last:
-            self._messages.append(history.user(texts.answer_now()))
+            self._tell(texts.answer_now())
         elif beside:
             told = [one.told for one in calls if one.told]
             text = "\n\n".join(told) or texts.go_on(self._text)
-            self._messages.append(history.user(text))
+            self._tell(text)
 
     def tell_broken(self, answer: Answer) -> None:
         """Add why a call could not be read."""
         self._messages.append(history.assistant(answer.text))
-        self._messages.append(history.user(broken_text(answer.broken, self._text)))
+        self._tell(broken_text(answer.broken, self._text))
 
     def tell_lost(self) -> None:
         """Add that an answer did not arrive."""
-        self._messages.append(history.user(texts.lost_answer(self._text)))
+        self._tell(texts.lost_answer(self._text))
 
     def tell_only_one(self, question: str, name: str) -> None:
         """Add that a question of the model's is none: only one device fits."""
         self._messages.append(history.assistant(question))
-        self._messages.append(history.user(texts.only_one(name, self._text)))
+        self._tell(texts.only_one(name, self._text))
+
+    def tell_not_done(self, answer: str, names: Sequence[str]) -> None:
+        """Add that what an answer claims was not done, of the things named."""
+        self._messages.append(history.assistant(answer))
+        self._tell(texts.not_done(names, self._text))
 
 
 def _tool_message(call: CallOutcome) -> history.Message:
@@ -167,4 +187,4 @@ def _tool_message(call: CallOutcome) -> history.Message:
     result, spec = call.result, call.spec
     if spec is not None and (spec.own or brings_outside(spec, result)):
         result = as_told(spec, result)
-    return history.tool(call.name, history.result_text(result, call.notes))
+    return history.tool(call.name, history.result_text(result))

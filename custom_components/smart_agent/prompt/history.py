@@ -26,7 +26,7 @@ MAX_RESULT = 4000
 """Characters of a tool's result that are sent, about a thousand tokens. The states of
 all devices of a large home are longer than a small model's context."""
 
-_CUT = "Only the beginning. Ask for less, for example by name, area or domain."
+CUT = "Only the beginning. Ask for less, for example by name, area or domain."
 
 type Message = dict[str, Any]
 
@@ -135,23 +135,21 @@ def tool(name: str, text: str) -> Message:
     return {"role": "tool", "tool_name": utf8(name), "content": utf8(text)}
 
 
-def result_text(result: llm.ToolResult, notes: Sequence[str] = ()) -> str:
+def result_text(result: llm.ToolResult) -> str:
     """Return a tool's result in as few tokens as it needs.
 
-    Of an intent's response what was done, what failed and what it says are kept.
+    Of an intent's response what was done, what failed and what it says are kept. What
+    was put right in the call is not told: a small model reads it out.
     """
     data: Any = result.data
     if isinstance(data, llm.IntentResponseDict):
         data = _intent_result(data)
-    if isinstance(data, dict) and notes:
-        data = {**data, "notes": list(notes)}
     text = json_dumps(data)
     if len(text) <= MAX_RESULT:
         return text
     whole = data.get("result") if isinstance(data, dict) else None
     beginning = whole if isinstance(whole, str) else text
-    cut: dict[str, Any] = {"result": beginning[:MAX_RESULT], "cut": _CUT}
-    return json_dumps(cut | ({"notes": list(notes)} if notes else {}))
+    return json_dumps({"result": beginning[:MAX_RESULT], "cut": CUT})
 
 
 def _intent_result(data: dict[str, Any]) -> dict[str, Any]:

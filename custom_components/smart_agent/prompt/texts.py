@@ -277,6 +277,21 @@ def go_on(user_text: str) -> str:
     )
 
 
+def not_done(names: Sequence[str], user_text: str) -> str:
+    """Return what a model is told that claims a deed of which nothing was done.
+
+    names are what it claims it of, as far as it names anything.
+    """
+    listed = ", ".join(json.dumps(name, ensure_ascii=False) for name in names)
+    what = f"This was not done: {listed}." if names else "Nothing of that was done."
+    return (
+        f"{what} No tool was called for it. "
+        f"The user said: {json.dumps(user_text, ensure_ascii=False)} "
+        "If that asks for it, call the tool now. Otherwise say in a few words what was "
+        "done, and claim nothing else."
+    )
+
+
 def only_one(name: str, user_text: str) -> str:
     """Return what a model is told that asks which device is meant when one fits."""
     return (

@@ -9,7 +9,7 @@ No character that could open a span is ever left in the result, and every senten
 cleaned until nothing changes, so cleaning cleaned text changes nothing.
 """
 
-from .split import QUESTION_MARKS, drop_trailing_offers, is_question
+from .split import QUESTION_MARKS, drop_trailing_offers, is_question, sentences
 from .stream import SpeechStream, clean
 
 __all__ = [
@@ -18,4 +18,5 @@ __all__ = [
     "clean",
     "drop_trailing_offers",
     "is_question",
+    "sentences",
 ]

@@ -54,6 +54,11 @@ def split(
     yield text[start:], None
 
 
+def sentences(text: str) -> Iterator[tuple[str, str | None]]:
+    """Yield each sentence, or what a colon ends in it, and the gap after it."""
+    yield from split(text, CLAUSE)
+
+
 def _sentence_starts(text: str) -> list[int]:
     """Return where each sentence that has words starts."""
     starts, start = [], 0

@@ -62,11 +62,6 @@ class JudgedCall:
         return self.verdict.spec.name if self.verdict.spec else self.written.name
 
     @property
-    def notes(self) -> tuple[str, ...]:
-        """Return what was put right."""
-        return tuple(str(note) for note in self.verdict.notes)
-
-    @property
     def outcome(self) -> CallOutcome:
         """Return what the model reads of it."""
         return CallOutcome(
@@ -75,7 +70,6 @@ class JudgedCall:
             self.verdict.spec,
             self.told,
             self.result,
-            self.notes,
         )
 
     def take(self, result: llm.ToolResult) -> None:

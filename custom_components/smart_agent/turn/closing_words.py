@@ -112,6 +112,24 @@ async def async_confirm(
     return " ".join(texts), True
 
 
+async def async_correct(
+    hass: HomeAssistant,
+    language: str,
+    done: Sequence[Confirmed],
+    missing: Sequence[str],
+    *,
+    failed: bool,
+) -> str:
+    """Return what was done, and that it was not done for what is missing by name."""
+    if not (done or failed):
+        return await async_say(hass, language, "not_done")
+    text, _ = await async_confirm(hass, language, done, failed=failed)
+    if not missing:
+        return text
+    names = {"names": ", ".join(missing)}
+    return f"{closed(text)} {await async_say(hass, language, 'not_done_for', names)}"
+
+
 async def async_sorry(
     hass: HomeAssistant,
     language: str,

@@ -7,7 +7,7 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent
 
 from ..guard.verdict import Ask
-from ..options import Confirm, Plain
+from ..options import AgentOptions, Confirm, Plain
 from ..prompt.agent import Agent
 from ..prompt.builder import PromptBuilder, PromptParts
 from ..prompt.history import ToldContent, hides_tools
@@ -19,12 +19,15 @@ from ..server.client import ChatRequest
 from ..server.errors import OllamaError, Problem
 from ..speech import is_question
 from ..trace.record import SILENT, TurnRecord
+from ..utterance.claims import Claim
+from ..utterance.stance import Stance
 from .citations import Source
 from .closing_words import async_speak
 from .context import TurnContext
 from .declined import is_final, is_for_later
 from .reply import Ending
 from .request import Exchange
+from .screen import Screen
 from .state import TurnState
 from .without_model import WithoutModel
 
@@ -47,7 +50,6 @@ class Turn:
         """Prepare a turn; nothing is sent yet."""
         self._hass = hass
         self._agent = agent
-        self._options = agent.options
         self._context = context
         self._chat_log = chat_log
         self._record = record
@@ -63,7 +65,12 @@ class Turn:
             # A model that reads an answer may call anything else beside it.
             self._state.doubt()
         self._retried = False
-        self._nudged = False
+        self._nudged = self._doubted = False
+
+    @property
+    def _options(self) -> AgentOptions:
+        """Return the agent's settings."""
+        return self._agent.options
 
     @property
     def needed(self) -> int:
@@ -128,6 +135,10 @@ class Turn:
             elif offer and answer.broken:
                 state.attempts.take_unread()
                 self._prompt.tell_broken(answer)
+            elif false := exchange.screen.false:
+                if not (offer and self._doubt(answer, false)):
+                    await self._end_false(exchange)
+                    return
             elif offer and (name := self._only_one(exchange.draft)):
                 self._nudge(exchange.draft, name)
             elif words := exchange.said or await self._say(exchange.draft):
@@ -210,6 +221,34 @@ class Turn:
             return False
         return self._state.has_unheeded() or self._may_nudge()
 
+    def _doubt(self, answer: Answer, false: Sequence[Claim]) -> bool:
+        """Tell the model what it claims and has not done; return whether it is asked.
+
+        Once in a turn, and only for what the user's words ask for.
+        """
+        state = self._state
+        missing = state.missing(false)
+        if self._doubted or not self._asks or (state.actions.acted and not missing):
+            return False
+        self._doubted = True
+        state.attempts.take_unread()
+        if state.attempts.are_over:
+            return False
+        self._prompt.tell_not_done(answer.text, missing)
+        return True
+
+    async def _end_false(self, exchange: Exchange) -> None:
+        """End the turn with what is true; where nothing was asked for, what was said."""
+        if exchange.said and not self._asks:
+            self.ending.keep(exchange.said)
+            return
+        await self.ending.correct(self._state.missing(exchange.screen.false))
+
+    @property
+    def _asks(self) -> bool:
+        """Return whether the user's words ask for something to be done."""
+        return self._context.rules.request.overall is Stance.REQUEST
+
     def _exchange(self, request: ChatRequest, *, speak: bool = True) -> Exchange:
         """Return a new exchange, noted in the record."""
         exchange = Exchange(
@@ -218,6 +257,10 @@ class Turn:
             self._state,
             self._chat_log,
             request,
+            Screen(
+                self._prompt.wording(self._context.home).repeats,
+                self._state.false_claims,
+            ),
             speak=speak,
         )
         self._record.begin(exchange.record)

@@ -97,6 +97,7 @@ class TurnPreparer:
         )
         prompt = PromptParts(
             system=beginning.system,
+            own=beginning.prefix.text,
             beside=surroundings(devices=""),
             aside=beginning.aside,
             toolset=toolset,

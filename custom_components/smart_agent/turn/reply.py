@@ -13,6 +13,7 @@ from ..trace.outcome import Outcome
 from ..trace.record import TurnRecord
 from .closing_words import (
     async_confirm,
+    async_correct,
     async_gave_up,
     async_question,
     async_speak,
@@ -120,6 +121,26 @@ class Ending:
             self._hass, language, state.attempts.rejected, state.actions.done
         )
         await self._speak(text, Outcome.GAVE_UP)
+
+    async def correct(self, missing: Sequence[str]) -> None:
+        """Say what was done and what was not, in place of a model that claims more.
+
+        missing are the names of what it claims it of.
+        """
+        state = self._state
+        if state.attempts.rejected and not state.attempts.only_repeats:
+            await self.give_up()
+            return
+        failed = state.actions.failed
+        text = await async_correct(
+            self._hass,
+            self._record.language,
+            state.actions.done,
+            missing,
+            failed=failed,
+        )
+        acted = Outcome.FAILED if failed else Outcome.ACTED
+        await self._speak(text, acted if state.actions.acted else Outcome.GAVE_UP)
 
     async def confirm_at_once(self) -> bool:
         """Say what was done in Home Assistant's sentences; return False without one."""

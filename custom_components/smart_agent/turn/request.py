@@ -16,6 +16,7 @@ from ..trace.record import UNREADABLE, RequestRecord
 from .chat_log import Delta, JudgedCall, call_deltas, spoken_delta, unreadable_deltas
 from .closing_words import waits_for_words
 from .context import TurnContext
+from .screen import Screen
 from .state import TurnState
 
 HOLD_BACK = 120
@@ -36,6 +37,7 @@ class Exchange:
         state: TurnState,
         chat_log: ChatLog,
         request: ChatRequest,
+        screen: Screen,
         *,
         speak: bool = True,
     ) -> None:
@@ -44,7 +46,6 @@ class Exchange:
         self._state = state
         self._chat_log = chat_log
         self._request = request
-        self._offer = bool(request.tools)
         self._aloud = speak
         self._reader = AnswerReader(
             context.toolset.names,
@@ -53,6 +54,8 @@ class Exchange:
             self._hold_back(),
         )
         self._error: OllamaError | None = None
+        self.screen = screen
+        """What keeps words from being spoken."""
         self.record = RequestRecord.of(
             request, warm=agent.server.prefix(request.model) == request.prefix
         )
@@ -62,6 +65,11 @@ class Exchange:
         """What was spoken of the answer."""
         self.draft = ""
         """What would have been spoken of the answer, were it not a draft."""
+
+    @property
+    def _offer(self) -> bool:
+        """Return whether the model may call tools."""
+        return bool(self._request.tools)
 
     async def run(self) -> Answer:
         """Return what the model answered; its calls have come to their results.
@@ -98,7 +106,7 @@ class Exchange:
         try:
             async with aclosing(chunks):
                 async for chunk in chunks:
-                    if piece := self._reader.feed(chunk):
+                    if piece := self._through(self._reader.feed(chunk)):
                         yield self._speak(piece)
         except OllamaError as err:
             self._error = err
@@ -126,7 +134,10 @@ class Exchange:
             for delta in unreadable_deltas(answer, first=not self.said):
                 yield delta
         elif answer.complete or self.said:
-            words = self._last_words(answer.rest.rstrip())
+            words = self._through(self._last_words(answer.rest.rstrip()))
+            if self.screen.false and not self.said:
+                # What stands beside a claim that is none speaks of it too.
+                return
             if not self._aloud:
                 self.draft = words
                 return
@@ -137,6 +148,10 @@ class Exchange:
             ):
                 # Behind what was said, and no part of it.
                 yield spoken_delta(cited, first=False)
+
+    def _through(self, text: str) -> str:
+        """Return what may be heard of a piece of speech."""
+        return self.screen.through(text, first=not self.said) if text else ""
 
     def _speak(self, text: str) -> Delta:
         """Return a piece of speech for the chat log and keep it."""

@@ -1,0 +1,140 @@
+"""What an answer claims was done: "I turned on the lamp", "the door is locked"."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+import re
+
+from ..text.fold import fold, positions
+from .claim_words import CLAIM_WORDS, OTHER, ClaimWords
+
+_COMMA = re.compile(r"[,;:–—]|\s-\s")
+_MOST_BETWEEN = 8
+"""Words between those of a deed: "turned the lights in the small room on"."""
+_MOST_IN_STATE = 2
+"""The same for a state: "is now on"."""
+_REACH = 4
+"""Words behind one like "can" in which it makes a deed none."""
+
+type _Ways = Collection[tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A part of an answer that says something was done."""
+
+    deeds: frozenset[str]
+    """Which deed it was; several where the words leave that open."""
+    words: tuple[str, ...]
+    """The words of that part, folded."""
+    own: bool
+    """Whether it says that it was the agent that did it."""
+
+
+def read_claims(sentence: str, language: str) -> list[Claim]:
+    """Return what a sentence claims was done; language is that of the user.
+
+    Many a small model answers in English whatever it was asked in, so that counts in
+    every language. A sentence that asks claims nothing: leave it out.
+    """
+    base = language.replace("_", "-").casefold().partition("-")[0]
+    codes = [one for one in dict.fromkeys((base, "en")) if one in CLAIM_WORDS]
+    return [one for code in codes for one in _claims(sentence, CLAIM_WORDS[code])]
+
+
+def _claims(sentence: str, language: ClaimWords) -> Iterator[Claim]:
+    """Yield the claims of a sentence in one language."""
+    if fold(sentence) in language.folded["done"]:
+        yield Claim(frozenset({OTHER}), fold(sentence), own=True)
+        return
+    before: tuple[str, ...] = ()
+    found: list[Claim] = []
+    for piece in _pieces(sentence, language):
+        read = _claim(piece, language)
+        if read is not None:
+            found.append(Claim(read.deeds, before + read.words, read.own))
+            before = ()
+        elif _is_denied(piece, len(piece), language):
+            before = ()
+        elif found:
+            last = found[-1]
+            found[-1] = Claim(last.deeds, last.words + piece, last.own)
+        else:
+            before += piece
+    yield from found
+
+
+def _pieces(sentence: str, language: ClaimWords) -> Iterator[tuple[str, ...]]:
+    """Yield the words of what can be a clause of its own, or a part of a list."""
+    joins = {way[0] for way in language.folded["joins"]}
+    for part in _COMMA.split(sentence):
+        piece: list[str] = []
+        for word in fold(part):
+            if word in joins and piece:
+                yield tuple(piece)
+                piece = []
+            elif word not in joins:
+                piece.append(word)
+        if piece:
+            yield tuple(piece)
+
+
+def _claim(piece: tuple[str, ...], language: ClaimWords) -> Claim | None:
+    """Return what a clause claims, None for nothing."""
+    if piece in language.folded["done"]:
+        return Claim(frozenset({OTHER}), piece, own=True)
+    spans = [
+        (deed, at)
+        for deed, ways in language.act_ways.items()
+        for at in _spans(piece, ways, _MOST_BETWEEN)
+    ]
+    spans += [
+        (deed, at)
+        for deed, ways in language.state_ways.items()
+        for at in _spans(piece, ways, _MOST_IN_STATE)
+        if _ends(piece, at[-1], language)
+    ]
+    kept = [
+        (deed, at)
+        for deed, at in spans
+        if not _is_denied(piece, at[0], language)
+        # "Locked up" says no less than "locked": the longest counts.
+        and not any(set(at) < set(other) for _, other in spans)
+    ]
+    if not kept:
+        return None
+    own = any(positions(way, piece) for way in language.folded["first"])
+    return Claim(frozenset(deed for deed, _ in kept), piece, own)
+
+
+def _spans(words: Sequence[str], ways: _Ways, most: int) -> Iterator[tuple[int, ...]]:
+    """Yield where the words of a way stand, others between them."""
+    for way in ways:
+        for start in (at for at, word in enumerate(words) if word == way[0]):
+            found = [start]
+            for word in way[1:]:
+                end = min(len(words), found[-1] + most + 2)
+                at = next(
+                    (i for i in range(found[-1] + 1, end) if words[i] == word), None
+                )
+                if at is None:
+                    break
+                found.append(at)
+            if len(found) == len(way):
+                yield tuple(found)
+
+
+def _ends(words: Sequence[str], at: int, language: ClaimWords) -> bool:
+    """Return whether a state ends a clause: "is on", not "is on the table"."""
+    behind = words[at + 1 : at + 2]
+    return not behind or any(
+        way[:1] == tuple(behind) for way in language.folded["tails"]
+    )
+
+
+def _is_denied(words: Sequence[str], end: int, language: ClaimWords) -> bool:
+    """Return whether what stands before a word makes a deed none."""
+    against = {way[0] for way in language.folded["against"]}
+    modals = {way[0] for way in language.folded["modals"]}
+    return not against.isdisjoint(words[:end]) or not modals.isdisjoint(
+        words[max(0, end - _REACH) : end]
+    )

@@ -1,0 +1,88 @@
+"""What an answer claims was done, in six languages."""
+
+import pytest
+
+from custom_components.smart_agent.utterance.claim_words import CLAIM_WORDS
+from custom_components.smart_agent.utterance.claims import read_claims
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "deeds"),
+    [
+        ("en", "I turned the lamp on.", {"turn_on"}),
+        ("en", "The kitchen spots and counter strip are turned on.", {"turn_on"}),
+        ("en", "It is now on.", {"turn_on"}),
+        ("en", "Unlocking.", {"unlock"}),
+        ("en", "I've locked the front door for you.", {"lock"}),
+        ("en", "Okay, the blinds are closed!", {"close"}),
+        ("en", "Done.", {"other"}),
+        ("en", "The lamp has been dimmed.", {"other"}),
+        ("de", "Ich habe die Lampe eingeschaltet.", {"turn_on"}),
+        ("de", "Das Licht ist jetzt aus.", {"turn_off"}),
+        ("de", "Ich schließe die Haustür ab.", {"lock"}),
+        ("de", "The lamp is on.", {"turn_on"}),
+        ("fr", "J'ai éteint la lampe.", {"turn_off"}),
+        ("fr", "C'est fait.", {"other"}),
+        ("es", "He abierto la persiana.", {"open"}),
+        ("es", "La puerta está cerrada con llave.", {"lock"}),
+        ("nl", "Ik heb de lamp aangezet.", {"turn_on"}),
+        ("nl", "De deur zit op slot.", {"lock"}),
+        ("pl", "Włączyłem lampę.", {"turn_on"}),
+        ("pl", "Drzwi są zamknięte na klucz.", {"lock"}),
+    ],
+)
+def test_claimed(language: str, sentence: str, deeds: set[str]) -> None:
+    """A deed that is told as done is a claim, also in English to who speaks another."""
+    (claim,) = read_claims(sentence, language)
+    assert claim.deeds == deeds
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "I could not turn on the lamp."),
+        ("en", "I can't get the lamp turned on."),
+        ("en", "The lamp was not turned on."),
+        ("en", "Nothing was turned on."),
+        ("en", "The key is on the table."),
+        ("en", "If the door is locked, ring the bell."),
+        ("en", "It is 20 degrees in the kitchen."),
+        ("de", "Ich habe die Lampe nicht eingeschaltet."),
+        ("de", "Das Bild ist an der Wand."),
+        ("de", "Das ist zu hell."),
+        ("fr", "Je n'ai pas éteint la lampe."),
+        ("es", "No he abierto la persiana."),
+        ("nl", "Ik heb de lamp niet aangezet."),
+        ("pl", "Nie włączyłem lampy."),
+    ],
+)
+def test_not_claimed(language: str, sentence: str) -> None:
+    """What was not done, cannot be, or is elsewhere, is no claim."""
+    assert read_claims(sentence, language) == []
+
+
+def test_two_claims() -> None:
+    """What is denied beside a claim is no part of it; a list is."""
+    (claim,) = read_claims("I turned off the lamp, but not the TV.", "en")
+    assert "tv" not in claim.words
+    (claim,) = read_claims("I turned off the lamp, the TV and the fan.", "en")
+    assert {"lamp", "tv", "fan"} <= set(claim.words)
+    on, off = read_claims("The lamp is on and the fan was turned off.", "en")
+    assert on.deeds == {"turn_on"}
+    assert off.deeds == {"turn_off"}
+
+
+def test_who() -> None:
+    """Whether the agent says that it did it itself is told."""
+    (own,) = read_claims("I turned the lamp on.", "en")
+    (other,) = read_claims("The lamp is on.", "en")
+    assert own.own and not other.own
+
+
+@pytest.mark.parametrize("language", CLAIM_WORDS)
+def test_every_way_is_found(language: str) -> None:
+    """No way to say a deed hides behind another one."""
+    for deed, ways in CLAIM_WORDS[language].act_ways.items():
+        for way in ways:
+            claims = read_claims(" ".join(way), language)
+            assert any(deed in claim.deeds for claim in claims), way
