@@ -116,7 +116,7 @@ async def test_names_nobody(
     context = Context(user_id=anna.id)
     talk.server.script(
         LAMP_ON,
-        say(f"Done, Anna. The key is {KEY}."),
+        say(f"That did not work, Anna. The key is {KEY}."),
         http_error(500, f"no model for {KEY}"),
         http_error(500, f"no model for {KEY}"),
     )

@@ -256,7 +256,7 @@ async def test_dump_names_nobody(
     talk: Talk, anna_talks: Callable[[str], Awaitable[None]], ask: Ask
 ) -> None:
     """A dump says all of a turn but who asked."""
-    talk.server.script(LAMP_ON, say("The lamp is on, Anna Kowalska."))
+    talk.server.script(LAMP_ON, say("That did not work, Anna Kowalska."))
     await anna_talks("turn on the desk lamp for Anna Kowalska")
     prompt = await ask("prompt", turn_id=talk.record.id, request=0)
     assert ", Kitchen, Anna Kowalska" in prompt["result"]["messages"][1]["content"]
