@@ -264,7 +264,7 @@ async def test_dump_names_nobody(
 
     one = (await ask("dump", turn_id=talk.record.id))["result"]
     (turn,) = one["turns"]
-    assert turn["speech"] == "The lamp is on, **REDACTED**."
+    assert turn["speech"] == "That did not work, **REDACTED**."
     assert turn["text"] == "turn on the desk lamp for **REDACTED**"
     words = turn["requests"][0]["prompt"]["messages"][1]["content"]
     assert words.endswith(", Kitchen, **REDACTED**")
