@@ -211,6 +211,7 @@ class DeviceStances:
         return any(
             other.entity_id != entity.entity_id
             for clause in self._clauses
+            if any(clause.names)
             for other in self._naming.called(clause)
         )
 
@@ -221,8 +222,9 @@ class DeviceStances:
         """
         naming, language = self._naming, self._naming.language
         own = own_words(entity.names)
-        if language is None or not any(
-            other.domain == entity.domain for other in naming.called(clause)
+        if language is None or not (
+            any(clause.names)
+            and any(one.domain == entity.domain for one in naming.called(clause))
         ):
             return False
         return not any(

@@ -36,8 +36,8 @@ class Naming:
     def calls_only(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause has a full name of a device, and of no other."""
         return self.is_called(clause, entity) and not any(
-            self.is_called(clause, other) and not is_part(other, entity)
-            for other in self.home.entities
+            not is_part(other, entity)
+            for other in self.called(clause)
             if other.entity_id != entity.entity_id
         )
 
@@ -167,8 +167,7 @@ class Naming:
         """Return the devices whose full names a clause has, in whatever form."""
 
         def find(clause: Clause) -> Sequence[Entity]:
-            entities = self.home.entities if any(clause.names) else ()
-            return [one for one in entities if self.is_called(clause, one)]
+            return [e for e in self.home.entities if self.is_called(clause, e)]
 
         return PerClause(find)
 
