@@ -63,10 +63,10 @@ _ATTRIBUTES: Mapping[str, Mapping[str, str]] = {
 """The attributes that are told, by domain, with their units. All are numbers."""
 
 _TARGETS = frozenset({"climate", "water_heater"})
-"""Domains whose attribute "temperature" is the target; it is told under a clear name."""
+"""Domains whose attribute "temperature" is the target; it is told as such."""
 
 _TEXTS = ("media_title", "media_artist", "media_album_name")
-"""Attributes with text from outside. Only Home Assistant's tool tells them, marked so."""
+"""Attributes with text from outside; only Home Assistant's tool tells them, marked."""
 
 _WORD = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}")
 """A state that is one word; states of some integrations are text from a service."""

@@ -7,7 +7,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 
 def check_types(made: Any) -> None:
-    """Raise TypeError if a field of a dataclass instance is not of its declared type."""
+    """Raise TypeError if a field of a dataclass instance has another type."""
     kind: object = type(made)
     hints = _hints(kind)
     for one in fields(made):

@@ -110,7 +110,7 @@ def _holds(claim: Claim, facts: Facts) -> bool:
 
 
 def _is_true_of(entity: Entity, claim: Claim, facts: Facts) -> bool:
-    """Return whether a claim is true of a device: a call did it, or it was so before."""
+    """Return whether a claim is true of a device: by a call, or as it was before."""
     if _did(facts).get(entity.entity_id, frozenset()) & (claim.deeds | {ANY}):
         return True
     if any(not run.entities and ANY in _deeds(run, None) for run in facts.runs):

@@ -72,7 +72,7 @@ class DeedWords:
         return " and ".join(sorted(said)) or None
 
     def _about(self, entity: Entity) -> Sequence[Clause]:
-        """Return the requests that name the device best, and those that name nothing."""
+        """Return the requests that name the device best, and those that name none."""
         asking = [one for one in self._naming.clauses if one.stance is Stance.REQUEST]
         called = [
             one for one in asking if self._naming.is_called(one, entity)

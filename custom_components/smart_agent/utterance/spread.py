@@ -41,7 +41,7 @@ class Spreader:
                 part.stance = None
 
     def spread(self, parts: Sequence[Part]) -> None:
-        """Apply to the parts, in place, the stances that hold for more than one part."""
+        """Apply, in place, the stances that hold for more than one part."""
         if any(part.has(Mark.JUST_ASKING) for part in parts):
             turn(parts, Stance.QUESTION)
         for unit in {part.unit for part in parts}:
@@ -136,7 +136,7 @@ class Spreader:
         )
 
     def _spread_time(self, unit: Sequence[Part], at: int, part: Part) -> None:
-        """Apply a later time that `part`, at position `at`, says to the parts it is for."""
+        """Apply a later time that `part`, at position `at`, says to other parts."""
         if not part.has(Mark.LATER) or part.stance in AGAINST | {
             Stance.QUESTION,
             Stance.TOLD,
@@ -172,7 +172,7 @@ class Spreader:
         )
 
     def _is_place(self, part: Part) -> bool:
-        """Return whether a request is only a place, with nothing to do and no device."""
+        """Return whether a request is only a place, without a verb or a device."""
         sentence = self._sentence
         return (
             part.stance is Stance.REQUEST
