@@ -6,8 +6,8 @@ import re
 from .shapes import ToolNames
 
 _LONGEST_DOUBT = 512
-"""Characters after which a possible start of a call is decided. Each part of the pattern
-below has a longest length, and only a name is decided as late as its brace."""
+"""Characters after which a possible start of a call is decided. Each part of the
+pattern below has a longest length; only a name is decided as late as its brace."""
 
 _HOLD_RE = re.compile(
     r"""

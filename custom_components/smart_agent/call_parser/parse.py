@@ -89,7 +89,7 @@ def _bare_call(text: str, names: ToolNames) -> TextCall | BrokenCall | None:
 
 
 def _without(text: str, blocks: list[Span], found: list[Found]) -> str:
-    """Return the text without the spans, and without brackets and commas around them."""
+    """Return the text without the spans and the brackets and commas around them."""
     spans = sorted(blocks + [(item.start, item.end) for item in found])
     if not spans:
         return text

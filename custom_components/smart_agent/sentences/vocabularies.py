@@ -1,4 +1,4 @@
-"""The vocabularies of the languages that are spoken in a home."""
+"""A cache of vocabularies, one for each language."""
 
 from homeassistant.components.conversation.agent_manager import get_agent_manager
 from homeassistant.core import HomeAssistant

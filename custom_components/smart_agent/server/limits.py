@@ -80,7 +80,7 @@ async def bound(response: httpx.Response) -> None:
     if encoding not in ("", "identity"):
         # Compression was not requested. A few bytes can unpack to gigabytes at once.
         raise OllamaError(Problem.NOT_OLLAMA, f"Content-Encoding: {encoding[:40]}")
-    # JSON is UTF-8. The server could name any of Python's codecs, even a compressed one.
+    # JSON is UTF-8. The server could name any Python codec, even a compressed one.
     response.encoding = "utf-8"
     stream = response.stream
     assert isinstance(stream, httpx.AsyncByteStream)

@@ -38,7 +38,7 @@ _JOIN = "\ue000"
 
 
 class _Audible(dict[int, int | str | None]):
-    """Translation table that computes and keeps the entry of a character on first use."""
+    """Translation table that computes a character's entry on first use."""
 
     def __missing__(self, code: int) -> int | str | None:
         """Return what a character is replaced by, None to drop it."""
