@@ -2,8 +2,8 @@
 
 Home Assistant's sentence agent uses it where no template fits. A frame is a verb, a
 target and a value in any order; a sentence may have several. That agent acts on frames
-that leave words over, such as "don't" or "tomorrow". Here only frames count that account
-for every word, as it is written, and nothing is acted on.
+that leave words over, such as "don't" or "tomorrow". Here only frames count that
+account for every word, as it is written, and nothing is acted on.
 
 gazetteer-matcher is a requirement of Home Assistant's conversation integration; checked
 with its release 1.1, in Home Assistant 2026.10.

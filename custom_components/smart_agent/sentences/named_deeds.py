@@ -77,7 +77,7 @@ _DEEDS: Mapping[str, Iterable[str]] = {
 def recognized_deeds(
     request: Request, clauses: Sequence[Clause]
 ) -> tuple[RecognizedIntent, ...]:
-    """Return the intents of clauses that are only device names and one deed, else ()."""
+    """Return the intents of clauses that are only device names and a deed, else ()."""
     if (found := request.named_deed(clauses, _DEEDS)) is None:
         return ()
     entities, deed = found

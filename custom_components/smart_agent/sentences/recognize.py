@@ -111,7 +111,7 @@ async def _async_near(
 
 
 def _deed(text: str, request: Request) -> RecognizedIntent | None:
-    """Return the intent of a text that is only a deed and a device's name, else None."""
+    """Return the intent of a text that is only a deed and a device's name, or None."""
     read = read_request(text, request.code, request.home)
     if len(read.clauses) != 1 or not are_only_commands(read):
         return None
@@ -121,7 +121,7 @@ def _deed(text: str, request: Request) -> RecognizedIntent | None:
 async def _async_parts(
     hass: HomeAssistant, hear: Hear, home: Home, toolset: Toolset, request: Request
 ) -> Recognition | None:
-    """Return the intents of the wishes, each by itself, None if this does not apply.
+    """Return the intents of the wishes, each by itself, None where it finds no wish.
 
     Courtesies are left out. If the words are only commands, a wish that no template
     fits may be a deed and a device's name, or is read as frames.
@@ -172,7 +172,7 @@ async def _async_clause(
 async def async_recognize_command(
     hass: HomeAssistant, user_input: ConversationInput, text: str
 ) -> RecognizedIntent | None:
-    """Return the intent that Home Assistant recognizes in a delayed command, or None."""
+    """Return the intent that Home Assistant recognizes in a delayed command."""
     if (agent := get_agent_manager(hass).default_agent) is None:
         return None
     words = replace(user_input, text=text)
@@ -198,7 +198,7 @@ def is_plain(
 
 
 async def async_warm_up(hass: HomeAssistant, text: str, language: str) -> None:
-    """Recognize a text so that Home Assistant loads and parses a language's sentences."""
+    """Recognize a text, so that Home Assistant loads the language's sentences."""
     if (agent := get_agent_manager(hass).default_agent) is None:
         return
     words = ConversationInput(

@@ -85,7 +85,7 @@ def _content(page: Page) -> PageText:
     try:
         return html_text(page.body, page.charset)
     except Exception:
-        # The libraries meet whatever is out there. What they stumble over is a page
-        # without a text to us, as any other that cannot be read.
+        # The libraries may raise anything on a malformed page. It counts as a page
+        # without text, like any other that cannot be read.
         _LOGGER.debug("No text was found in a page", exc_info=True)
         return PageText("", "")

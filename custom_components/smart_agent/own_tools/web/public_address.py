@@ -34,10 +34,10 @@ _DISCARD = 9
 
 
 class NotPublicError(OSError):
-    """An address that is not of the public internet was to be connected to."""
+    """A connection to an address outside of the public internet was refused."""
 
     def __init__(self) -> None:
-        """Say so in the same words of every address, so that aiohttp passes it on."""
+        """Set one message for all addresses, so that aiohttp passes it on."""
         super().__init__("not a public address")
 
 
