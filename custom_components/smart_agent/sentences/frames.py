@@ -82,7 +82,7 @@ class FrameReader:
         )
 
     async def _async_matcher(self, home: Home) -> GazetteerMatcher:
-        """Return the matcher of a home, built anew where what is exposed has changed."""
+        """Return the matcher of a home, built anew if what is exposed has changed."""
         async with self._building:
             before = self._built
             if before is None or before[0] is not home.layout:

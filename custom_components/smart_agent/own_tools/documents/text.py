@@ -64,7 +64,7 @@ class UnreadableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A piece of a file: its page (from 1) and headings, if it has them, and its text."""
+    """A piece of a file; page counts from 1, heading may be empty."""
 
     page: int | None
     heading: str

@@ -51,7 +51,7 @@ class FetchPage(CheckedTool):
         limit: int = DEFAULT_LIMIT,
         timeout: float = TIMEOUT,
     ) -> None:
-        """Read with a reader, within timeout seconds, for digests of limit characters."""
+        """Use a reader; timeout is in seconds, limit in characters of a digest."""
         self._reader = reader or PageReader()
         self._timeout = timeout
         self._limit = limit

@@ -39,7 +39,7 @@ async def async_failure(
 
 @callback
 def async_start_search_reauth(hass: HomeAssistant, entry: ConfigEntry) -> None:
-    """Ask the user for another key; does nothing while a dialog of the entry is open."""
+    """Ask the user for another key, unless a dialog of the entry is already open."""
     entry.async_start_reauth(hass, data={REAUTH: REAUTH_SEARCH})
 
 
