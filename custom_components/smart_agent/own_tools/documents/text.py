@@ -64,7 +64,7 @@ class UnreadableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A piece of a file; page counts from 1, heading may be empty."""
+    """A piece of a file; page counts from 1, None for formats without pages."""
 
     page: int | None
     heading: str

@@ -26,7 +26,7 @@ _NEAREST = (IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"))
 """Anycast that the nearest router answers, some of it "global" (RFC 7723, RFC 7526)."""
 
 _SITES = {4: 24, 6: 48}
-"""Bits of the network around an own public address; homes get up to a /48 (RFC 6177)."""
+"""Bits of the network around an own public address, by IP version (RFC 6177)."""
 
 # UDP's discard service. Nothing is sent there: a connected datagram socket only knows
 # which of the machine's addresses would send it.
