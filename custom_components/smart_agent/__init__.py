@@ -30,7 +30,7 @@ PLATFORMS = [Platform.BINARY_SENSOR, Platform.CONVERSATION, Platform.SENSOR]
 
 
 async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
-    """Set up what is there once, however many servers there are."""
+    """Set up what all servers share: panel, commands, actions, events."""
     websocket_api.async_register(hass)
     actions.async_register(hass)
     async_report_turns(hass)
@@ -39,10 +39,10 @@ async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
 
 
 async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> bool:
-    """Set up one Ollama server and the agents on it, be the server there or not.
+    """Set up one Ollama server and the agents on it, whether the server answers or not.
 
-    Agents do what is plain without a model, and turns, panel and statistics are the
-    house's own, so none of it waits for a server.
+    Agents carry out plain requests without a model, and turns, panel and statistics are
+    kept in Home Assistant, so that none of them needs the server.
     """
     server = OllamaServer(entry.data[CONF_URL], entry.data.get(CONF_API_KEY))
     homes = HomeTracker(hass, Platform.CONVERSATION)
@@ -59,14 +59,14 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     await async_show_panel(hass)
     entry.async_on_unload(partial(async_hide_panel, hass))
-    # Last, and without a failure: agents can be talked to while a server is slow to
-    # say how it is. One that refuses the key has the user asked for another.
+    # Last, and without raising: agents work while a slow server is asked for its state.
+    # If the server refuses the key, the user is asked for another.
     await state.async_refresh()
     return True
 
 
 async def async_unload_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> bool:
-    """Unload the agents and give back the server's connections."""
+    """Unload the agents and close the server's connections."""
     if unloaded := await hass.config_entries.async_unload_platforms(entry, PLATFORMS):
         entry.runtime_data.homes.async_close()
         if (close_tools := entry.runtime_data.close_tools) is not None:
@@ -77,7 +77,7 @@ async def async_unload_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) 
 
 
 async def async_remove_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> None:
-    """Leave nothing behind that no other entry needs."""
+    """Delete the entry's turns and statistics, and what no other entry needs."""
     async_turn_logs(hass).async_remove(entry.entry_id)
     await async_forget_turns(hass, entry.entry_id)
     await async_forget_statistics(hass, entry.entry_id)
@@ -101,5 +101,5 @@ async def _async_set_up_tools(
 async def _async_update_listener(
     hass: HomeAssistant, entry: SmartAgentConfigEntry
 ) -> None:
-    """Load the entry afresh when it or one of its agents changed."""
+    """Reload the entry when it or one of its agents changed."""
     await hass.config_entries.async_reload(entry.entry_id)

@@ -1,4 +1,4 @@
-"""Whether a server answers."""
+"""The binary sensor that tells whether a server answers."""
 
 from typing import override
 
@@ -43,7 +43,7 @@ class ServerConnectivity(CoordinatorEntity[ServerCoordinator], BinarySensorEntit
     @property
     @override
     def available(self) -> bool:
-        """Return that it is known even of a server that is away."""
+        """Return True: the state is known even while the server is away."""
         return True
 
     @property

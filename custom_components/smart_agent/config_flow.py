@@ -64,11 +64,11 @@ _SERVER_SCHEMA = probatio.Schema({probatio.Required(CONF_URL): TextSelector()}).
 )
 
 _FORGET_KEY = "forget_api_key"
-"""Asked where a key is stored, which is never shown: an empty field keeps it."""
+"""Field to delete the stored key. The key is never shown: an empty field keeps it."""
 
 
 class _RefusedError(Exception):
-    """What was entered cannot be taken."""
+    """What was entered cannot be accepted."""
 
     def __init__(self, field: str, reason: str, detail: str = "") -> None:
         """Hold the field to mark, the translation key and the server's words."""
@@ -100,7 +100,7 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
     async def async_step_reauth(
         self, entry_data: Mapping[str, Any]
     ) -> ConfigFlowResult:
-        """Begin anew with a server that refuses the key, or a search service that does."""
+        """Start when the server, or the search service, refuses the stored key."""
         if entry_data.get(REAUTH) == REAUTH_SEARCH:
             return await self.async_step_reauth_search()
         return await self.async_step_reauth_confirm()
@@ -145,7 +145,7 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
     async def async_step_reconfigure(
         self, user_input: dict[str, Any] | None = None
     ) -> ConfigFlowResult:
-        """Change a server's address or key; no key means the stored one, if there is."""
+        """Change a server's address or key; an empty key keeps the stored one."""
         entry = self._get_reconfigure_entry()
         stored = entry.data.get(CONF_API_KEY)
         schema = _SERVER_SCHEMA
@@ -170,7 +170,7 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
     @callback
     @override
     def async_get_options_flow(config_entry: ConfigEntry) -> OptionsFlow:
-        """Return the dialog for what is kept of turns."""
+        """Return the dialog that asks which records of turns are kept."""
         return SmartAgentOptionsFlow()
 
     @classmethod
@@ -219,21 +219,21 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
 
     @callback
     def _update(self, entry: ConfigEntry, data: dict[str, str]) -> ConfigFlowResult:
-        """Store what was proven; a title that the user chose stays."""
+        """Store the checked data; a title that the user chose stays."""
         title = entry.title
         if title == url_title(entry.data[CONF_URL]):
             title = url_title(data[CONF_URL])
         if entry.state is not ConfigEntryState.LOADED:
             return self.async_update_reload_and_abort(entry, title=title, data=data)
         if data == {**entry.data}:
-            # The server may have been asked no more since it refused the key.
+            # Polling stops once the server refuses the key; a reload starts it again.
             self.hass.config_entries.async_schedule_reload(entry.entry_id)
         # A loaded entry listens for updates and reloads itself.
         return self.async_update_and_abort(entry, title=title, data=data)
 
 
 def _server_data(user_input: Mapping[str, Any]) -> dict[str, str]:
-    """Return address and key as they are stored."""
+    """Return address and key as they are stored; raises _RefusedError."""
     try:
         data = {CONF_URL: normalise_url(user_input[CONF_URL])}
     except InvalidUrlError as err:
@@ -249,7 +249,7 @@ def _server_data(user_input: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _first_agent(models: Catalogue) -> list[ConfigSubentryData]:
-    """Return an agent with recommended settings if a model can control the home."""
+    """Return one agent with recommended settings, none without a model for tools."""
     if (model := first_with_tools(models)) is None:
         return []
     return [

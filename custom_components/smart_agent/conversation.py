@@ -1,4 +1,4 @@
-"""The conversation platform: Smart Agent as Home Assistant talks to it."""
+"""The conversation platform: the agents as Home Assistant's conversation entities."""
 
 import asyncio
 import logging
@@ -65,10 +65,10 @@ class SmartAgentEntity(conversation.ConversationEntity):
     _attr_supports_streaming = True
 
     def __init__(self, entry: SmartAgentConfigEntry, subentry: ConfigSubentry) -> None:
-        """Make the agent of a sub-entry."""
+        """Create the agent of a sub-entry."""
         self._entry = entry
-        # Home Assistant takes it from the entry when that is unloaded, which may be in
-        # the middle of a turn.
+        # Home Assistant removes it from the entry at unload, which may happen in the
+        # middle of a turn.
         self._runtime = entry.runtime_data
         self._options = AgentOptions.from_subentry(subentry.data)
         self._questions = Questions()
@@ -90,7 +90,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
 
     @override
     async def async_added_to_hass(self) -> None:
-        """Begin to keep the model warm, and see to it that no turn outlives the house."""
+        """Start to keep the model warm; cancel turns when Home Assistant stops."""
         await super().async_added_to_hass()
         self.async_on_remove(
             self.hass.bus.async_listen(
@@ -115,18 +115,18 @@ class SmartAgentEntity(conversation.ConversationEntity):
 
     @override
     async def async_prepare(self, language: str | None = None) -> None:
-        """Have the model loaded and ready while the user still speaks."""
+        """Load the model while the user still speaks."""
         if self._warmer is None:
             await self._preparer.async_prepare()
         else:
             await self._warmer.async_prepare()
 
     async def async_reset_statistics(self) -> None:
-        """Have the statistics of the agent begin anew; an action."""
+        """Reset the statistics of the agent; an action."""
         self._runtime.statistics.async_reset(self._attr_unique_id or "")
 
     async def _async_warm_request(self) -> ChatRequest | None:
-        """Return the request by which the server reads what all turns begin with."""
+        """Return a request with the prefix that the prompts of all turns share."""
         await self._runtime.server.async_facts(self._options.model)
         beginning = await self._preparer.system_texts.async_of_nobody()
         return warm_request(
@@ -164,10 +164,10 @@ class SmartAgentEntity(conversation.ConversationEntity):
         chat_log: conversation.ChatLog,
         record: TurnRecord,
     ) -> conversation.ConversationResult:
-        """Answer in a turn, whatever happens."""
-        # First of all: whatever becomes of this turn, it is the next one.
+        """Take a turn and return its result; errors are spoken, not raised."""
+        # First of all: however this turn ends, it uses up the open question.
         asked = self._questions.take(user_input, chat_log)
-        # In pieces, where the home changed and no warm-up came before.
+        # Done here in small steps if the home changed and no warm-up came before.
         await self._runtime.homes.async_prepare()
         try:
             await chat_log.async_provide_llm_data(
@@ -177,8 +177,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
                 user_input.extra_system_prompt,
             )
         except (conversation.ConverseError, HomeAssistantError) as err:
-            # A template with a mistake, or an LLM API that is not there: the log and
-            # the error say it in English.
+            # A template with a mistake, or an LLM API that is missing: the log and the
+            # error say so in English.
             return await self._async_unprepared(user_input, chat_log, record, err)
 
         api = chat_log.llm_api
@@ -205,7 +205,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         record: TurnRecord,
         err: HomeAssistantError,
     ) -> conversation.ConversationResult:
-        """Return that the agent cannot be asked as it is set up, or not by this user."""
+        """Return the error of an agent set up wrongly, or not allowed to this user."""
         record.error = str(err)
         record.outcome = Outcome.FAILED
         refused = is_refused(err)
@@ -252,8 +252,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
             await self._async_fail(chat_log, record, "error_timeout", turn)
             return False
         except Exception as err:
-            # A tool of another integration with a schema that cannot be told to a
-            # model, or a mistake of our own: the log says where, the user hears that.
+            # Another integration's tool with a schema that has no JSON form, or a bug
+            # of our own: the log says where, the user hears that the turn failed.
             _LOGGER.exception("A turn of %s failed", self.entity_id)
             record.error = repr(err)
             await self._async_fail(chat_log, record, "failed", turn)
@@ -283,7 +283,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         assert chat_log.llm_api is not None
         api = dry_tools(chat_log.llm_api) if record.dry_run else chat_log.llm_api
         chat_log.llm_api = bound_tools(api, options.tool_timeout)
-        # The list itself: by the time it is looked at it holds the whole turn.
+        # The list itself, not a copy: when it is read it holds the whole turn.
         chat_log.async_trace({"messages": chat_log.content})
         if area := context.home.area_by_id.get(context.rules.place.area_id or ""):
             record.area = area.name
@@ -305,7 +305,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         key: str,
         turn: Turn | None,
     ) -> None:
-        """Say why the turn ends here, in a sentence of the translations."""
+        """End the turn with the translated sentence of a key, which says why."""
         close_open_calls(chat_log, self.entity_id)
         record.outcome = Outcome.FAILED
         record.speech = await async_sorry(
@@ -341,7 +341,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         return record
 
     def _tell_of_room(self, needed: int) -> None:
-        """Have the user raise the context if a prompt needs more tokens than it has."""
+        """Create or delete the repair issue; needed is the prompt's size in tokens."""
         agent, model = self._attr_unique_id or "", self._options.model
         if not needed:
             async_delete_fit_issue(self.hass, agent)

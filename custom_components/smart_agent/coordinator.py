@@ -1,4 +1,4 @@
-"""How a server is, asked once a minute, and more often while it is away."""
+"""The state of a server, polled once a minute, and more often while it is away."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,30 +19,31 @@ INTERVAL = timedelta(seconds=60)
 AWAY_INTERVAL = timedelta(seconds=10)
 
 LOOK_SECONDS = 1.0
-"""Seconds in which a server that was away has to answer before a turn goes on. One that
-is back answers in a few thousandths, also while a model writes; one that is switched off
-would keep a turn until the connection times out."""
+"""Seconds that a turn waits for a server that was away. A server that is back answers
+in a few milliseconds, even while a model generates; one that is switched off would hold
+up the turn until the connection times out."""
 
 _AWAY = frozenset({Problem.CANNOT_CONNECT, Problem.TIMEOUT})
-"""Problems of a server that nobody hears of. What answers, if only to refuse, takes no
-turn's time: the turn asks it itself and says what it was told."""
+"""Problems that mean no answer at all. A server that answers, even with an error, costs
+a turn no time: the turn sends its request and reports the error."""
 
 _LOGGER = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class ServerState:
-    """How a server that answers is; loaded is None where it does not say."""
+    """The state of a server that answers."""
 
     version: str
     loaded: tuple[LoadedModel, ...] | None
+    """The models in memory; None if the server does not say."""
 
 
 class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
-    """Keeps how a server is; data is None before it has answered.
+    """Polls the state of a server; data is None before it has answered.
 
-    That a server went away, and that it is back, is logged once. A turn that needs the
-    server asks async_look first.
+    It logs once that a server went away, and once that it is back. A turn that needs
+    the server calls async_look first.
     """
 
     def __init__(
@@ -63,16 +64,15 @@ class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
 
     @property
     def problem(self) -> Problem | None:
-        """Return what was wrong when the server was asked last, None where nothing."""
+        """Return the problem of the last poll, None if there was none."""
         return self._problem
 
     async def async_look(self) -> None:
-        """Return at once, unless the server was away when it was asked last.
+        """Check that a turn can use the server; raises OllamaError if not.
 
-        Then it is asked once more, for it may be back since, and no turn is refused that
-        it could take. It has LOOK_SECONDS: no turn waits for a server that is away.
-        Raises OllamaError if it still is, and always once Home Assistant stops: whatever
-        a model begins then is not brought to an end.
+        Returns at once if the last poll reached the server. If not, the server is asked
+        once more, because it may be back, and has LOOK_SECONDS to answer. Always raises
+        while Home Assistant stops, because a turn could not be finished then.
         """
         if self.hass.is_stopping:
             raise OllamaError(Problem.CANNOT_CONNECT, "Home Assistant is stopping")
@@ -90,7 +90,7 @@ class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
 
     @callback
     def async_heard(self, problem: Problem | None) -> None:
-        """Have the server asked at once where a turn met it otherwise than last time.
+        """Poll at once if a turn found the server in another state than the last poll.
 
         problem is why the turn failed, None if the server answered.
         """
@@ -101,10 +101,7 @@ class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
 
     @callback
     def async_when_back(self, listener: Callable[[], None]) -> CALLBACK_TYPE:
-        """Have a listener called whenever the server is there again.
-
-        That ends when what is returned is called.
-        """
+        """Call a listener whenever the server is back; return what unsubscribes it."""
         there = self.last_update_success
 
         @callback
@@ -118,7 +115,7 @@ class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
 
     @callback
     def _async_ask_now(self) -> None:
-        """Ask the server without waiting for the next time, unless that goes on."""
+        """Poll the server now, unless such a poll is already running."""
         assert self.config_entry
         if self._asking is None or self._asking.done():
             self._asking = self.config_entry.async_create_background_task(
@@ -148,6 +145,6 @@ class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
         try:
             return await self._server.async_running()
         except OllamaError as err:
-            # It answers all the same: it may be busy, or a proxy may keep this back.
+            # The server still answers: it may be busy, or a proxy may block this.
             _LOGGER.debug("%s does not say what is loaded: %s", self.name, err)
             return None

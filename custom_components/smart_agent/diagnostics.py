@@ -1,4 +1,4 @@
-"""What helps to find out what is wrong, fit to be published."""
+"""Diagnostics of a server or an agent, redacted so that they can be published."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
@@ -19,13 +19,13 @@ from .trace.log import async_turn_logs
 from .trace.redact import async_user_names, redact
 
 MAX_TURNS = 50
-"""The last turns that are in it; the panel has the others."""
+"""How many of the last turns are included; the panel has the others."""
 
 
 async def async_get_config_entry_diagnostics(
     hass: HomeAssistant, entry: SmartAgentConfigEntry
 ) -> Mapping[str, Any]:
-    """Return what there is to know of a server, its agents and their last turns."""
+    """Return the diagnostics of a server, its agents and their last turns."""
     agents = entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
     return await _async_diagnostics(hass, entry, agents)
 
@@ -33,7 +33,7 @@ async def async_get_config_entry_diagnostics(
 async def async_get_device_diagnostics(
     hass: HomeAssistant, entry: SmartAgentConfigEntry, device: dr.AnyDeviceEntry
 ) -> Mapping[str, Any]:
-    """Return what there is to know of one agent, or of a server and all of them."""
+    """Return the diagnostics of one agent, or of a server and all of its agents."""
     ids = {identifier for domain, identifier in device.identifiers if domain == DOMAIN}
     agents = [*entry.get_subentries_of_type(SUBENTRY_CONVERSATION)]
     if entry.entry_id not in ids:
@@ -46,7 +46,7 @@ async def _async_diagnostics(
     entry: SmartAgentConfigEntry,
     agents: Iterable[ConfigSubentry],
 ) -> Mapping[str, Any]:
-    """Return what there is to know of a server and some of its agents."""
+    """Return the diagnostics of a server and some of its agents."""
     registry = er.async_get(hass)
     entity_ids = {
         agent.subentry_id: registry.async_get_entity_id(
@@ -67,7 +67,7 @@ async def _async_diagnostics(
         "turns": [record.as_dict() for record in turns[-MAX_TURNS:]],
     }
     names, keys = await async_user_names(hass), api_keys(hass)
-    # Of the address, which may be one on the Internet, nothing is needed.
+    # The whole address is hidden: it may be reachable from the internet.
     hidden = async_redact_data(found, {CONF_URL})
     # In the executor: fifty turns may be a million characters.
     redacted: dict[str, Any] = await hass.async_add_executor_job(
@@ -77,7 +77,7 @@ async def _async_diagnostics(
 
 
 async def _async_server(entry: SmartAgentConfigEntry) -> dict[str, Any]:
-    """Return how the server is, as far as is known."""
+    """Return the state of the server, as far as it is known."""
     if entry.state is not ConfigEntryState.LOADED:
         return {"entry_state": entry.state.value}
     runtime = entry.runtime_data
@@ -103,7 +103,7 @@ async def _async_models(runtime: SmartAgentRuntime) -> list[str] | dict[str, str
 async def _async_agent(
     entry: SmartAgentConfigEntry, agent: ConfigSubentry
 ) -> dict[str, Any]:
-    """Return how an agent is set up and what it came to."""
+    """Return an agent's options and statistics, and what its model can do."""
     options = AgentOptions.from_subentry(agent.data)
     found: dict[str, Any] = {"title": agent.title, "options": asdict(options)}
     if entry.state is ConfigEntryState.LOADED:

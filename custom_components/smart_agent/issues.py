@@ -43,13 +43,13 @@ def async_create_fit_issue(
 
 @callback
 def async_delete_fit_issue(hass: HomeAssistant, subentry_id: str) -> None:
-    """Take the issue of an agent back; harmless where there is none."""
+    """Delete the issue of an agent; does nothing if there is none."""
     ir.async_delete_issue(hass, DOMAIN, f"{_ISSUE}_{subentry_id}")
 
 
 @callback
 def async_delete_fit_issues(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> None:
-    """Take back the issues of all agents of an entry, those that were removed too."""
+    """Delete the issues of all agents of an entry, also of removed agents."""
     for (domain, issue_id), issue in list(ir.async_get(hass).issues.items()):
         if domain == DOMAIN and (issue.data or {}).get("entry_id") == entry.entry_id:
             ir.async_delete_issue(hass, DOMAIN, issue_id)

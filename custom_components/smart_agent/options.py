@@ -10,7 +10,7 @@ from homeassistant.helpers import llm
 
 
 class Risky(StrEnum):
-    """When a call that is hard to undo is asked back before it runs."""
+    """When the user is asked before a call runs that is hard to undo."""
 
     WHEN_GUESSED = "when_guessed"
     ALWAYS = "always"
@@ -21,7 +21,7 @@ class Confirm(StrEnum):
     """Who confirms commands that worked."""
 
     AUTOMATIC = "automatic"
-    """Home Assistant's own sentences, without asking the model again, where they can."""
+    """Home Assistant's own sentences where they fit, without a request to the model."""
     MODEL = "model"
 
 
@@ -33,11 +33,11 @@ class Temperature(StrEnum):
     LOW = "low"
     """Nearly always the likeliest."""
     OWN = "own"
-    """As the model's maker, or who set up the server, has it; mostly 0.8."""
+    """The default of the model or of the server; mostly 0.8."""
 
 
 class Plain(StrEnum):
-    """Who sees to sentences that Home Assistant understands for sure."""
+    """Who carries out sentences that Home Assistant understands for sure."""
 
     AT_ONCE = "at_once"
     """The agent itself, without a request to the model."""
@@ -45,10 +45,10 @@ class Plain(StrEnum):
 
 
 def stored_fields(options: type[Any], data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what data has of the fields of a dataclass, choices as their enums.
+    """Return the values in data for the fields of a dataclass, choices as their enums.
 
-    Fields are stored under their names. What is stored beside them is of an earlier
-    version, or of something else, and left out.
+    Fields are stored under their names. Other keys in data, such as those of an earlier
+    version, are left out.
     """
     found: dict[str, Any] = {}
     for one in fields(options):
@@ -90,10 +90,10 @@ class AgentOptions:
     risky: Risky = Risky.WHEN_GUESSED
     sentences: bool = True
     plain: Plain = Plain.AT_ONCE
-    """What is understood at once; without sentences nothing is."""
+    """Has no effect without `sentences`."""
     confirm: Confirm = Confirm.AUTOMATIC
     list_size: int = 60
-    """Exposed entities up to which the prompt lists all of them."""
+    """The prompt lists all exposed entities if there are at most this many."""
     warm: bool = True
 
     @classmethod
@@ -109,4 +109,4 @@ class AgentOptions:
 
 
 DEFAULTS = AgentOptions(model="")
-"""What an agent does that was left alone."""
+"""The options of an agent for which the user chose nothing."""

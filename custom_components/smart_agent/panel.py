@@ -23,9 +23,9 @@ _MODULE_URL: HassKey[str] = HassKey(f"{DOMAIN}_panel_url")
 
 
 async def async_serve_panel(hass: HomeAssistant) -> None:
-    """Serve the panel's module, once: what is served stays so until the end.
+    """Serve the panel's module; it stays served until Home Assistant stops.
 
-    Does nothing where Home Assistant runs without its user interface.
+    Does nothing if Home Assistant runs without its user interface.
     """
     if frontend.DOMAIN not in hass.config.components:
         return
@@ -33,12 +33,12 @@ async def async_serve_panel(hass: HomeAssistant) -> None:
     await hass.http.async_register_static_paths(
         [StaticPathConfig(_MODULE_PATH, str(_MODULE))]
     )
-    # Another version has another URL, or a browser would take the one it keeps.
+    # Each version has a URL of its own, or a browser would use the one in its cache.
     hass.data[_MODULE_URL] = f"{_MODULE_PATH}?v={digest}"
 
 
 async def async_show_panel(hass: HomeAssistant) -> None:
-    """Show the panel to administrators if it is served; one that is there stays."""
+    """Show the panel to administrators if it is served and not shown yet."""
     url = hass.data.get(_MODULE_URL)
     if url is None or frontend.async_panel_exists(hass, PANEL_PATH):
         return
@@ -55,11 +55,11 @@ async def async_show_panel(hass: HomeAssistant) -> None:
 
 @callback
 def async_hide_panel(hass: HomeAssistant) -> None:
-    """Take the panel away, unless an entry is still loaded."""
+    """Remove the panel, unless an entry is still loaded."""
     if not hass.config_entries.async_loaded_entries(DOMAIN):
         frontend.async_remove_panel(hass, PANEL_PATH, warn_if_unknown=False)
 
 
 def _digest() -> str:
-    """Return what tells one version of the module from another."""
+    """Return a digest of the module's content."""
     return hashlib.sha256(_MODULE.read_bytes()).hexdigest()[:16]

@@ -30,17 +30,17 @@ class SmartAgentRuntime:
     records: TurnLog
     """The last turns."""
     statistics: CounterStore
-    """What each agent came to, by sub-entry."""
+    """The statistics of each agent, by the id of its sub-entry."""
     state: ServerCoordinator
-    """How the server is."""
+    """The state of the server."""
     close_tools: Callable[[], Awaitable[None]] | None = None
-    """Ends what the entry offers to agents, if the user set up any."""
+    """Withdraws the agent's own tools; None if the entry has none."""
     priority: TurnPriority = field(default_factory=TurnPriority)
     """Lets the turns of all agents go before their warm-ups."""
     estimates: defaultdict[str, TokenEstimate] = field(
         default_factory=lambda: defaultdict(TokenEstimate)
     )
-    """How many tokens a prompt has, by model."""
+    """Estimates the tokens of a prompt, by model name."""
 
 
 def agents_of(entry: SmartAgentConfigEntry) -> list[AgentOptions]:
@@ -62,7 +62,7 @@ def num_ctx_of(entry: SmartAgentConfigEntry, model: str) -> int:
 
 
 def api_keys(hass: HomeAssistant) -> list[str]:
-    """Return all keys that there are: of servers, and of search services."""
+    """Return all stored API keys, of servers and of search services."""
     entries = hass.config_entries.async_entries(DOMAIN)
     keys = [entry.data.get(CONF_API_KEY) for entry in entries]
     keys += [

@@ -1,4 +1,4 @@
-"""What agents come to, and how their server is, as sensors."""
+"""Sensors of the agents' statistics and of the server's state."""
 
 from typing import Any, override
 
@@ -50,7 +50,7 @@ class AgentSensor(SensorEntity):
         subentry: ConfigSubentry,
         description: AgentSensorDescription,
     ) -> None:
-        """Make a sensor of the agent of a sub-entry."""
+        """Create a sensor of the agent of a sub-entry."""
         self.entity_description = description
         self._statistics = entry.runtime_data.statistics
         self._subentry_id = subentry.subentry_id
@@ -60,32 +60,32 @@ class AgentSensor(SensorEntity):
     @property
     @override
     def native_value(self) -> StateType:
-        """Return the number as it is now."""
+        """Return the current number."""
         return self.entity_description.value(self._statistics[self._subentry_id])
 
     @property
     @override
     def extra_state_attributes(self) -> dict[str, Any] | None:
-        """Return what the number is made of."""
+        """Return the parts of the number by name, None if it has none."""
         if (parts := self.entity_description.parts) is None:
             return None
         return dict(parts(self._statistics[self._subentry_id]))
 
     @override
     async def async_added_to_hass(self) -> None:
-        """Begin to follow the statistics."""
+        """Start to listen for changes of the statistics."""
         await super().async_added_to_hass()
         self.async_on_remove(self._statistics.async_listen(self._async_changed))
 
     @callback
     def _async_changed(self, subentry_id: str) -> None:
-        """Write the number anew if it is this agent's."""
+        """Write the state if the statistics that changed are this agent's."""
         if subentry_id == self._subentry_id:
             self.async_write_ha_state()
 
 
 class ServerSensor(CoordinatorEntity[ServerCoordinator], SensorEntity):
-    """One thing that a server says of itself."""
+    """One part of a server's state."""
 
     entity_description: ServerSensorDescription
     _attr_has_entity_name = True
@@ -102,13 +102,13 @@ class ServerSensor(CoordinatorEntity[ServerCoordinator], SensorEntity):
     @property
     @override
     def native_value(self) -> StateType:
-        """Return what the server said last, None before that."""
+        """Return what the server said last, None before its first answer."""
         state = self.coordinator.data
         return None if state is None else self.entity_description.value(state)
 
     @property
     @override
     def extra_state_attributes(self) -> dict[str, Any] | None:
-        """Return what goes with it."""
+        """Return the details of the state by name, None if it has none."""
         state, parts = self.coordinator.data, self.entity_description.parts
         return None if state is None or parts is None else dict(parts(state))

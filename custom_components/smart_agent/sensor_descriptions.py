@@ -1,4 +1,4 @@
-"""Which sensors there are."""
+"""The descriptions of all sensors."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -23,23 +23,27 @@ from .coordinator import ServerState
 from .trace.counters import AgentStatistics
 
 NOTHING_LOADED = "none"
-"""The state, which is translated, of a server without a model in memory."""
+"""The state of a server without a model in memory; it has a translation."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class AgentSensorDescription(SensorEntityDescription):
-    """A sensor of an agent: its number, and the parts of it as attributes."""
+    """A sensor of an agent's statistics."""
 
     value: Callable[[AgentStatistics], float | None]
+    """Returns the state."""
     parts: Callable[[AgentStatistics], Mapping[str, int]] | None = None
+    """Returns the parts of the number, shown as attributes."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ServerSensorDescription(SensorEntityDescription):
-    """A sensor of a server: its state, and what goes with it as attributes."""
+    """A sensor of a server's state."""
 
     value: Callable[[ServerState], StateType]
+    """Returns the state."""
     parts: Callable[[ServerState], Mapping[str, Any]] | None = None
+    """Returns details of the state, shown as attributes."""
 
 
 def _of_agent(
@@ -49,7 +53,10 @@ def _of_agent(
     state_class: SensorStateClass = SensorStateClass.TOTAL_INCREASING,
     **more: Any,
 ) -> AgentSensorDescription:
-    """Return the sensor of an attribute of the statistics, a count by default."""
+    """Return the description of a sensor for the attribute `key` of the statistics.
+
+    It is a count by default; more holds further fields of the description.
+    """
     return AgentSensorDescription(
         key=key,
         translation_key=key,
@@ -102,7 +109,7 @@ AGENT_SENSORS = (
 
 
 def _loaded(state: ServerState) -> StateType:
-    """Return the names of the models in memory, as many as a state can hold."""
+    """Return the names of the models in memory, cut to the length of a state."""
     if state.loaded is None:
         return None
     names = ", ".join(model.name for model in state.loaded) or NOTHING_LOADED
@@ -110,12 +117,12 @@ def _loaded(state: ServerState) -> StateType:
 
 
 def _contexts(state: ServerState) -> dict[str, int | None]:
-    """Return the context size of each model in memory, None where it is not told."""
+    """Return the context size in tokens by loaded model, None where it is unknown."""
     return {model.name: model.num_ctx for model in state.loaded or ()}
 
 
 def _largest_context(state: ServerState) -> int | None:
-    """Return the context size of the model that has the most of it."""
+    """Return the largest context size of a loaded model, in tokens."""
     return max((size for size in _contexts(state).values() if size), default=None)
 
 

@@ -1,4 +1,4 @@
-"""Actions for automations and scripts of administrators."""
+"""The actions of the integration, for administrators only."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -67,7 +67,7 @@ def async_register(hass: HomeAssistant) -> None:
 
 
 async def _get_turns(call: ServiceCall) -> ServiceResponse:
-    """Return the last turns that fit, the newest first."""
+    """Return the last turns that match the call's filters, the newest first."""
     turns = [
         record
         for record in async_turn_logs(call.hass).turns
@@ -78,7 +78,7 @@ async def _get_turns(call: ServiceCall) -> ServiceResponse:
 
 
 def _fits(record: TurnRecord, wanted: Mapping[str, Any]) -> bool:
-    """Return whether a turn is one of those that are asked for."""
+    """Return whether a turn matches all filters of the call."""
     text = wanted.get(_TEXT, "").casefold()
     tool = wanted.get(_TOOL, "").casefold()
     return (

@@ -1,4 +1,4 @@
-"""The card of Smart Agent among those that tell whether Home Assistant is well."""
+"""Smart Agent's card in Home Assistant's system information."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the panel asks of Home Assistant, for administrators only."""
+"""The WebSocket commands of the panel, for administrators only."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def async_register(hass: HomeAssistant) -> None:
 def ws_subscribe(
     hass: HomeAssistant, connection: ActiveConnection, msg: dict[str, Any]
 ) -> None:
-    """Send all turns in short, and from then on each one as it changes."""
+    """Send summaries of all turns, and from then on of each turn that changes."""
     logs = async_turn_logs(hass)
 
     @callback
@@ -52,7 +52,7 @@ def ws_subscribe(
     @callback
     def cleared() -> None:
         connection.send_event(msg["id"], {"type": "cleared"})
-        # Those of other servers are still there.
+        # The turns of other servers are still kept.
         send_all()
 
     stops = [logs.async_listen(changed), logs.async_when_cleared(cleared)]
@@ -78,7 +78,7 @@ def ws_subscribe(
 def ws_get(
     hass: HomeAssistant, connection: ActiveConnection, msg: dict[str, Any]
 ) -> None:
-    """Send all of a turn but its prompts."""
+    """Send a turn without its prompts."""
     if record := _find(hass, connection, msg):
         connection.send_result(msg["id"], record.as_dict())
 
@@ -95,7 +95,7 @@ def ws_get(
 def ws_prompt(
     hass: HomeAssistant, connection: ActiveConnection, msg: dict[str, Any]
 ) -> None:
-    """Send what a model was sent, as it was sent."""
+    """Send the prompt of one of a turn's requests; request counts from 0."""
     if (record := _find(hass, connection, msg)) is None:
         return
     requests = record.requests[msg["request"] :]
@@ -116,7 +116,7 @@ def ws_prompt(
 async def ws_dump(
     hass: HomeAssistant, connection: ActiveConnection, msg: dict[str, Any]
 ) -> None:
-    """Send one turn with its prompts, or all without them, fit to be published."""
+    """Send one turn with its prompts, or all turns without, redacted for publishing."""
     turns = async_turn_logs(hass).turns
     if _TURN_ID in msg:
         if (record := _find(hass, connection, msg)) is None:
@@ -129,7 +129,7 @@ async def ws_dump(
         {
             "version": str(async_get_loaded_integration(hass, DOMAIN).version),
             "ha_version": HA_VERSION,
-            # In the executor: two hundred turns are millions of characters.
+            # In the executor: two hundred turns can have millions of characters.
             "turns": await hass.async_add_executor_job(redact, dumped, names, keys),
         },
     )
@@ -150,7 +150,7 @@ async def ws_dump(
 async def ws_try(
     hass: HomeAssistant, connection: ActiveConnection, msg: dict[str, Any]
 ) -> None:
-    """Say a sentence to an agent and send how it ended."""
+    """Take a turn with an agent, as a dry run if asked for, and send its result."""
     agent_id = msg["agent_id"]
     agent = er.async_get(hass).async_get(agent_id)
     known = agent is not None and agent.platform == DOMAIN
@@ -181,7 +181,7 @@ async def ws_try(
 
 
 def _dumped(record: TurnRecord, *, prompts: bool) -> dict[str, Any]:
-    """Return a turn as it is dumped, before names are taken out."""
+    """Return a turn as JSON data, before names and keys are redacted."""
     turn = record.as_dict()
     if prompts:
         for request, dumped in zip(record.requests, turn["requests"], strict=True):
@@ -195,12 +195,12 @@ def _dumped(record: TurnRecord, *, prompts: bool) -> dict[str, Any]:
 def _find(
     hass: HomeAssistant, connection: ActiveConnection, msg: dict[str, Any]
 ) -> TurnRecord | None:
-    """Return the turn that is meant; without one an error is sent."""
+    """Return the turn of the message's id; if there is none, send an error."""
     if (record := async_turn_logs(hass).find(msg[_TURN_ID])) is None:
         _not_found(connection, msg, "The turn is no longer kept")
     return record
 
 
 def _not_found(connection: ActiveConnection, msg: dict[str, Any], text: str) -> None:
-    """Send that something is not there."""
+    """Send a "not found" error with an English text."""
     connection.send_error(msg["id"], websocket_api.ERR_NOT_FOUND, text)

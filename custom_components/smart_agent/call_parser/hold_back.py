@@ -6,8 +6,8 @@ import re
 from .shapes import ToolNames
 
 _LONGEST_DOUBT = 512
-"""Characters, more than any start of a call takes that may still turn out to be none:
-each part below has a longest length, and only a name ends as late as its brace."""
+"""Characters after which a possible start of a call is decided. Each part of the
+pattern below has a longest length; only a name is decided as late as its brace."""
 
 _HOLD_RE = re.compile(
     r"""
@@ -28,9 +28,9 @@ _FIRST_WORD_RE = re.compile(r"\s*+(?P<word>[\w-]{1,128}+)(?=[\s:])")
 class CallWatch:
     """Decides how much of a growing text can be spoken.
 
-    Released is what surely is no call and no start of one, whatever may follow. From
-    the first place that may be a call on, all is held until the end; `salvage` then
-    says what it is. All that was released and flushed is the text.
+    Text is released once it cannot be a call or the start of one, whatever follows.
+    From the first place that may be a call on, all text is held until the end, when
+    `salvage` reads it. What was released and flushed, joined, is the whole text.
     """
 
     def __init__(self, tool_names: Collection[str]) -> None:

@@ -63,7 +63,7 @@ class Cause(StrEnum):
 
 @dataclass(eq=False)
 class LiteralError(ValueError):
-    """The text at `position` (offset into the whole text) is no literal."""
+    """The text at `position`, an offset into the whole text, is no literal."""
 
     message: str
     position: int
@@ -94,7 +94,7 @@ def read_arguments(text: str, start: int) -> tuple[dict[str, object], int]:
         result |= given
         pos = _separator(text, end, ")")
     if "//" in _STRING_RE.sub("", text[start:pos]):
-        # A comment in an object, a division in Python.
+        # In an object this is a comment, but between arguments Python divides.
         raise LiteralError("Expecting ',' or ')'", start, Cause.NOT_LITERAL, "//")
     return result, pos + 1
 
@@ -255,13 +255,13 @@ def _number(match: re.Match[str]) -> int | float:
 
 
 def _unterminated(text: str, pos: int) -> LiteralError:
-    # Without any bracket behind it, the model stopped in the middle of the string.
+    # If no bracket follows, the model stopped in the middle of the string.
     cut = text.find("}", pos) < 0 and text.find(")", pos) < 0
     cause = Cause.UNCLOSED if cut else Cause.UNMATCHED_QUOTE
     return LiteralError("Unterminated string", pos, cause)
 
 
 def _unexpected(text: str, pos: int, message: str) -> LiteralError:
-    # The end of the text, a tag or a fence: what was begun is still open.
+    # At the end of the text, a tag or a fence the object or list is still open.
     open_before = pos >= len(text) or text[pos] in "<`"
     return LiteralError(message, pos, Cause.UNCLOSED if open_before else Cause.OTHER)

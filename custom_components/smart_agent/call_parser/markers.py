@@ -7,12 +7,12 @@ MAX_TEXT = 20_000
 """Characters of an answer that are read; what follows is neither call nor speech."""
 
 MAX_CALLS = 64
-"""Calls in an answer, of which each takes some twenty of the at most 4096 tokens of one.
-Judging takes a millisecond a call."""
+"""Calls in an answer. A call takes about twenty of an answer's at most 4096 tokens; the
+guard takes about a millisecond for each."""
 
 MAX_UNREAD = 64
-"""Places of an answer where a call may start that cannot be read; what stands behind
-them is none. Each is read as far as it can be, and looked through for its end."""
+"""Possible calls in an answer that cannot be read; text behind the last one is not
+searched for more. Each costs a parse and a search for its end."""
 
 _MARKER = (
     r"<[/|｜]{0,2}(?:start_|end_)?(?:tool|function|python_tag)[\w▁|｜/]*+"
@@ -52,7 +52,7 @@ class MarkerKind(Enum):
 
     CALL = auto()
     RESULT = auto()
-    """A tool's answer, which the model made up."""
+    """A tool's result, which the model made up."""
     TEXT = auto()
 
 

@@ -1,4 +1,4 @@
-"""Text in which a model wrote a tool call instead of making one.
+"""Reads tool calls that a model wrote into its text instead of making them.
 
 Nothing is repaired here: a call is read as it stands, or reported as broken with the
 place and the cause, so that the model can be told.
@@ -28,18 +28,20 @@ _BEHIND_CALL = " \t\r\n])},;:.`>"
 
 @dataclass(frozen=True, slots=True)
 class Salvaged:
-    """What a text says: calls, calls that cannot be read, and the rest to speak."""
+    """What a text contains."""
 
     calls: tuple[TextCall, ...]
     broken: tuple[BrokenCall, ...]
+    """Calls that cannot be read."""
     speech: str
+    """The rest of the text, which may be spoken."""
 
 
 def salvage(text: str, tool_names: Collection[str]) -> Salvaged:
     """Return the calls that a model wrote into its text, and the text without them.
 
-    Takes the names of the tools as the model saw them; a long form of them is
-    returned as written. Never raises.
+    tool_names are the tools' names as the model saw them; a longer form of one is
+    returned as the model wrote it. Never raises.
     """
     text = text[:MAX_TEXT]
     names = ToolNames(tool_names)
@@ -66,8 +68,8 @@ def _salvaged(outcomes: Iterable[TextCall | BrokenCall], speech: str) -> Salvage
 def _bare_call(text: str, names: ToolNames) -> TextCall | BrokenCall | None:
     """Read an answer that is a tool's name and, without any brackets, its arguments.
 
-    `HassTurnOff domain: fan name: Bedroom Fan` has keys; of `HassTurnOff Bedroom Fan`
-    the words are the arguments, and what they are is for the guard to say.
+    `HassTurnOff domain: fan name: Bedroom Fan` has keys. In `HassTurnOff Bedroom Fan`
+    the words are the arguments as one text, which the guard interprets.
     """
     match = _BARE_RE.fullmatch(text)
     if not match or not names.distinct(name := match["name"]) or not names.known(name):

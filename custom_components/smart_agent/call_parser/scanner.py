@@ -41,18 +41,20 @@ type _Reader = Callable[[str, int], tuple[dict[str, object], int]]
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A span of the text that is call syntax, and what it says."""
+    """A span of the text that is call syntax."""
 
     start: int
     end: int
+    """Offset behind the last character."""
     outcomes: tuple[TextCall | BrokenCall, ...]
+    """The calls in the span, and those that cannot be read."""
 
 
 def scan(text: str, names: ToolNames, *, alone: bool) -> tuple[list[Found], list[Span]]:
-    """Return the calls of a text, and the spans that are not for speech anyway.
+    """Return the calls of a text, and other spans that must not be spoken.
 
-    Some syntax means a call only if nothing else is said: an object without a tool's
-    name, an unknown name. It is taken for one if it stands `alone`.
+    Some syntax means a call only if the text says nothing else: an object without a
+    tool's name, an unknown name. `alone` tells that such syntax counts as a call.
     """
     scanner = _Scanner(text, names, alone)
     scanner.run()
@@ -120,7 +122,7 @@ class _Scanner:
         self._pos = self._block_start = match.end()
 
     def _finish(self) -> None:
-        """End the last block; behind the calls of a marker never closed is speech."""
+        """End the last block; text behind the calls of an unclosed marker is speech."""
         end = len(self._text)
         last = self.found[-1].end if self.found else 0
         if self._marked and (not last or WORD.search(self._text, self._block_start)):
@@ -251,7 +253,7 @@ class _Scanner:
     def _end_of_broken(
         self, opening: int, position: int, cause: Cause = Cause.UNCLOSED
     ) -> int:
-        """Return where a call that cannot be read ends, as far as can be told."""
+        """Return the likely end of a call that cannot be read."""
         if cause is not Cause.UNCLOSED:
             try:
                 return closing(self._text, opening)

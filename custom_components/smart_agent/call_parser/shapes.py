@@ -1,4 +1,4 @@
-"""A call in the many shapes of JSON that models write it in."""
+"""Reads calls from the various shapes of JSON in which models write them."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ _MENTION_RE = re.compile(r"""(?P<quote>["']?)(?P<name>[\w.:-]++)""")
 
 @dataclass(frozen=True, slots=True)
 class TextCall:
-    """A call read from text; whether the arguments fit is for the guard to say."""
+    """A call read from text; the guard checks its name and arguments later."""
 
     name: str
     arguments: object
@@ -64,17 +64,17 @@ class BrokenCall:
     position: int
     """Offset into the text."""
     message: str
-    """The parser's, in English: for the model and the record, never spoken."""
+    """What is wrong, in English: for the model and the record, never spoken."""
     excerpt: str
     """The characters around the position."""
     cause: Cause
     detail: str = ""
-    """What the cause says it is."""
+    """Depends on the cause, see Cause; empty for most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """Why an object that was meant as a call is none."""
+    """Why an object that was meant as a call cannot be read as one."""
 
     message: str
     cause: Cause
@@ -83,32 +83,30 @@ class Flaw:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What an object says, and whether it is a call wherever it stands.
-
-    An unsure one is a call only where nothing else is said, or under a marker.
-    """
+    """One reading of an object: a call, or why it is none."""
 
     outcome: TextCall | Flaw
     sure: bool
+    """Whether it is a call anywhere in a text, not just alone or behind a marker."""
 
 
 class ToolNames:
-    """The tools there are, under their short and long names."""
+    """The names of the tools, in their short and long forms."""
 
     def __init__(self, names: Collection[str]) -> None:
         """Take the names as the model saw them."""
         self._names = frozenset(names) | {name.rsplit("__", 1)[-1] for name in names}
 
     def known(self, name: str) -> bool:
-        """Return whether it is a tool, also with the prefix of its domain."""
+        """Return whether a name, with or without a prefix and "__", is a tool's."""
         return name in self._names or name.rsplit("__", 1)[-1] in self._names
 
     def distinct(self, name: str) -> bool:
-        """Return whether it is CamelCase or snake_case, unlike an ordinary word."""
+        """Return whether a name is CamelCase or snake_case, unlike an ordinary word."""
         return _DISTINCT_RE.search(name) is not None
 
     def plausible(self, name: str) -> bool:
-        """Return whether it is a tool or spelled like one."""
+        """Return whether a name is a tool's or is spelled like one."""
         return self.known(name) or self.distinct(name)
 
     def bare(self, name: str) -> str:
@@ -120,14 +118,14 @@ class ToolNames:
 def broken_call(
     text: str, position: int, message: str, cause: Cause, detail: str = ""
 ) -> BrokenCall:
-    """Return the report on what is wrong at a place of the text."""
+    """Return a BrokenCall for an offset into the text, with an excerpt around it."""
     position = min(max(position, 0), len(text))
     excerpt = text[max(position - _EXCERPT // 2, 0) :][:_EXCERPT]
     return BrokenCall(position, message, excerpt, cause, detail)
 
 
 def meant_as_call(excerpt: str, names: ToolNames) -> bool:
-    """Return whether the start of an unreadable object shows that it was a call."""
+    """Return whether the start of an unreadable object looks like a call's."""
     return bool(_CALL_KEYS_RE.search(excerpt)) or any(
         names.known(name := names.bare(match["name"]))
         and (match["quote"] or names.distinct(name))
@@ -136,7 +134,7 @@ def meant_as_call(excerpt: str, names: ToolNames) -> bool:
 
 
 def read_calls(value: dict[str, object], names: ToolNames) -> Iterator[Reading]:
-    """Yield what an object says: one call or several, or why it says none."""
+    """Yield the calls that an object contains, or why it contains none."""
     for key in _WRAPPER_KEYS:
         inner = value.get(key)
         items = inner if isinstance(inner, list) else [inner]

@@ -1,1 +1,1 @@
-"""The dialogs: a server, its agents, the tools of our own, what is kept of turns."""
+"""The dialogs for agents, the agent's own tools and the options of a server."""

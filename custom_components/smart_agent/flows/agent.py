@@ -69,7 +69,7 @@ class AgentFlow(ConfigSubentryFlow):
     async def async_step_settings(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
-        """Take the settings; fetch the model first if the server lacks it."""
+        """Take the settings; download the model first if the server lacks it."""
         if user_input is None:
             return await self._async_form()
         if (entry := self._loaded_entry) is None:
@@ -87,7 +87,7 @@ class AgentFlow(ConfigSubentryFlow):
     async def async_step_download(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
-        """Show how far the download is; closing the dialog ends it."""
+        """Show the progress of the download; closing the dialog cancels it."""
         if self._download is None:
             self._download = self.hass.async_create_background_task(
                 self._async_download(), f"smart_agent download {self._model}"
@@ -106,7 +106,7 @@ class AgentFlow(ConfigSubentryFlow):
     async def async_step_downloaded(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
-        """Go on, or back to the settings with the reason of the failure."""
+        """Finish, or go back to the settings with the reason of the failure."""
         if (failure := self._failure) is None:
             return await self._async_finish()
         reason = (
@@ -135,7 +135,7 @@ class AgentFlow(ConfigSubentryFlow):
 
     @property
     def _loaded_entry(self) -> SmartAgentConfigEntry | None:
-        """Return the server's entry, None if it is not in use."""
+        """Return the server's entry, None if it is not loaded."""
         entry: SmartAgentConfigEntry = self._get_entry()
         return entry if entry.state is ConfigEntryState.LOADED else None
 
@@ -156,7 +156,7 @@ class AgentFlow(ConfigSubentryFlow):
     async def _async_form(
         self, errors: dict[str, str] | None = None, detail: str = ""
     ) -> SubentryFlowResult:
-        """Show what was entered and what is wrong with it."""
+        """Show the form with what was entered and what is wrong with it."""
         schema = await async_agent_schema(
             self.hass,
             self._models,
@@ -173,15 +173,15 @@ class AgentFlow(ConfigSubentryFlow):
     async def _async_download(self) -> OllamaError | None:
         """Download the model; return why it failed, None if it did not.
 
-        The client is one of its own: the entry's is closed whenever an agent is
-        added or changed elsewhere.
+        It uses a client of its own: the entry's is closed whenever an agent is added or
+        changed elsewhere.
         """
         entry = self._get_entry()
         server = OllamaServer(entry.data[CONF_URL], entry.data.get(CONF_API_KEY))
         percent = 0
         try:
             async for progress in server.async_pull(self._model):
-                # Never back: the server learns the size of later layers on the way.
+                # Never less than before: the server reports later layers on the way.
                 if (now := int(progress.fraction * 100)) > percent:
                     percent = now
                     self.async_update_progress(percent / 100)
@@ -193,10 +193,10 @@ class AgentFlow(ConfigSubentryFlow):
 
 
 def _contradictions(values: dict[str, Any], facts: ModelFacts) -> dict[str, str]:
-    """Return what was chosen that the model cannot do, as a form's errors.
+    """Return the options that the model does not support, as a form's errors.
 
-    The frontend shows no error at a field inside a section, so that of thinking
-    stands at the section.
+    The frontend shows no error at a field inside a section, so the one for thinking is
+    put at the section.
     """
     errors = {}
     if values[CONF_LLM_HASS_API] and lacks(facts, CAPABILITY_TOOLS):

@@ -42,7 +42,10 @@ _SECONDS_A_DAY = 86400
 async def async_agent_schema(
     hass: HomeAssistant, models: Catalogue, *, with_name: bool, expanded: bool
 ) -> probatio.Schema:
-    """Return the form for an agent on a server that has these models."""
+    """Return the form for an agent on a server that has these models.
+
+    with_name adds a field for the name, expanded opens the advanced section.
+    """
     name = {probatio.Required(CONF_NAME): TextSelector()} if with_name else {}
     apis = [
         SelectOptionDict(value=api.id, label=api.name)
@@ -70,7 +73,7 @@ async def async_agent_schema(
 
 
 def form_values(hass: HomeAssistant, data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return stored data as the form's values, without AI tools that are gone."""
+    """Return stored data as the form's values, without LLM APIs that are gone."""
     available = {api.id for api in llm.async_get_apis(hass)}
     apis = [api for api in data.get(CONF_LLM_HASS_API, ()) if api in available]
     return {
@@ -108,7 +111,7 @@ async def _async_model_options(
 
 
 def _default(key: str) -> Any:
-    """Return what an option is where it was left alone, as a form has it."""
+    """Return the default of an option as a form's value."""
     default = getattr(DEFAULTS, key)
     return default.value if isinstance(default, StrEnum) else default
 

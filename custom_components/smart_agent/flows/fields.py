@@ -1,4 +1,4 @@
-"""Fields that several forms have."""
+"""Form fields that several dialogs use."""
 
 from enum import StrEnum
 
@@ -15,7 +15,7 @@ from homeassistant.helpers.selector import (
 
 
 def choice(key: str, choices: type[StrEnum]) -> SelectSelector:
-    """Return a field for one of a few choices, which the translations name."""
+    """Return a field for one of some choices; key is that of their translations."""
     return SelectSelector(
         SelectSelectorConfig(
             options=[choice.value for choice in choices],
@@ -26,7 +26,7 @@ def choice(key: str, choices: type[StrEnum]) -> SelectSelector:
 
 
 def number(least: int, most: int, unit: str | None = None) -> probatio.All[int]:
-    """Return a field for a whole number; selectors give floats."""
+    """Return a field for a number, as an int: selectors return floats."""
     config = NumberSelectorConfig(
         min=least, max=most, step=1, mode=NumberSelectorMode.BOX
     )

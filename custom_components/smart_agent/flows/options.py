@@ -1,4 +1,4 @@
-"""The dialog in which a user chooses what is kept of turns."""
+"""The dialog in which a user chooses which records of turns are kept."""
 
 from typing import Any
 
@@ -18,12 +18,12 @@ _SCHEMA = probatio.Schema(
 
 
 class SmartAgentOptionsFlow(OptionsFlow):
-    """Change what is kept of the turns of a server's agents."""
+    """Change which records of the turns of a server's agents are kept."""
 
     async def async_step_init(
         self, user_input: dict[str, Any] | None = None
     ) -> ConfigFlowResult:
-        """Show the options, or take them."""
+        """Show the options, or store those that were entered."""
         if user_input is None:
             return self.async_show_form(
                 step_id="init",

@@ -1,4 +1,4 @@
-"""The address of a server, as a person writes it and as it is stored."""
+"""Normalises the address of a server that the user entered."""
 
 import ipaddress
 import re
@@ -18,14 +18,14 @@ class InvalidUrlError(ValueError):
 
 
 class CredentialsInUrlError(ValueError):
-    """The address carries a user name or a password, which would be shown."""
+    """The address contains a user name or a password, which would be shown."""
 
 
 def normalise_url(text: str, default_port: int = OLLAMA_PORT) -> str:
-    """Return the one spelling of a server's address.
+    """Return a server's address in its one stored spelling.
 
-    Missing parts are filled in as Ollama's own client does, default_port where there is
-    neither scheme nor port; a port that the scheme implies and a trailing slash are
+    Missing parts are filled in as Ollama's own client does; default_port is used if
+    there is neither scheme nor port. The scheme's default port and a trailing slash are
     left out. Raises InvalidUrlError or CredentialsInUrlError.
     """
     text = text.strip()
@@ -51,7 +51,7 @@ def normalise_url(text: str, default_port: int = OLLAMA_PORT) -> str:
 
 
 def url_title(url: str) -> str:
-    """Return how a person tells this server from others: its host, port if unusual."""
+    """Return a title for a server: its host, with the port if that is unusual."""
     return urlsplit(url).netloc.removesuffix(f":{OLLAMA_PORT}")
 
 
@@ -61,7 +61,7 @@ def _host(parts: SplitResult) -> str:
     try:
         if ":" in host:
             return f"[{ipaddress.IPv6Address(host)}]"
-        # The resolver refuses what this cannot encode.
+        # A name that this cannot encode cannot be resolved either.
         host.encode("idna")
     except ValueError as err:
         raise InvalidUrlError(host) from err

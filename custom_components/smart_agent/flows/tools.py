@@ -52,7 +52,7 @@ from .tools_schema import (
 )
 
 _DEFAULT_TOOLS = [OwnTool.CALCULATE.value, OwnTool.SYSTEM_STATS.value]
-"""Those that need nothing and keep everything in the house."""
+"""The tools that need no settings and send nothing out of the house."""
 
 HTTP_PORT = 80
 """Port of a SearXNG server's address without scheme and port."""
@@ -61,13 +61,13 @@ _TITLE = f"component.{DOMAIN}.config_subentries.{SUBENTRY_TOOLS}.entry_type"
 
 
 class ToolsFlow(ConfigSubentryFlow):
-    """Add or change the tools, step by step what those that were chosen need."""
+    """Add or change the tools; each chosen tool that needs settings has a step."""
 
     def __init__(self) -> None:
         """Start with nothing entered.
 
-        What is stored so far fills in the forms; what will be is put together anew, so
-        that nothing is left of a tool that is no longer chosen.
+        Stored data fills in the forms. The data to store is built from scratch, so that
+        nothing is left of a tool that is no longer chosen.
         """
         self._stored: Mapping[str, Any] = {CONF_TOOLS: _DEFAULT_TOOLS}
         self._data: dict[str, Any] = {}
@@ -78,7 +78,7 @@ class ToolsFlow(ConfigSubentryFlow):
     async def async_step_user(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
-        """Add the tools, of which there is one set for all servers."""
+        """Add the tools; there is only one set for all servers."""
         if self._are_set_up:
             return self.async_abort(reason="already_configured")
         return await self._async_begin()
@@ -105,7 +105,7 @@ class ToolsFlow(ConfigSubentryFlow):
         elif OwnTool.GENERATE_IMAGE in self._open and not async_image_entities(
             self.hass
         ):
-            # Said before anything is entered for the other tools.
+            # Reported before the user enters anything for the other tools.
             error = "no_image_entity"
         if error:
             return self._form("settings", schema, user_input, {CONF_TOOLS: error})
@@ -130,7 +130,7 @@ class ToolsFlow(ConfigSubentryFlow):
     async def async_step_tavily(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
-        """Take a key that Tavily accepts; none means the stored one, if there is."""
+        """Take a key that Tavily accepts; an empty one keeps the stored key."""
         stored = self._stored.get(CONF_SEARCH_KEY)
         schema = KEPT_KEY_SCHEMA if stored else KEY_SCHEMA
         if user_input is None:
@@ -169,12 +169,12 @@ class ToolsFlow(ConfigSubentryFlow):
     async def async_step_documents(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
-        """Choose the folder, and the model that finds more than words in it."""
+        """Choose the folder, and an embedding model to search it by meaning."""
         schema = documents_schema(self._models)
         if user_input is None:
             values = dict(self._stored)
             if values.get(CONF_EMBEDDING_MODEL) not in embedding_models(self._models):
-                # One that is gone could not be submitted again.
+                # A model that is gone is no valid choice of the form.
                 values.pop(CONF_EMBEDDING_MODEL, None)
             return self._form("documents", schema, values)
         folder = await self.hass.async_add_executor_job(
@@ -194,7 +194,7 @@ class ToolsFlow(ConfigSubentryFlow):
         if user_input and user_input[CONF_IMAGE_ENTITY] in able:
             self._data |= user_input
             return await self._async_next()
-        # One that went away since could not be submitted again.
+        # An entity that is gone is no valid choice of the form.
         known = self._stored.get(CONF_IMAGE_ENTITY) in able
         return self._form(
             "image",
@@ -225,7 +225,7 @@ class ToolsFlow(ConfigSubentryFlow):
         return await self.async_step_settings()
 
     async def _async_next(self) -> SubentryFlowResult:
-        """Ask for what the next of the chosen tools needs."""
+        """Show the step of the next chosen tool that needs settings, or finish."""
         for tool, step in (
             (OwnTool.WEB_SEARCH, self.async_step_search),
             (OwnTool.SEARCH_DOCUMENTS, self.async_step_documents),
@@ -247,7 +247,7 @@ class ToolsFlow(ConfigSubentryFlow):
             self.hass, self.hass.config.language, "config_subentries", [DOMAIN]
         )
         if self._are_set_up:
-            # By another dialog that was open at the same time.
+            # Set up by another dialog that was open at the same time.
             return self.async_abort(reason="already_configured")
         if self._offer:
             self._offer_to_agents()
@@ -257,8 +257,8 @@ class ToolsFlow(ConfigSubentryFlow):
     def _offer_to_agents(self) -> None:
         """Let the agents of the server use the tools, if their models can use any.
 
-        The entry reloads itself for each; none of that gets to set it up again before
-        this step has returned and the tools are there.
+        The entry reloads itself after each change. No reload gets as far as the set-up
+        before this step has returned and the tools are stored.
         """
         entry = self._get_entry()
         for agent in entry.get_subentries_of_type(SUBENTRY_CONVERSATION):
@@ -289,9 +289,9 @@ class ToolsFlow(ConfigSubentryFlow):
 
 
 def _folder(config_dir: Path, name: str) -> str | None:
-    """Return a folder by its path in the configuration directory, None if it is none.
+    """Return a folder's path in the configuration directory, None if it is no folder.
 
-    The default one is made where it is missing. For the executor.
+    The default folder is created if it is missing. For the executor.
     """
     if Path(name) == Path(TOOL_DEFAULTS.folder):
         with suppress(OSError):

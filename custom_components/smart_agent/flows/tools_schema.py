@@ -34,14 +34,14 @@ from .agent_schema import SECTION_ADVANCED
 from .fields import number
 
 FIELD_OFFER = "offer"
-"""Asked when the tools are added, and stored in the agents instead."""
+"""Whether agents get the tools: asked when they are added, stored in the agents."""
 
 # AITaskEntityFeature.GENERATE_IMAGE. Not imported from components/ai_task/const.py: the
 # import loads the integration with its requirements, which nobody may have installed.
 _GENERATE_IMAGE = 4
 
 _KEY = TextSelector(
-    # A browser must not fill in the password of Home Assistant.
+    # Keeps the browser from filling in the password of Home Assistant.
     TextSelectorConfig(type=TextSelectorType.PASSWORD, autocomplete="off")
 )
 _ADVANCED = probatio.Schema(
@@ -75,7 +75,7 @@ URL_SCHEMA = probatio.Schema({probatio.Required(CONF_SEARCH_URL): TextSelector()
 
 
 def tools_schema(*, with_offer: bool) -> probatio.Schema:
-    """Return the form that asks which tools there shall be."""
+    """Return the form that asks which tools to offer; with_offer adds FIELD_OFFER."""
     offer = (
         {probatio.Required(FIELD_OFFER, default=True): BooleanSelector()}
         if with_offer
@@ -83,7 +83,7 @@ def tools_schema(*, with_offer: bool) -> probatio.Schema:
     )
     return probatio.Schema(
         {
-            # Empty unless suggested: what is unticked is not filled in again.
+            # No default but an empty list: it would tick again what the user unticked.
             probatio.Required(CONF_TOOLS, default=list): SelectSelector(
                 SelectSelectorConfig(
                     options=[tool.value for tool in OwnTool],
@@ -99,7 +99,7 @@ def tools_schema(*, with_offer: bool) -> probatio.Schema:
 
 
 def documents_schema(models: Catalogue) -> probatio.Schema:
-    """Return the form for the folder, and for the model that embeds if one can."""
+    """Return the form for the folder, and for the embedding model if there is one."""
     fields: dict[probatio.Marker, Any] = {
         probatio.Required(CONF_FOLDER, default=TOOL_DEFAULTS.folder): TextSelector()
     }
@@ -111,7 +111,7 @@ def documents_schema(models: Catalogue) -> probatio.Schema:
 
 
 def image_schema(entities: list[str]) -> probatio.Schema:
-    """Return the form for the entity that makes pictures, one of these."""
+    """Return the form that asks which of these entities makes pictures."""
     return probatio.Schema(
         {
             probatio.Required(CONF_IMAGE_ENTITY): EntitySelector(
@@ -122,7 +122,7 @@ def image_schema(entities: list[str]) -> probatio.Schema:
 
 
 def embedding_models(models: Catalogue) -> list[str]:
-    """Return the models that can tell what a text means."""
+    """Return the names of the models that can embed texts."""
     return [
         name
         for name, facts in models.items()

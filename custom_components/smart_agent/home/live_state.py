@@ -1,7 +1,7 @@
-"""The states of a few devices as they are now, without any text that others wrote.
+"""The current states of a few devices, without any text from outside.
 
-The names are those of Home Assistant's own tool for this (components/homeassistant/
-llm.py), which reads all that is exposed; here only what is asked for is read.
+Attributes are named as in Home Assistant's own tool for this (components/homeassistant/
+llm.py), which reads all exposed entities; here only the given ones are read.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -36,13 +36,13 @@ _OF_WORDS = frozenset(
         BINARY_SENSOR,
     }
 )
-"""Domains whose states are words of Home Assistant's."""
+"""Domains whose states are words that Home Assistant defines, such as "on"."""
 
 _OF_NUMBERS = frozenset({"counter", "input_number", "number", SENSOR})
-"""Domains whose states are told where they are numbers."""
+"""Domains whose states are told only if they are numbers."""
 
 _WITHOUT = frozenset({"button", "input_button", "scene", "script"})
-"""Domains whose state is no more than when they were last used."""
+"""Domains whose state is only the time of their last use; they are left out."""
 
 _DEGREES = "degrees"
 
@@ -60,19 +60,19 @@ _ATTRIBUTES: Mapping[str, Mapping[str, str]] = {
     "water_heater": {"current_temperature": _DEGREES, "temperature": _DEGREES},
     "weather": {"temperature": _DEGREES, "humidity": PERCENTAGE},
 }
-"""Attribute of a domain's that is told -> its unit. All are numbers."""
+"""The attributes that are told, by domain, with their units. All are numbers."""
 
 _TARGETS = frozenset({"climate", "water_heater"})
-"""Domains of which "temperature" is the one that is set: a small model does not know."""
+"""Domains whose attribute "temperature" is the target; it is told as such."""
 
 _TEXTS = ("media_title", "media_artist", "media_album_name")
-"""Attributes that somebody else wrote; the tool tells them, marked as what they are."""
+"""Attributes with text from outside; only Home Assistant's tool tells them, marked."""
 
 _WORD = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}")
-"""A state that is a word. Some integrations hand on what a service wrote."""
+"""A state that is one word; states of some integrations are text from a service."""
 
 _UNIT = re.compile(r"[^\s\w]{0,2}\w{0,8}(?:[^\s\w]\w{0,8})?")
-"""A unit of measurement, such as "µg/m³"; it is the integration's own text."""
+"""A short unit of measurement, such as "µg/m³"; any integration may set its own."""
 
 _FULL = 255
 """The brightness of a light at its brightest."""
@@ -80,20 +80,23 @@ _FULL = 255
 
 @dataclass(frozen=True)
 class LiveState:
-    """What is known of a device now."""
+    """The current state of a device, as text to be told to a model."""
 
     entity: Entity
     state: str
+    """The state with its unit, such as "21.5 °C"."""
     attributes: Mapping[str, str]
+    """Values with their units by name, such as "50%" by "brightness_pct"."""
 
 
 async def async_live_states(
     hass: HomeAssistant, entities: Iterable[Entity], language: str
 ) -> list[LiveState]:
-    """Return the states of exposed entities, none where one of them may be a text.
+    """Return the states of exposed entities, or an empty list if one cannot be told.
 
-    Such a text is for the tool to read. A binary sensor's state is in the words that
-    Home Assistant has for it in a language: that a window is on says little.
+    That is one that is missing or may contain text from outside: the model then has to
+    call the tool. Buttons, scenes and scripts are left out. A binary sensor's state is
+    told in Home Assistant's words for it in the language: "open" of a window, not "on".
     """
     found = [entity for entity in entities if entity.domain not in _WITHOUT]
     words: Mapping[str, str] = {}
@@ -110,7 +113,7 @@ async def async_live_states(
 def _live_state(
     hass: HomeAssistant, entity: Entity, words: Mapping[str, str]
 ) -> LiveState | None:
-    """Return the state of a device, None where it has none that can be told."""
+    """Return the state of a device, None if it has none or it cannot be told."""
     state = hass.states.get(entity.entity_id)
     if state is None or any(state.attributes.get(key) for key in _TEXTS):
         return None
@@ -121,7 +124,10 @@ def _live_state(
 
 @callback
 def _state(hass: HomeAssistant, state: State, words: Mapping[str, str]) -> str:
-    """Return a state as it is told, empty where it may be a text of others."""
+    """Return a state as it is told, empty if it may be text from outside.
+
+    words are the translations of binary sensors' states, by translation key.
+    """
     if state.state in (STATE_UNAVAILABLE, STATE_UNKNOWN):
         return state.state if state.domain in _OF_WORDS | _OF_NUMBERS else ""
     kind = state.attributes.get(ATTR_DEVICE_CLASS)
@@ -143,7 +149,7 @@ def _state(hass: HomeAssistant, state: State, words: Mapping[str, str]) -> str:
 
 
 def _time(text: str) -> str:
-    """Return a date, or a time in the home's own zone, empty where it is neither."""
+    """Return a date or a time in ISO 8601, local time, empty if it is neither."""
     if (date := dt_util.parse_date(text)) is not None:
         return date.isoformat()
     time = dt_util.parse_datetime(text)
@@ -164,7 +170,7 @@ def _number(hass: HomeAssistant, state: State) -> str:
 
 
 def _attributes(hass: HomeAssistant, state: State) -> Iterator[tuple[str, str]]:
-    """Yield the attributes that questions are about, all of them numbers."""
+    """Yield name and value with unit of the attributes that are told, all numbers."""
     if state.domain == "light" and _is_number(
         brightness := state.attributes.get("brightness")
     ):
@@ -185,5 +191,5 @@ def _is_number(value: Any) -> TypeGuard[float]:
 
 
 def _with_unit(number: str, unit: str) -> str:
-    """Return a number with its unit, as it is written."""
+    """Return a number with its unit, a space between unless it is per cent."""
     return f"{number}{unit}" if unit == PERCENTAGE else f"{number} {unit}".strip()

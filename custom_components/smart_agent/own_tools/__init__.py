@@ -1,1 +1,1 @@
-"""The agent's own tools: what the house cannot answer."""
+"""The agent's own tools, for what Home Assistant cannot answer."""

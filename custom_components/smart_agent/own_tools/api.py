@@ -1,4 +1,4 @@
-"""The LLM API of the agent's own tools, to be ticked for any agent."""
+"""The LLM API of the agent's own tools, which any agent can be given."""
 
 from collections.abc import Collection
 from typing import override
@@ -19,7 +19,7 @@ _PROMPTS = {
     "web_search": "On the internet: web_search.",
     "search_documents": "In the user's manuals, notes and recipes: search_documents.",
 }
-"""What the tools are for that are easily taken for one another."""
+"""When to use each of the tools that a model easily confuses, by tool name."""
 
 
 class OwnApi(llm.API):
@@ -30,7 +30,7 @@ class OwnApi(llm.API):
     def __init__(
         self, hass: HomeAssistant, tools: Collection[CheckedTool], *, show_sources: bool
     ) -> None:
-        """Offer tools; show_sources lists in a chat what an answer comes from."""
+        """Offer tools; show_sources tells to list the sources of answers in a chat."""
         super().__init__(hass=hass, id=DOMAIN, name=NAME)
         self.show_sources = show_sources
         self._tools = list(tools)
@@ -48,6 +48,6 @@ class OwnApi(llm.API):
 
 @callback
 def async_shows_sources(hass: HomeAssistant) -> bool:
-    """Return whether chats list what an answer comes from."""
+    """Return whether chats list the sources of an answer."""
     apis = (api for api in llm.async_get_apis(hass) if isinstance(api, OwnApi))
     return any(api.show_sources for api in apis)

@@ -14,7 +14,7 @@ from .digest import failed
 
 
 class CheckedTool(DeclaredTool):
-    """A tool that answers wrong arguments like any other failure: with a result.
+    """A tool that checks its arguments and returns an error result if they are wrong.
 
     Not every agent checks arguments before it calls a tool.
     """

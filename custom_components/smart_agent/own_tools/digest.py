@@ -1,9 +1,9 @@
-"""What a tool found, cut to what the context of a small model can take in.
+"""Cuts what a tool found to a length that the context of a small model has room for.
 
-What comes from outside is data. Its text is brought to one line without markup, hidden
-characters and anything that the tokenizer of a model could read as one of its control
-tokens: Ollama tokenizes a rendered prompt with those tokens enabled, so that a page
-with `<|im_end|>` in it would otherwise end the tool's turn.
+Text from outside is data. It is put on one line, without markup, hidden characters and
+anything that a model's tokenizer could read as a control token: Ollama tokenizes a
+rendered prompt with those tokens enabled, so that a page with `<|im_end|>` in it would
+otherwise end the tool's turn.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ MAX_FOUND = 3
 MAX_TEXT = 200
 MAX_TITLE = 80
 MIN_TEXT = 40
-"""Characters below which a text says nothing; fewer things are shown instead."""
+"""Characters below which a text says too little; fewer things are shown instead."""
 
 _CLEANED = 8
 """Characters cleaned for each one that is kept: markup is seldom more of a text."""
@@ -53,9 +53,9 @@ class SearchHit:
     """One thing that a search found."""
 
     title: str
-    """What it is called."""
+    """The title of a page, or the file and the place in it."""
     text: str
-    """The words that fit."""
+    """The passage that fits the search."""
     source: str
     """The host of a page, or the name of a file."""
     url: str = ""
@@ -112,10 +112,10 @@ def failed(name: str, why: str) -> llm.ToolResult:
 
 
 def one_line(text: str, limit: int) -> str:
-    """Return a text from outside on one line, harmless, for a cut at limit characters.
+    """Return a text from outside on one line, without markup and control tokens.
 
-    Markup goes; what looks like a tag of another kind, such as a call in a model's own
-    syntax, stays readable but is no longer one.
+    Only as much is cleaned as a later cut at limit characters needs. Other tags, such
+    as a call in a model's own syntax, stay readable but are no tags any more.
     """
     text = html.unescape(text[: _CLEANED * limit + MAX_TEXT])
     text = _LINK.sub(r"\1", _INLINE.sub("", _ENDS_LINE.sub(" ", text)))

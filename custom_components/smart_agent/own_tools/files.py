@@ -1,4 +1,4 @@
-"""What the agent's own tools leave behind, and when it goes."""
+"""Cleans up what the agent's own tools leave behind once they are removed."""
 
 from pathlib import Path
 
@@ -14,14 +14,14 @@ _SUFFIXES = ("", "-wal", "-shm", "-journal")
 
 
 def database_path(hass: HomeAssistant) -> Path:
-    """Return where the index is."""
+    """Return the path of the documents' index."""
     return Path(hass.config.path(".storage", f"{DOMAIN}_documents.db"))
 
 
 async def async_clean_up(hass: HomeAssistant) -> None:
-    """Forget tools that are gone: take them from all agents, delete the index.
+    """Take removed tools from all agents, and delete the index if it is not used.
 
-    An agent could not be asked any more with tools ticked that there are not.
+    An agent with an LLM API that does not exist could not take a turn.
     """
     entries = hass.config_entries.async_entries(DOMAIN)
     chosen = [

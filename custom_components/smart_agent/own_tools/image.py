@@ -1,4 +1,4 @@
-"""The tool that has a picture made by Home Assistant's AI tasks."""
+"""The tool that makes a picture with Home Assistant's AI tasks."""
 
 import asyncio
 import logging
@@ -21,10 +21,10 @@ _AI_TASK = "ai_task"
 _GENERATE_IMAGE = "generate_image"
 
 TIMEOUT = 60.0
-"""Seconds: pictures take longer than anything else."""
+"""Seconds for a picture, which takes longer than other tools do."""
 
 MAX_PROMPT = 1000
-"""Characters."""
+"""Characters of a picture's description."""
 
 
 _SIDE = probatio.All(int, probatio.Range(min=64, max=4096))
@@ -33,9 +33,9 @@ _SIDE = probatio.All(int, probatio.Range(min=64, max=4096))
 class GenerateImage(CheckedTool):
     """Makes a picture with the AI task entity that the user picked.
 
-    The description goes wherever that entity sends it. Home Assistant keeps the picture
-    among its media. An AI task knows no size: what is asked for goes into the description,
-    and the entity makes of it what it can.
+    The entity may send the description to a service. Home Assistant keeps the picture
+    among its media. AI tasks have no parameter for the size: it is written into the
+    description, and the entity may ignore it.
     """
 
     name = f"{DOMAIN}__generate_image"

@@ -1,4 +1,4 @@
-"""What a user chose of the agent's own tools."""
+"""The options of the agent's own tools."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -32,22 +32,25 @@ class SearchService(StrEnum):
 class ToolsOptions:
     """The tools that are offered, and what they need; stored by the fields' names.
 
-    Only what a chosen tool needs is set: search_key for Tavily, search_url for
-    SearXNG, folder, by its path in the configuration directory, for documents,
-    image_entity for pictures.
+    Only what a chosen tool needs is set.
     """
 
     tools: frozenset[OwnTool]
     search_provider: SearchService = SearchService.TAVILY
     search_key: str = ""
+    """The key of Tavily."""
     search_url: str = ""
+    """The address of the SearXNG server."""
     folder: str = "documents"
-    """Its files are searched."""
+    """The folder that is searched: its path in the configuration directory."""
     embedding_model: str = ""
+    """The model to search documents by meaning, empty to search by words only."""
     image_entity: str = ""
+    """The entity id of the AI task that makes pictures."""
     digest_limit: int = DEFAULT_LIMIT
-    """Characters of what a tool has found that the model is told."""
+    """Characters of a tool's result that the model is sent."""
     show_sources: bool = True
+    """Whether a chat lists the sources of an answer."""
 
     @classmethod
     def from_subentry(cls, data: Mapping[str, Any]) -> Self:
@@ -57,4 +60,4 @@ class ToolsOptions:
 
 
 TOOL_DEFAULTS = ToolsOptions(frozenset())
-"""What is chosen of tools that were left alone."""
+"""The options of tools for which the user chose nothing."""

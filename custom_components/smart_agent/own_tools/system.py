@@ -18,7 +18,7 @@ from ..const import DOMAIN
 from .checked_tool import CheckedTool
 
 CPU_SECONDS = 0.2
-"""Seconds over which the processor is watched."""
+"""Seconds over which the processor's load is measured."""
 
 LOADED_TIMEOUT = 4.0
 """Seconds in which the Ollama server has to say what it has loaded."""
@@ -40,9 +40,9 @@ class SystemStats(CheckedTool):
     )
 
     def __init__(self, loaded: Callable[[], Awaitable[Collection[str]]]) -> None:
-        """Report beside the machine the models that loaded returns.
+        """Report the machine's load and the names of the models that loaded returns.
 
-        loaded raises HomeAssistantError where the Ollama server fails it.
+        loaded raises HomeAssistantError if the request to the Ollama server fails.
         """
         self._loaded = loaded
 
@@ -92,7 +92,7 @@ def _machine(config_dir: str) -> JsonObjectType:
 
 
 def share(used: int, total: int) -> str:
-    """Return how much is used of so many bytes."""
+    """Return how much of a total is used, as text; both are in bytes."""
     percent = 100 * used / total if total else 0
     return f"{used / 1e9:.1f} of {total / 1e9:.1f} GB used ({percent:.0f} %)"
 

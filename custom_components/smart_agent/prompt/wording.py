@@ -1,4 +1,4 @@
-"""The agent's own wording in what a model is sent, to know it in an answer."""
+"""Finds sentences in an answer that repeat the prompt."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -9,21 +9,21 @@ from ..speech import sentences
 from ..text.fold import fold
 
 RUN = 5
-"""Words in a row that are no chance."""
+"""Words in a row that are compared: as many do not match by chance."""
 
 _OWN = 3
-"""Words among them that neither the user nor the home brings in."""
+"""Words among these that must come from neither the user nor the home's names."""
 
 _LEAST = 2
-"""Words of a sentence that is told apart by itself."""
+"""Fewest words of a sentence that is compared as a whole."""
 
 _FORMS = frozenset(
     map(fold, ("context", "cut", "done", "failed", "from outside", "notes"))
 )
-"""What a result's parts (prompt/history.py) and what goes with words begin with."""
+"""Labels of the parts of a tool result (prompt/history.py) and of a user message."""
 
 _LABEL = re.compile(r"^- ([\w.]+):", re.MULTILINE)
-"""An argument that something is wrong with (guard/feedback.py)."""
+"""The name of a rejected argument in the feedback to a model (guard/feedback.py)."""
 
 _PROTOCOL = frozenset(
     {"tool", "tools", "response", "call", "calls", "function", "assistant", "system"}
@@ -32,14 +32,17 @@ _PROTOCOL = frozenset(
 """Words of the formats in which models are told of tools."""
 
 _TO_SAY = re.compile(r"\b[Ss]ay in a few words\b.*|\bsay that\b.*|\bTell the user\b.*")
-"""What a model is told to say it may say."""
+"""Parts of prompts that tell the model what to say: to repeat them is allowed."""
 
 
 class Wording:
-    """Knows the sentences that were sent, but for what stands in them of others."""
+    """Holds the sentences of a prompt, to recognize them in an answer."""
 
     def __init__(self, texts: Iterable[str], quoted: Iterable[str]) -> None:
-        """Take what was sent; quoted is what may be said: names, the user's words."""
+        """Take the texts of the prompt.
+
+        quoted are texts whose words may be repeated: names, the user's words.
+        """
         self._sentences: frozenset[tuple[str, ...]] = frozenset()
         self._runs: frozenset[tuple[str, ...]] = frozenset()
         self._labels = _FORMS
@@ -51,7 +54,7 @@ class Wording:
         self._quoted = frozenset(word for text in quoted for word in fold(text))
 
     def repeats(self, sentence: str) -> bool:
-        """Return whether a sentence of an answer is one that was sent, or nearly."""
+        """Return whether a sentence of an answer repeats the prompt, or nearly so."""
         words = fold(sentence)
         if not words:
             return False
@@ -64,12 +67,12 @@ class Wording:
         return any(run in self._runs and self._own(run) >= _OWN for run in _rows(words))
 
     def _own(self, words: Iterable[str]) -> int:
-        """Return how many words are none that may be quoted."""
+        """Return how many words are neither quoted nor numbers."""
         return sum(word not in self._quoted and not word.isdecimal() for word in words)
 
 
 def names_of(home: Home) -> Iterator[str]:
-    """Yield what a home's things are called, and their kinds."""
+    """Yield the names of entities, areas and floors, the domains and device classes."""
     for things in (home.entities, home.areas, home.floors):
         yield from (name for thing in things for name in thing.names)
     yield from home.domains
@@ -79,7 +82,7 @@ def names_of(home: Home) -> Iterator[str]:
 
 @lru_cache(maxsize=64)
 def _read(text: str) -> tuple[frozenset[tuple[str, ...]], frozenset[tuple[str, ...]]]:
-    """Return the sentences of a text, and the rows of words in them."""
+    """Return the sentences of a text, and their runs of RUN words, all folded."""
     whole = set[tuple[str, ...]]()
     runs = set[tuple[str, ...]]()
     for line in text.splitlines():
@@ -90,6 +93,6 @@ def _read(text: str) -> tuple[frozenset[tuple[str, ...]], frozenset[tuple[str, .
 
 
 def _rows(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Yield each row of so many words."""
+    """Yield each run of RUN words."""
     for at in range(len(words) - RUN + 1):
         yield words[at : at + RUN]

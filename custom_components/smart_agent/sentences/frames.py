@@ -1,9 +1,9 @@
-"""What Home Assistant's matcher of frames makes of words.
+"""Reads words with gazetteer-matcher, Home Assistant's matcher of frames.
 
-Its sentence agent turns to gazetteer-matcher where no template fits: words are frames of
-a verb, a target and a value, in any order, several to a sentence. That agent acts on a
-frame that leaves words over, as "don't" or "tomorrow". Here only frames count that
-account for every word, as it is written, and they are read without acting.
+Home Assistant's sentence agent uses it where no template fits. A frame is a verb, a
+target and a value in any order; a sentence may have several. That agent acts on frames
+that leave words over, such as "don't" or "tomorrow". Here only frames count that
+account for every word, as it is written, and nothing is acted on.
 
 gazetteer-matcher is a requirement of Home Assistant's conversation integration; checked
 with its release 1.1, in Home Assistant 2026.10.
@@ -36,20 +36,20 @@ LANGUAGE = "en"
 """The only language that the matcher has words for."""
 
 _AND = " and "
-"""What the matcher takes for the end of a clause; it knows no commas."""
+"""Joins clauses for the matcher, which does not know commas."""
 
 _MAX_TEXT = 300
-"""Letters of a text that is read; the time that it takes grows with them."""
+"""Characters up to which a text is read; the time it takes grows with its length."""
 
 _LOCAL = frozenset({NAME, AREA, FLOOR})
 _TARGET = _LOCAL | {KIND, DEVICE_CLASS}
 
 _EXACT = 1.01
-"""A likeness that no two words have."""
+"""A cutoff above every similarity, so that the matcher accepts exact words only."""
 
 
 class FrameReader:
-    """Reads words as frames in the home as it is exposed."""
+    """Reads words as frames that name exposed entities, areas and floors."""
 
     def __init__(self, hass: HomeAssistant) -> None:
         """Begin without a matcher: it is built once it is needed."""
@@ -58,16 +58,16 @@ class FrameReader:
         self._built: tuple[Layout, GazetteerMatcher] | None = None
 
     async def async_prepare(self, home: Home, language: str) -> None:
-        """Build ahead what reading takes, which is some seconds the first time."""
+        """Build the matcher ahead of time; the first time takes some seconds."""
         if _reads(language):
             await self._async_matcher(home)
 
     async def async_read(
         self, clauses: Sequence[str], language: str, home: Home
     ) -> tuple[RecognizedIntent, ...]:
-        """Return what frames say that account for every word, empty for none such.
+        """Return the intents of the frames, empty unless they account for every word.
 
-        clauses are those of one wish, of which the first has the verb.
+        clauses are the texts of one wish's clauses, of which the first has the verb.
         """
         text = _AND.join(clauses)
         if not _reads(language) or len(text) > _MAX_TEXT:
@@ -82,7 +82,7 @@ class FrameReader:
         )
 
     async def _async_matcher(self, home: Home) -> GazetteerMatcher:
-        """Return the matcher of a home, built anew where what is exposed has changed."""
+        """Return the matcher of a home, built anew if what is exposed has changed."""
         async with self._building:
             before = self._built
             if before is None or before[0] is not home.layout:
@@ -96,7 +96,7 @@ _READERS: HassKey[FrameReader] = HassKey(f"{DOMAIN}_frames")
 
 
 def async_frames(hass: HomeAssistant) -> FrameReader:
-    """Return what reads frames, one for all agents."""
+    """Return the reader of frames, which all agents share."""
     if _READERS not in hass.data:
         hass.data[_READERS] = FrameReader(hass)
     return hass.data[_READERS]
@@ -108,7 +108,7 @@ def _reads(language: str) -> bool:
 
 
 def _build(layout: Layout, previous: GazetteerMatcher | None) -> GazetteerMatcher:
-    """Return a matcher for a layout, with the data of a previous one."""
+    """Return a matcher for a layout, with the language data of a previous one."""
     config = (previous or GazetteerMatcher()).config
     fuzzy: dict[str, Any] = config.vocabulary["fuzzy"]
     cutoffs = {key: _EXACT for key in fuzzy if key.endswith("_cutoff")}
@@ -121,7 +121,7 @@ def _build(layout: Layout, previous: GazetteerMatcher | None) -> GazetteerMatche
 
 
 def _gazetteer(layout: Layout) -> Gazetteer:
-    """Return what is exposed as the matcher takes it."""
+    """Return the exposed floors, areas and entities in the matcher's format."""
     return Gazetteer(
         floors={
             one.floor_id: {"name": one.name, "aliases": list(one.names[1:])}
@@ -154,8 +154,9 @@ def _entities(layout: Layout) -> Iterator[tuple[str, EntitySpec]]:
 def _is_exact(frame: FrameCandidate) -> bool:
     """Return whether a frame accounts for every word, each as it is written.
 
-    A place or name of another clause is only meant where this one says no target: "the
-    fan" in "turn on the lights in the kitchen and the fan" may be anywhere.
+    A place or name inherited from another clause counts only if this clause has no
+    target: "the fan" in "turn on the lights in the kitchen and the fan" may be
+    anywhere.
     """
     if frame.unexplained_tokens or frame.fuzzy_count:
         return False
@@ -165,7 +166,7 @@ def _is_exact(frame: FrameCandidate) -> bool:
 
 
 def _arguments(frame: FrameCandidate, home: Home) -> Iterator[tuple[str, Any]]:
-    """Yield the values of a frame, what is of the home by its name."""
+    """Yield the arguments of a frame, with names in place of the matcher's ids."""
     for key, value in frame.slots.items():
         match key:
             case "name":

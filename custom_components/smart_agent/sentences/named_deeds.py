@@ -66,7 +66,7 @@ _INTENTS: Mapping[str, Mapping[str, str]] = {
         "dock": INTENT_LANW_MOWER_DOCK,
     },
 }
-"""What does a deed, by the domain of the device: HassTurnOn locks and opens too
+"""Intents by the device's domain and the deed: HassTurnOn also locks and opens
 (components/intent/__init__.py)."""
 
 _DEEDS: Mapping[str, Iterable[str]] = {
@@ -77,7 +77,7 @@ _DEEDS: Mapping[str, Iterable[str]] = {
 def recognized_deeds(
     request: Request, clauses: Sequence[Clause]
 ) -> tuple[RecognizedIntent, ...]:
-    """Return what clauses say if they are names of devices and one deed, else nothing."""
+    """Return the intents of clauses that are only device names and a deed, else ()."""
     if (found := request.named_deed(clauses, _DEEDS)) is None:
         return ()
     entities, deed = found

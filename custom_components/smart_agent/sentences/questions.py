@@ -19,9 +19,9 @@ async def async_answer(
     chat_log: ChatLog,
     heard: RecognizedIntent,
 ) -> str:
-    """Return Home Assistant's answer to a question that was heard, "" for none.
+    """Return Home Assistant's answer to a recognized question, "" for none.
 
-    It tells only of what is exposed. What it read stands in the chat log then.
+    The answer is about exposed entities only. What was read is added to the chat log.
     """
 
     def is_other(result: RecognizeResult) -> bool:

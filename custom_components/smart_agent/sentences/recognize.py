@@ -1,8 +1,8 @@
-"""What Home Assistant's own sentences make of the user's words.
+"""Recognizes the user's words with Home Assistant's own sentences.
 
-Its sentence agent holds words against templates in over 60 languages, whole sentences
-only and with the names of this home. What it understands strictly has been said; it
-understands far less than a model, and it does not guess.
+Home Assistant's sentence agent compares whole sentences with templates in over 60
+languages and with the names of this home. It understands far less than a model, but it
+does not guess: what it understands strictly is what the user said.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -31,17 +31,17 @@ from .recognized import Recognition, RecognizedIntent
 from .rewrite import meant, respelled
 
 MOST_DEVICES = 6
-"""Devices for each of which words are heard as meant for it; with more that share a
-word with what was said, as many lamps do with "lamp", none of them is meant for sure."""
+"""Devices that are tried as the one that is meant. If more of them share a word with
+what was said, as many lamps do with "lamp", none is meant for sure."""
 
 MOST_WAYS = 3
-"""Ways to put one device's name into the words."""
+"""Places in the words where one device's name is tried."""
 
 MOST_WISHES = 5
-"""Wishes of a sentence that are heard by themselves."""
+"""Wishes of one sentence that are recognized one by one."""
 
 type Hear = Callable[[str], Awaitable[RecognizedIntent | None]]
-"""What Home Assistant's own sentences make of words."""
+"""Returns the intent that Home Assistant's sentences recognize in a text, or None."""
 
 
 async def async_recognize(
@@ -51,13 +51,15 @@ async def async_recognize(
     toolset: Toolset,
     request: Request,
 ) -> Recognition:
-    """Return what the words say for sure.
+    """Return what the words say for sure; empty if nothing is recognized.
 
-    First as they are. Many sentences leave out where and take the place of the one who
-    speaks; where that is unknown, words are heard as if spoken beside an entity, and its
-    place is left out again of what is returned. Else with a device that they may mean
-    called by its very name, and each of several clauses by itself. request is what the
-    words ask for, as it is read.
+    request is the same words, parsed. They are tried:
+
+    - As they are. Many templates take the area from where the user is. If that is
+      unknown, the words are tried as if spoken in the area of some entity, and that
+      area is left out of the result.
+    - Each of several wishes by itself.
+    - With the name of a device that they may mean put in place of words for it.
     """
     if (agent := get_agent_manager(hass).default_agent) is None:
         return Recognition()
@@ -75,7 +77,7 @@ async def async_recognize(
     if heard and is_plain(heard, text, home, request.language):
         return Recognition(heard)
     if heard:
-        # A free text that took in what is no part of it.
+        # A free text in it contains words that are no part of it.
         return Recognition()
     parts = await _async_parts(hass, hear, home, toolset, request)
     if parts is not None:
@@ -84,7 +86,7 @@ async def async_recognize(
     near = await _async_near(hear, text, home, toolset, request)
     for entity_id, heard in near.items():
         if request.calls(home.entity_by_id[entity_id]):
-            # Its name in another form: every word is accounted for.
+            # The words call it by another form of its name, so every word fits.
             return Recognition(heard)
     return Recognition(near=near, whole=bool(near) and only)
 
@@ -92,10 +94,10 @@ async def async_recognize(
 async def _async_near(
     hear: Hear, text: str, home: Home, toolset: Toolset, request: Request
 ) -> dict[str, RecognizedIntent]:
-    """Return by entity what the words say if they call it by its name.
+    """Return by entity id the intent of the words with the entity's name put in them.
 
-    Only what is left of them once its name stands in the place of words for it counts,
-    and nothing is left over of that.
+    The name replaces words that may mean the entity. Only entities are returned whose
+    name is then the whole target of the intent.
     """
     near: dict[str, RecognizedIntent] = {}
     joining = request.language.joining_words if request.language else frozenset()
@@ -109,7 +111,7 @@ async def _async_near(
 
 
 def _deed(text: str, request: Request) -> RecognizedIntent | None:
-    """Return what a text says if it is nothing but a deed and the name of a device."""
+    """Return the intent of a text that is only a deed and a device's name, or None."""
     read = read_request(text, request.code, request.home)
     if len(read.clauses) != 1 or not are_only_commands(read):
         return None
@@ -119,10 +121,10 @@ def _deed(text: str, request: Request) -> RecognizedIntent | None:
 async def _async_parts(
     hass: HomeAssistant, hear: Hear, home: Home, toolset: Toolset, request: Request
 ) -> Recognition | None:
-    """Return what each wish says by itself, None where the words are no such wishes.
+    """Return the intents of the wishes, each by itself, None where it finds no wish.
 
-    Courtesies that no sentence has are left out. Where the words are nothing but
-    commands, what no sentence has may be a deed and a name, or is read as frames.
+    Courtesies are left out. If the words are only commands, a wish that no template
+    fits may be a deed and a device's name, or is read as frames.
     """
     wishes, only = request.wishes(), are_only_commands(request)
     single = sum(map(len, wishes)) == 1
@@ -153,9 +155,9 @@ async def _async_parts(
 async def _async_clause(
     hear: Hear, clauses: Sequence[Clause], home: Home, request: Request, *, single: bool
 ) -> RecognizedIntent | None:
-    """Return what sentences make of a wish of one clause.
+    """Return the intent that sentences recognize in a wish of one clause, or None.
 
-    single tells that there is no other wish, which a free text could have taken in.
+    single tells that there is no other wish whose words a free text could contain.
     """
     if len(clauses) > 1:
         return None
@@ -170,7 +172,7 @@ async def _async_clause(
 async def async_recognize_command(
     hass: HomeAssistant, user_input: ConversationInput, text: str
 ) -> RecognizedIntent | None:
-    """Return what Home Assistant would do at a command that is given later."""
+    """Return the intent that Home Assistant recognizes in a delayed command."""
     if (agent := get_agent_manager(hass).default_agent) is None:
         return None
     words = replace(user_input, text=text)
@@ -181,10 +183,10 @@ async def async_recognize_command(
 def is_plain(
     heard: RecognizedIntent, text: str, home: Home, language: Language | None
 ) -> bool:
-    """Return whether the free texts in what was heard are no more than they seem.
+    """Return whether the free texts of an intent are plain and made of whole words.
 
-    Else they may have taken in what is no part of them; see is_plain_text. And they are
-    words of what was said, which templates without spaces cut apart.
+    Free text that is not plain may contain more than its argument, see is_plain_text.
+    Templates without spaces may cut it in the middle of a word of the text.
     """
     said = f" {' '.join(one.text for one in tokens(text))} "
     values = [str(heard.args[key]) for key in heard.free & heard.args.keys()]
@@ -196,7 +198,7 @@ def is_plain(
 
 
 async def async_warm_up(hass: HomeAssistant, text: str, language: str) -> None:
-    """Have the sentences of a language loaded and parsed, which is done but once."""
+    """Recognize a text, so that Home Assistant loads the language's sentences."""
     if (agent := get_agent_manager(hass).default_agent) is None:
         return
     words = ConversationInput(
@@ -212,17 +214,17 @@ async def async_warm_up(hass: HomeAssistant, text: str, language: str) -> None:
 
 
 def _is_of(heard: RecognizedIntent, entity: Entity) -> bool:
-    """Return whether all that was heard of a target is the entity's name."""
+    """Return whether the target of an intent is the entity's name, and nothing else."""
     return heard.args.get(NAME) == entity.name and not {AREA, FLOOR} & heard.args.keys()
 
 
 def _as_said(value: Any) -> Any:
-    """Return a value without the ".0" that hassil gives numbers of a wide range."""
+    """Return a value, a whole float as int: hassil gives floats for wide ranges."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _heard(found: RecognizeResult, text: str) -> RecognizedIntent:
-    """Return a result without a place that the words do not name."""
+    """Return a result as an intent, without an area that the words do not name."""
     args = {
         key: _as_said(entity.value)
         for key, entity in found.entities.items()

@@ -1,4 +1,4 @@
-"""What Home Assistant's own sentences make of the user's words."""
+"""The results of recognizing the user's words with Home Assistant's sentences."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -17,26 +17,24 @@ _QUESTIONS = frozenset(
         intent.INTENT_TIMER_STATUS,
     }
 )
-"""Intents that tell how the house is, or what time it is."""
+"""Intents that tell a state, or the time."""
 
 _NO_ACTIONS = _QUESTIONS | {intent.INTENT_RESPOND}
-"""Intents that leave the house as it is."""
+"""Intents that change nothing in the home."""
 
 
 @dataclass(frozen=True)
 class RecognizedIntent:
-    """An intent that the words say, with its arguments.
-
-    complete tells that nothing of it comes from where the user is. free are the
-    arguments that can be any words, such as the item of a list. near tells that the
-    words call a device otherwise than by its name.
-    """
+    """An intent that was recognized in words."""
 
     intent_type: str
     args: Mapping[str, Any]
     complete: bool = True
+    """Whether no argument was taken from where the user is."""
     free: frozenset[str] = frozenset()
+    """Names of the arguments that can be any words, such as the item of a list."""
     near: bool = False
+    """Whether the words call a device by something else than its name."""
 
     @property
     def acts(self) -> bool:
@@ -51,48 +49,45 @@ class RecognizedIntent:
 
 @dataclass(frozen=True)
 class Recognition:
-    """All that can be heard in words.
-
-    All is empty for most of what is said freely.
-    """
+    """All that was recognized in the user's words; empty for most free speech."""
 
     said: RecognizedIntent | None = None
-    """What the words say as they are."""
+    """The intent of the words as they are."""
     near: Mapping[str, RecognizedIntent] = field(default_factory=dict)
-    """By entity id, what they would say of a device if they called it by its name."""
+    """By entity id, the intent of the words with the entity's name put into them."""
     parts: tuple[RecognizedIntent, ...] = ()
-    """What each of several clauses says by itself."""
+    """The intent of each of several clauses."""
     whole: bool = False
-    """The parts, or what is near, are all that was said."""
+    """Whether `parts`, or `near`, account for all that was said."""
 
     def __bool__(self) -> bool:
-        """Return whether the words were heard as a whole."""
+        """Return whether the words were recognized as one intent."""
         return self.said is not None or bool(self.near)
 
     @property
     def for_sure(self) -> tuple[RecognizedIntent, ...]:
-        """Return all that the words say as they are."""
+        """Return the intents of the words as they are, without those that are near."""
         said = self.parts if self.said is None else (self.said, *self.parts)
         return tuple(one for one in said if not one.near)
 
     @property
     def commands(self) -> tuple[RecognizedIntent, ...]:
-        """Return what the words say where that is nothing but commands."""
+        """Return the intents of words that are nothing but commands, else ()."""
         found = self.parts if self.said is None and self.whole else ()
         found = (self.said,) if self.said is not None else found
         return found if all(one.acts for one in found) else ()
 
     @property
     def sure(self) -> RecognizedIntent | None:
-        """Return the one thing that the words can mean, if it is one."""
-        # Two that share a name are heard alike.
+        """Return the only intent that the words can mean, None if there are several."""
+        # Devices that share a name have equal intents.
         if self.said is None and self.near:
             first, *others = self.near.values()
             return first if all(other == first for other in others) else None
         return self.said
 
     def of(self, entity_ids: Collection[str]) -> RecognizedIntent | None:
-        """Return what the words mean if they mean these entities."""
+        """Return the intent of the words if they mean these entities, or None."""
         if self.said is None and len(entity_ids) == 1:
             return self.near.get(*entity_ids)
         return self.sure

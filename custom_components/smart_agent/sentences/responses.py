@@ -15,13 +15,14 @@ type Confirmed = tuple[str, Mapping[str, Any], intent.IntentResponse]
 """A call that ran: intent, arguments, response."""
 
 _ON_OFF_KEYS = frozenset({"cover", "lock", "scene", "script", "valve"})
-"""Domains with a sentence of their own for HassTurnOn or HassTurnOff."""
+"""Domains that have their own sentence for HassTurnOn or HassTurnOff."""
 
 _GROUP_KEYS = {
     "light": {"area": "lights_area", "floor": "lights_floor", "": "light_all"},
     "fan": {"area": "fans_area", "": "fan_all"},
 }
-"""Sentences of these two for all devices of a domain, by what said where."""
+"""Keys of the sentences of these intents for several devices of a domain, by the
+argument that gives the place ("" for none)."""
 
 _ITEM_KEYS = {
     "HassListAddItem": "item_added",
@@ -41,7 +42,7 @@ async def async_say(
     key: str,
     placeholders: Mapping[str, str] | None = None,
 ) -> str:
-    """Return one of the agent's own sentences in the user's language.
+    """Return the agent's own sentence of a translation key, in the user's language.
 
     Home Assistant falls back to English where a translation is missing.
     """
@@ -76,7 +77,7 @@ async def async_confirmation(
 
 
 def closed(text: str) -> str:
-    """Return a text with something that ends it, so that another can follow."""
+    """Return a text with a mark that ends its sentence, so that another can follow."""
     return f"{text}." if text[-1].isalnum() else text
 
 
@@ -100,7 +101,7 @@ def _render(
     if "{% if" not in sentence and not slots.keys() >= set(
         _SPOKEN_SLOT.findall(sentence)
     ):
-        # Made for slots of a sentence, which a call need not have.
+        # The template needs slots of a spoken sentence that this call does not have.
         return None
     states = [template.TemplateState(hass, state) for state in response.matched_states]
     try:
@@ -113,10 +114,10 @@ def _render(
             parse_result=False,
         )
     except TemplateError:
-        # It counts on something that a sentence has and a call has not.
+        # The template uses a value that a spoken sentence has and a call has not.
         return None
     text = " ".join(text.split())
-    # A sentence for a domain it has no word for says None in its place.
+    # The template renders "None" for a domain that it has no word for.
     return None if _NO_WORD.search(text) else text
 
 
@@ -133,7 +134,7 @@ def _slots(args: Mapping[str, Any], response: intent.IntentResponse) -> dict[str
 def response_keys(
     intent_type: str, states: Sequence[State], args: Mapping[str, Any]
 ) -> tuple[str, ...]:
-    """Return which of an intent's sentences fit a call, the best first."""
+    """Return the keys of an intent's sentences that fit a call, the best first."""
     if intent_type in _ITEM_KEYS:
         return (_ITEM_KEYS[intent_type],)
     where = next((key for key in ("area", "floor") if key in args), "")

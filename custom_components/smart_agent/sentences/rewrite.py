@@ -1,4 +1,4 @@
-"""The user's words with a device in them called by its very name."""
+"""Puts a device's name into the user's words, in place of words that may mean it."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 import re
@@ -16,14 +16,14 @@ SHORT = 2
 """Letters of a word that says nothing of a home, such as "to" in "To-do List"."""
 
 MOST_JOINING = 2
-"""Words between those of a name and of its place, as in "the lamp on the desk"."""
+"""Joining words between a name and its place, as in "the lamp on the desk"."""
 
 
 def meant(text: str, home: Home, domains: Collection[str], most: int) -> list[Entity]:
-    """Return entities of domains that words may mean, none if more than most could be.
+    """Return the entities of the domains that a text may mean, none if more than most.
 
-    Those are meant that share most with what was said, by their name, kind and place,
-    and not only by their place. Letters are counted, since short words join others.
+    These share the most letters with the text, in words of their name, kind and place,
+    and not only of their place. Letters are counted because short words mean little.
     """
     if len(text) > MAX_NAME:
         return []
@@ -46,7 +46,7 @@ def meant(text: str, home: Home, domains: Collection[str], most: int) -> list[En
 def is_about(text: str, home: Home) -> bool:
     """Return whether a word of a text is of a name, kind or place in a home.
 
-    Of two letters most are of no more than the language.
+    Words of up to SHORT letters do not count: most are common words of the language.
     """
     if len(text) > MAX_NAME:
         return False
@@ -60,12 +60,12 @@ def is_about(text: str, home: Home) -> bool:
 def respelled(
     text: str, entity: Entity, home: Home, joining: Collection[str] = ()
 ) -> Iterator[str]:
-    """Yield the text with each part that may mean the entity put as its name.
+    """Yield the text with the entity's name in place of a part that may mean it.
 
-    Such a part begins and ends with a word of the entity's name, place or kind, not all
-    of it is of the place, and what stands between only joins the two, so that it is of
-    nothing else in the home. joining are the words that do, in the user's language: "Close the curtains in the living room" becomes "Close the
-    Smart Curtain". Longest first.
+    "Close the curtains in the living room" becomes "Close the Smart Curtain". There is
+    one text for each such part, the longest part first. A part begins and ends with a
+    word of the entity's name, kind or place, not all of it is the place, and the words
+    between are of the entity too or in joining, the user's language's words for that.
     """
     if len(text) > MAX_NAME:
         return
@@ -85,7 +85,7 @@ def respelled(
     spans.sort(key=lambda span: span[0] - span[1])
     for start, end in spans:
         if end - start == len(words) - 1:
-            # Nothing is left that says what is to be done.
+            # No word would be left that says what to do.
             continue
         before, after = text[: words[start].start()], text[words[end].end() :]
         yield f"{before}{entity.name}{after}"
@@ -106,7 +106,7 @@ def _mark(
     places: Mapping[str, list[str]],
     others: Mapping[str, list[str]],
 ) -> str:
-    """Return whether a word is of an entity, of its place, of others or of nothing."""
+    """Return the mark of a word: of the entity, its place, something else, or none."""
     for mark, words in ((_OWN, own), (_PLACE, places), (_OTHER, others)):
         if _is_one_of(word, words):
             return mark

@@ -1,4 +1,4 @@
-"""The vocabularies of the languages that are spoken in a home."""
+"""A cache of vocabularies, one for each language."""
 
 from homeassistant.components.conversation.agent_manager import get_agent_manager
 from homeassistant.core import HomeAssistant
@@ -15,7 +15,7 @@ class Vocabularies:
         self._kept: dict[str, tuple[object, Vocabulary]] = {}
 
     async def async_get(self, language: str) -> Vocabulary | None:
-        """Return the vocabulary of a language, None if Home Assistant has no sentences."""
+        """Return a language's vocabulary, None if Home Assistant has no sentences."""
         agent = get_agent_manager(self._hass).default_agent
         intents = await agent.async_get_or_load_intents(language) if agent else None
         if intents is None:

@@ -1,4 +1,4 @@
-"""The words in which a language says an intent, out of Home Assistant's sentences."""
+"""The words that a language uses for an intent, from Home Assistant's sentences."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -28,26 +28,25 @@ type _Texts = frozenset[str]
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """All that a part of a template can be said as, down to single words.
-
-    solid are the texts it can be that have no space in them, and so may be a part of a
-    word: "turn" and "ed" in "turn[ed]". Of the others firsts stand before the first
-    space, lasts behind the last and words between two. lists are those that values in
-    it come from.
-    """
+    """All texts that a part of a template can produce, down to single words."""
 
     solid: _Texts = frozenset()
+    """Texts without a space, which may be part of a word: "ed" in "turn[ed]"."""
     firsts: _Texts = frozenset()
+    """Of texts with a space, what stands before the first one."""
     lasts: _Texts = frozenset()
+    """Of texts with a space, what stands behind the last one."""
     words: _Texts = frozenset()
+    """Of texts with a space, the words between two spaces."""
     lists: _Texts = frozenset()
+    """Names of the lists whose values the part can contain."""
 
     def __bool__(self) -> bool:
-        """Return whether it can be said at all."""
+        """Return whether the part can produce any text."""
         return bool(self.solid or self.firsts)
 
     def __or__(self, other: _Said) -> _Said:
-        """Return one or the other."""
+        """Return the texts of either part."""
         return _Said(
             self.solid | other.solid,
             self.firsts | other.firsts,
@@ -57,7 +56,7 @@ class _Said:
         )
 
     def __add__(self, other: _Said) -> _Said:
-        """Return one with the other behind it, without a space."""
+        """Return the texts of this part followed by the other, without a space."""
         if not (self and other):
             return _Said()
         return _Said(
@@ -78,7 +77,7 @@ class _Said:
 
 
 _PLACES = frozenset({AREA, FLOOR})
-"""Lists in sentences that are called like the arguments they are for."""
+"""Names of the lists of places, which are also the names of their arguments."""
 
 _NOTHING = _Said(solid=frozenset({""}))
 _SPACE = _Said(firsts=frozenset({""}), lasts=frozenset({""}))
@@ -86,28 +85,29 @@ _SPACE = _Said(firsts=frozenset({""}), lasts=frozenset({""}))
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """The words in which an intent is said, folded as those of names are.
-
-    joining are those that need a place behind them: "on" in "on the first floor",
-    values those of words that are for a value: "blinds".
-    """
+    """The words that say an intent, folded as those of names are."""
 
     words: frozenset[str] = frozenset()
     joining: frozenset[str] = frozenset()
+    """Words that are only used with a place: "on" in "on the first floor"."""
     values: frozenset[str] = frozenset()
+    """Those of words that say a value of an argument: "blinds"."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Sentence:
-    """The words of a sentence, without a place and with one, and its lists."""
+    """What a sentence template is made of."""
 
     words: _Texts
+    """Its words where no place is said."""
     placed: _Texts
+    """Its words where a place is said."""
     lists: _Texts
+    """Names of its lists."""
 
     @property
     def names(self) -> bool:
-        """Return whether it calls a device by its name."""
+        """Return whether the sentence calls a device by its name."""
         return NAME in self.lists
 
 
@@ -128,7 +128,10 @@ class Vocabulary:
         self._of_block = cache(self._block)
 
     def derive(self) -> None:
-        """Read all sentences for actions, some tenths of a second; else it is by need."""
+        """Parse all templates of actions now; otherwise this happens on first use.
+
+        Takes some tenths of a second: for the executor.
+        """
         for intent_type in self._intents:
             if RecognizedIntent(intent_type, {}).acts:
                 for number, _ in enumerate(self._blocks(intent_type)):
@@ -142,12 +145,12 @@ class Vocabulary:
         *,
         named: bool = True,
     ) -> Wording:
-        """Return the words in which an intent is said for devices of these domains.
+        """Return the words that say an intent for devices of these domains.
 
-        named tells whether that is one that is called by its name; if not, it is what
-        is of a kind or in a place. values are those that were meant, as the calls have
-        them. Words for other values do not count, nor do sentences for others: "open"
-        is no word for a light, "here" none for a device by its name.
+        named tells whether a device is called by its name, and not by kind or place.
+        values are the values of the call's arguments. Words for other values and of
+        sentences for other devices are left out: "open" for a light, "here" for a
+        device that is called by its name.
         """
         known = [
             sentence
@@ -168,12 +171,12 @@ class Vocabulary:
         return blocks
 
     def _block(self, intent_type: str, number: int) -> list[_Sentence]:
-        """Return what the sentences of a group are made of."""
+        """Return the sentences of a group, parsed; number is its position."""
         block = self._intents[intent_type]["data"][number]
         return [self._sentence(_parsed(text)) for text in block.get("sentences", ())]
 
     def _sentence(self, template: Expression) -> _Sentence:
-        """Return what a sentence is made of."""
+        """Return the words and lists of a parsed template."""
         said = self._said(template, placed=True)
         placed = words = said.all_words
         if not said.lists.isdisjoint(_PLACES):
@@ -181,9 +184,9 @@ class Vocabulary:
         return _Sentence(words, placed, said.lists)
 
     def _said(self, part: Expression, *, placed: bool) -> _Said:
-        """Return all that a part of a template can be said as.
+        """Return all texts that a part of a template can produce.
 
-        With placed off nothing is said of a place.
+        With placed off, texts that name a place are left out.
         """
         match part:
             case TextChunk():
@@ -204,7 +207,7 @@ class Vocabulary:
         return _SPACE
 
     def _rule(self, name: str, *, placed: bool) -> _Said:
-        """Return all that a rule can be said as; one that is in itself adds nothing."""
+        """Return all texts that a rule can produce; a recursive use adds nothing."""
         if (text := self._rules.get(name)) is None:
             return _Said()
         key = (name, placed)
@@ -214,7 +217,7 @@ class Vocabulary:
         return self._of_rules[key]
 
     def _words_for(self, name: str, values: Collection[str]) -> _Texts:
-        """Return the words for values of a list; one of numbers or of free text has none."""
+        """Return the words for values of a list, empty for numbers and free text."""
         texts = [
             (str(one.get("in")), str(one.get("out")))
             if isinstance(one, dict)
@@ -229,22 +232,22 @@ class Vocabulary:
 
 
 def _parsed(template: str) -> Expression:
-    """Return a template taken apart."""
+    """Return a template, parsed."""
     return parse_sentence(template).expression
 
 
 def _before(one: _Said, other: _Said) -> _Said:
-    """Return one with the other somewhere behind it."""
+    """Return the texts of one part with the other behind it, after a space."""
     return one + _SPACE + other + _SPACE
 
 
 def _all(texts: Iterable[_Texts]) -> _Texts:
-    """Return texts of several together."""
+    """Return the union of several sets of texts."""
     return frozenset[str]().union(*texts)
 
 
 def _text(text: str) -> _Said:
-    """Return what a text without signs can be said as."""
+    """Return a text without template syntax as parts of a template's texts."""
     first, *others = text.split(" ")
     if not others:
         return _Said(solid=frozenset({text}))
@@ -255,7 +258,7 @@ def _text(text: str) -> _Said:
 
 
 def _glued(starts: Iterable[str], ends: Collection[str]) -> _Texts:
-    """Return each start with each end."""
+    """Return every start with every end appended."""
     return frozenset(start + end for start in starts for end in ends)
 
 

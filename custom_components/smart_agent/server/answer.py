@@ -12,25 +12,26 @@ from .written import Written, WrittenCall
 __all__ = ["Answer", "AnswerReader", "WrittenCall"]
 
 LOST_TOKENS = 3
-"""Generated tokens above which an empty answer was lost on the way: Ollama drops a
-call that its parser does not understand (server tools/tools.go), and an empty answer
-that was meant takes the end-of-turn tokens only."""
+"""Generated tokens above which an empty answer counts as lost: Ollama drops a call that
+its parser does not understand (server tools/tools.go), while a model that answers
+nothing generates only the end-of-turn tokens."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A model's whole answer.
-
-    spoken has been released while it came in, rest is what remains to be spoken.
-    """
+    """A model's whole answer."""
 
     text: str = ""
     thinking: str = ""
     calls: tuple[WrittenCall, ...] = ()
     broken: tuple[BrokenCall, ...] = ()
+    """Calls in the text that cannot be read."""
     spoken: str = ""
+    """What was released to be spoken while the answer came in."""
     rest: str = ""
+    """What remains to be spoken."""
     usage: Usage | None = None
+    """What the request cost; None if the server did not finish the answer."""
 
     @property
     def speech(self) -> str:
@@ -70,7 +71,7 @@ class AnswerReader:
         names: Mapping[str, str],
         hold_back: int | None,
     ) -> None:
-        """Listen for calls of tools; domains and names are for cleaning speech."""
+        """Read calls of these tools; for domains and names see `speech.clean`."""
         self._tool_names = tool_names
         self._clean = partial(clean, domains=domains, names=names)
         self._watch = CallWatch(tool_names)

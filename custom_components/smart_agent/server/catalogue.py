@@ -25,7 +25,7 @@ async def async_all_models(server: OllamaServer) -> Catalogue:
 
 
 async def async_catalogue(server: OllamaServer) -> Catalogue:
-    """Return all models that can hold a conversation; raises OllamaError likewise."""
+    """Return all models that can hold a conversation; raises as async_all_models."""
     return {
         name: facts
         for name, facts in (await async_all_models(server)).items()
@@ -61,7 +61,7 @@ def first_with_tools(catalogue: Catalogue) -> str | None:
 
 
 def resolve(model: str, catalogue: Catalogue) -> str:
-    """Return the full name of a model, spelled as the server does if it has it.
+    """Return a model's full name, in the server's spelling if the server has it.
 
     A name without a tag means `latest` (ollama `types/model/name.go`).
     """

@@ -1,4 +1,4 @@
-"""An Ollama server on the wire."""
+"""The client of an Ollama server."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
@@ -18,11 +18,11 @@ REQUEST_TIMEOUT = 10.0
 """Seconds for a request that only asks for facts."""
 
 CONNECT_TIMEOUT = 5.0
-"""Seconds until a server that does not answer the door counts as away."""
+"""Seconds until a server that accepts no connection counts as away."""
 
 PULL_STALL_TIMEOUT = 120.0
-"""Seconds without a line of progress after which a download counts as dead;
-the server verifies the digest of many gigabytes without a word in between."""
+"""Seconds without a line of progress after which a download counts as dead; the server
+reports nothing while it verifies the digest of many gigabytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +47,20 @@ class ModelFacts:
 
 @dataclass(frozen=True, slots=True)
 class LoadedModel:
-    """A model in a server's memory; sizes in bytes.
-
-    num_ctx is the context size that it was loaded with, in tokens: None where the
-    server does not tell. size_vram is what of size is in the memory of a GPU.
-    """
+    """A model in a server's memory."""
 
     name: str
     num_ctx: int | None
+    """Context size it was loaded with, in tokens; None if the server does not say."""
     size: int
+    """Bytes in memory, of a GPU or not."""
     size_vram: int
+    """Bytes of these in the memory of a GPU."""
 
 
 @dataclass(frozen=True, slots=True)
 class PullProgress:
-    """One step of a model's download; fraction is of all known layers, 0 to 1."""
+    """One step of a model's download; fraction is 0 to 1 of all layers known so far."""
 
     status: str
     fraction: float
@@ -69,7 +68,7 @@ class PullProgress:
 
 @dataclass(frozen=True, slots=True)
 class RawCall:
-    """A tool call as the model wrote it, before anybody judged it."""
+    """A tool call as the model wrote it, before any check."""
 
     name: str
     arguments: Mapping[str, Any]
@@ -112,15 +111,15 @@ class ChatRequest:
     def prefix(self) -> tuple[object, ...]:
         """Return what stays the same from turn to turn, and all that it depends on.
 
-        Templates write the system text and the tools first; some write there too
-        whether the model is to think. Another num_ctx loads the model anew.
+        Chat templates put the system text and the tools first, some also whether the
+        model is to think. Another num_ctx makes Ollama load the model anew.
         """
         num_ctx = self.options.get("num_ctx")
         return *self.messages[:1], *self.tools, self.think, num_ctx
 
 
 class _Client(ollama.AsyncClient):
-    """The library's client, with what it leaves out."""
+    """The library's client, with a method for the server's version."""
 
     async def version(self) -> str:
         """Return the version of the server."""
@@ -133,7 +132,7 @@ class _Client(ollama.AsyncClient):
 class OllamaServer:
     """One Ollama server.
 
-    Every method raises OllamaError, and nothing else, when the server fails it.
+    Every method raises OllamaError, and nothing else, when a request fails.
     """
 
     def __init__(self, url: str, api_key: str | None = None) -> None:
@@ -147,8 +146,7 @@ class OllamaServer:
             cookies=NO_COOKIES,
             timeout=httpx.Timeout(None, connect=CONNECT_TIMEOUT),
             verify=get_default_context(),
-            # What is said at home goes to the address that the user entered, and to
-            # no other that a server names.
+            # What is said at home is sent only to the address that the user entered.
             follow_redirects=False,
             event_hooks={"response": [bound]},
         )
@@ -196,7 +194,7 @@ class OllamaServer:
         return frozenset(model.name for model in await self.async_running())
 
     async def async_facts(self, model: str) -> ModelFacts:
-        """Return what the server knows of a model, asked once a model."""
+        """Return the facts of a model; the server is asked once for each model."""
         if (facts := self._facts.get(model)) is not None:
             return facts
         with ollama_errors():
@@ -226,7 +224,7 @@ class OllamaServer:
     async def async_embed(
         self, model: str, texts: Sequence[str]
     ) -> Sequence[Sequence[float]]:
-        """Return what texts mean to an embedding model, as a vector for each.
+        """Return the vector of each text by an embedding model.
 
         The caller sets the deadline: a cold model has to be loaded first.
         """
@@ -237,7 +235,7 @@ class OllamaServer:
         return answer.embeddings
 
     async def async_pull(self, model: str) -> AsyncGenerator[PullProgress]:
-        """Download a model to the server and report how far it is."""
+        """Download a model to the server; yield the progress."""
         layers: dict[str, tuple[int, int]] = {}
         with ollama_errors():
             stream = await self._client.pull(model, stream=True)
@@ -278,7 +276,7 @@ class OllamaServer:
             )
             async with aclosing(stream) as parts:  # type: ignore[type-var] # typed as an iterator, is a generator
                 async for part in parts:
-                    # It writes only after it has read all of the prompt.
+                    # The model has evaluated the whole prompt before its first token.
                     self._prefixes[request.model] = prefix
                     yield _chunk(part)
                     # Many lines may have come at once.
@@ -287,9 +285,9 @@ class OllamaServer:
     def prefix(self, model: str) -> tuple[object, ...] | None:
         """Return the prefix of the prompt that a model evaluated last.
 
-        That is what the server's cache begins with, as far as this client knows: others
-        may have asked the model since. None before the first prompt, and while one is
-        evaluated. Every prompt has a prefix object of its own.
+        The server's cache begins with it, unless another client has used the model
+        since. None before the first prompt, and while one is evaluated. Every prompt
+        has a prefix object of its own.
         """
         return self._prefixes.get(model)
 
@@ -309,7 +307,7 @@ def _chunk(part: ollama.ChatResponse) -> Chunk:
 
 
 def _usage(part: ollama.ChatResponse) -> Usage:
-    """Return the cost of a finished request; the wire counts nanoseconds."""
+    """Return the cost of a finished request; the server counts in nanoseconds."""
     return Usage(
         done_reason=part.done_reason or "",
         prompt_tokens=part.prompt_eval_count or 0,

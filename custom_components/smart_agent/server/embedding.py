@@ -1,4 +1,4 @@
-"""What texts mean, by a model of the Ollama server."""
+"""Embeddings of texts by a model of the Ollama server."""
 
 from collections.abc import Sequence
 
@@ -6,16 +6,19 @@ from .client import OllamaServer
 from .priority import TurnPriority
 
 LONGEST = 55.0
-"""Seconds for a batch, which may load the model first."""
+"""Seconds for a batch, in which the model may have to be loaded first."""
 
 
 class Embedder:
-    """Asks a server's embedding model, files after all turns, questions at once."""
+    """Computes vectors with an embedding model: of questions at once, of files later.
+
+    Work on files waits until no turn is using the server.
+    """
 
     def __init__(
         self, server: OllamaServer, priority: TurnPriority, model: str
     ) -> None:
-        """Use a model of a server; priority tells when a turn is taken there."""
+        """Use a model of a server; priority lets turns on that server go first."""
         self._server = server
         self._priority = priority
         self._model = model
@@ -23,7 +26,7 @@ class Embedder:
     async def __call__(
         self, texts: list[str], *, query: bool
     ) -> Sequence[Sequence[float]]:
-        """Return a vector for each text; query tells that somebody waits for it.
+        """Return a vector for each text; query tells that a turn waits for it.
 
         Raises OllamaError, and TimeoutError for a batch that takes too long.
         """

@@ -58,7 +58,7 @@ def ollama_errors() -> Generator[None]:
         raise OllamaError(Problem.CANNOT_CONNECT, str(err)) from err
     except (ValueError, TypeError, AttributeError, RecursionError) as err:
         # Another web server answers with a page or with JSON of another shape, which
-        # the client unpacks unseen; pydantic's ValidationError is a ValueError.
+        # the client does not check; pydantic's ValidationError is a ValueError.
         raise OllamaError(Problem.NOT_OLLAMA, type(err).__name__) from err
     except RuntimeError as err:
         # The client was closed: the entry was unloaded while a request was on its way.
@@ -68,7 +68,7 @@ def ollama_errors() -> Generator[None]:
 
 
 def _response_problem(err: ollama.ResponseError, message: str) -> Problem:
-    """Return what an error answer of the server stands for.
+    """Return the problem that an error response of the server stands for.
 
     Status codes and texts: ollama `server/routes.go` and `docs/api.md`; a proxy
     before the server answers 401 or 403 for a missing key.
@@ -89,7 +89,10 @@ def _response_problem(err: ollama.ResponseError, message: str) -> Problem:
 
 
 def _message(err: ollama.ResponseError) -> str:
-    """Return the server's own message, bounded; the status if it is a page or empty."""
+    """Return the server's message, at most 300 characters; the status if it has none.
+
+    A page of HTML is no message.
+    """
     text = str(err.error).strip()
     if not text or text.startswith("<"):
         return f"HTTP {err.status_code}"

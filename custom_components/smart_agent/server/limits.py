@@ -1,4 +1,4 @@
-"""What a server may do to its client: how its answers are read, and how far."""
+"""Limits on what a server may send: sizes of answers, redirects, encodings, cookies."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,75 +14,73 @@ _KIB = 1024
 _MIB = 1024 * _KIB
 
 MAX_PIECES = 32
-"""Pieces of an answer that are read at a stretch before anything else has its turn: a
-server may send each byte as one, and all of them at once."""
+"""Pieces of an answer that are read in a row before the event loop gets a chance to run
+something else: a server may send each byte as a piece, and all of them at once."""
 
 MAX_MODELS = 1_000
-"""Models of a server; each of them is asked about."""
+"""Models of a server that are read; each takes a request of its own."""
 
 MAX_LAYERS = 1_000
-"""Layers of a model that is downloaded; those on ollama.com have up to ten."""
+"""Layers of a model in a download; models on ollama.com have up to ten."""
 
 MAX_TEMPLATE = 256 * _KIB
 """Characters of a model's template that are kept; the longest of Ollama's own have
-some ten thousand."""
+about ten thousand."""
 
 _LONGEST_ADDRESS = 200
-"""Characters of an address that a person is shown."""
+"""Characters of an address that the user is shown."""
 
 NO_COOKIES = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-"""A jar that takes nothing: Ollama knows no cookies, and no jar has a limit."""
+"""A jar that stores nothing: Ollama sets no cookies, and a jar has no size limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How long an answer may be: what is parsed at once, and all.
-
-    line is in bytes; values is how many JSON values stand in it, of which each takes
-    some microseconds to parse and no byte but the comma before it. whole is the bytes
-    of all lines, None for an answer that is one whatever line breaks are in it.
-    """
+    """How long an answer may be: each line, which is parsed at once, and all of it."""
 
     line: int
+    """Bytes of one line."""
     values: int
+    """JSON values in a line, counted by commas: each takes microseconds to parse."""
     whole: int | None = None
+    """Bytes of all lines; None where the whole answer counts as one line."""
 
 
 _ERROR = Size(64 * _KIB, 10_000)
-"""Of the body of an error, of which a sentence is shown."""
+"""Limit on the body of an error, of which only a message is shown."""
 
 _FACTS = Size(4 * _MIB, 50_000)
-"""A thousand models with all that `/api/tags` says of them take 1 MiB and have 25,000
-values; `/api/show` of one with a thousand tensors takes 200 KiB and has 7,000."""
+"""Limit on facts. A thousand models in `/api/tags` take 1 MiB and have 25,000 values;
+`/api/show` of a model with a thousand tensors takes 200 KiB and has 7,000."""
 
 _VECTORS = Size(4 * _MIB, 150_000)
-"""Sixteen vectors of 8192 numbers, the largest batch that is embedded, take 3 MiB."""
+"""Limit on vectors. The largest batch, sixteen vectors of 8192 numbers, takes 3 MiB."""
 
 SIZES = {
-    # A line is a token or the calls of an answer, and 4096 tokens (MAX_THINKING_TOKENS)
-    # are the most that is asked for: some 20 KiB in one line, some 2 MiB in one each.
+    # A line holds one token, or all calls. At most 4096 tokens (MAX_THINKING_TOKENS)
+    # are requested: about 20 KiB in one line, about 2 MiB with a line for each token.
     "/api/chat": Size(256 * _KIB, 20_000, whole=16 * _MIB),
-    # Sixteen lines of 200 bytes a second, for a day.
+    # Enough for sixteen lines of 200 bytes a second for a day.
     "/api/pull": Size(64 * _KIB, 10_000, whole=256 * _MIB),
     "/api/embed": _VECTORS,
 }
-"""Of answers to what is asked at the end of an address; of all others see _FACTS."""
+"""Limits by how the path of the request ends; _FACTS holds for all other paths."""
 
 
 async def bound(response: httpx.Response) -> None:
-    """Let an answer be read only as far as it may go, before any of it is read.
+    """Limit an answer to its size, before any of it is read.
 
-    For the `event_hooks` of an httpx client, so that no answer goes around it. Raises
-    OllamaError for an answer that is not read at all, reading raises it as well.
+    A response hook for the `event_hooks` of an httpx client, so that it sees every
+    answer. Raises OllamaError for a redirect or a compressed answer; reading raises it
+    for one that is too large.
     """
     if 300 <= response.status_code < 400:
         raise OllamaError(Problem.REDIRECTED, _sent_to(response))
     encoding = response.headers.get("Content-Encoding", "identity").strip().lower()
     if encoding not in ("", "identity"):
-        # Nobody asked for it. A few bytes can stand for gigabytes, which come out of
-        # the decoder at once.
+        # Compression was not requested. A few bytes can unpack to gigabytes at once.
         raise OllamaError(Problem.NOT_OLLAMA, f"Content-Encoding: {encoding[:40]}")
-    # JSON is. The server may name any codec of Python's, those that unpack as well.
+    # JSON is UTF-8. The server could name any Python codec, even a compressed one.
     response.encoding = "utf-8"
     stream = response.stream
     assert isinstance(stream, httpx.AsyncByteStream)
@@ -97,7 +95,7 @@ async def bound(response: httpx.Response) -> None:
 class _Bounded(httpx.AsyncByteStream):
     """The bytes of an answer, up to a size.
 
-    With cut the rest is left out, and nothing is said of it.
+    Beyond it reading raises OllamaError; with cut it ends there without an error.
     """
 
     def __init__(
@@ -115,7 +113,7 @@ class _Bounded(httpx.AsyncByteStream):
     async def __aiter__(self) -> AsyncIterator[bytes]:
         """Yield the pieces of the answer as they come.
 
-        Raises OllamaError as soon as there are too many.
+        Raises OllamaError once the answer is too large, unless it is to be cut.
         """
         pieces = 0
         async for piece in self._stream:
@@ -134,13 +132,13 @@ class _Bounded(httpx.AsyncByteStream):
         await self._stream.aclose()
 
     def _take(self, piece: bytes) -> str:
-        """Count a piece; return what is too much, nothing if all may be read."""
+        """Count a piece; return the limit that it exceeds, "" for none."""
         size = self._size
         self._whole += len(piece)
         if size.whole is not None and self._whole > size.whole:
             return f"> {size.whole} B"
-        # A piece is what was received at once, and shorter than any line may be: only
-        # a line that goes on from piece to piece is too long.
+        # A piece is what was received at once and shorter than a line may be, so that
+        # only a line that spans pieces can be too long.
         at = -1 if size.whole is None else piece.find(b"\n")
         end = len(piece) if at < 0 else at
         self._line += end
@@ -157,7 +155,7 @@ class _Bounded(httpx.AsyncByteStream):
 
 
 def _sent_to(response: httpx.Response) -> str:
-    """Return where a redirect leads, without what may be secret in it."""
+    """Return where a redirect leads, without user, password and query."""
     try:
         url = response.request.url.join(response.headers["Location"])
         bare = url.copy_with(query=None, fragment=None, username=None, password=None)

@@ -1,4 +1,4 @@
-"""Turns go first: what else a server does for us waits, and makes room."""
+"""Turns go first: other work on a server waits for them and is interrupted by them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Generator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 
 class TurnPriority:
-    """Keeps work that can wait out of the way of all turns on one server."""
+    """Lets work that can wait run only while no turn runs on one server."""
 
     def __init__(self) -> None:
         """Begin without a turn."""
@@ -16,7 +16,10 @@ class TurnPriority:
 
     @contextmanager
     def turn(self, model: str) -> Generator[None]:
-        """Hold the server for a turn with a model; what is done aside ends at once."""
+        """Hold the server for a turn with a model.
+
+        Other work is interrupted at once, unless it spares this model.
+        """
         self._turns += 1
         self._idle.clear()
         for scope, spared in list(self._aside.items()):
@@ -37,10 +40,10 @@ class TurnPriority:
         timeout: float,
         spared: str | None = None,
     ) -> None:
-        """Do work while no turn runs; when one begins, end it and do it anew after.
+        """Do work while no turn runs; if one begins, cancel it and start again after.
 
-        Turns with the model that is spared do not end it. Raises TimeoutError when the
-        work takes more than timeout seconds in one go, and what the work raises.
+        Turns with the model named by spared do not cancel it. Raises TimeoutError when
+        one attempt takes more than timeout seconds, and whatever the work raises.
         """
         while True:
             while self._turns:

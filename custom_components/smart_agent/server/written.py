@@ -1,4 +1,4 @@
-"""What a model wrote in one answer, up to what one may be."""
+"""Collects what a model writes in one answer, within limits."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,27 +10,29 @@ from .client import Chunk, RawCall
 from .errors import OllamaError, Problem
 
 MAX_WRITTEN = MAX_TEXT
-"""Characters of an answer's text and calls together. A model is asked for 512 tokens, or
-for 4096 with its thinking (`const`), of four to five characters each; the parser of
-calls reads as many, and a record keeps as many (`trace`)."""
+"""Characters of an answer's text and calls together. A model may generate 512 tokens,
+or 4096 with thinking (`const`), of four to five characters each. The parser of calls
+reads as many characters, and a record keeps as many (`trace`)."""
 
 MAX_THINKING = 100_000
-"""Characters of an answer's thinking: all 4096 tokens, of languages with long ones too."""
+"""Characters of an answer's thinking: 4096 tokens, also in languages with long ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class WrittenCall:
-    """A call as the model wrote it; as_text tells that it stood in the text."""
+    """A call as the model wrote it."""
 
     name: str
     arguments: Any
+    """Values by name; in a call written as text perhaps only a text."""
     as_text: bool = False
+    """Whether the model wrote it into its text, not as a tool call."""
 
 
 class Written:
-    """Collects an answer.
+    """Collects an answer piece by piece.
 
-    The client bounds bytes; the bounds here are for those who read what they say.
+    The client limits bytes; the limits here are for the code that reads the content.
     """
 
     def __init__(self) -> None:
@@ -74,8 +76,8 @@ class Written:
 def _length(call: RawCall) -> int:
     """Return about how many characters a call takes.
 
-    Raises OllamaError for arguments that are nested too deeply: who reads them goes
-    down by recursion.
+    Raises OllamaError for arguments that are nested too deeply, because later code
+    reads them by recursion.
     """
     length = len(call.name)
     level: list[Any] = [call.arguments]

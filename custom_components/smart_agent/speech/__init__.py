@@ -1,4 +1,4 @@
-"""What a model wrote, as words a person may hear.
+"""Turns a model's text into words that can be spoken.
 
 Two stages. `SpeechStream` removes spans that are no speech and may cross sentences:
 reasoning, fenced code, JSON and call syntax, tags and special tokens. `Voice` then

@@ -38,10 +38,10 @@ _JOIN = "\ue000"
 
 
 class _Audible(dict[int, int | str | None]):
-    """Translation table that learns each character on first sight."""
+    """Translation table that computes a character's entry on first use."""
 
     def __missing__(self, code: int) -> int | str | None:
-        """Return what is left of a character."""
+        """Return what a character is replaced by, None to drop it."""
         self[code] = result = self._judge(code)
         return result
 
@@ -71,7 +71,7 @@ type _Rule = tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
 
 
 def _host(match: re.Match[str]) -> str:
-    """Return the host of a URL, which is all of it that can be said."""
+    """Return the host of a URL, the only part of it that is spoken."""
     whole = match[0].removesuffix(">")
     url = whole.rstrip(".,;:!?)]}…")
     host = re.split(r"[/?#\\]", url.partition("://")[2] or url, maxsplit=1)[0]
@@ -171,11 +171,11 @@ def _one_space(run: str) -> str:
 class Voice:
     """Cleans sentence by sentence; holds the last one until it is complete."""
 
-    # Each further pass undoes one more nesting of markup made to survive.
+    # Each further pass removes one more level of nested markup.
     _MAX_PASSES = 12
 
     def __init__(self, domains: Collection[str], names: Mapping[str, str]) -> None:
-        """Speak of devices by `names`; `domains` tell entity ids from other words."""
+        """Replace entity ids by `names`; `domains` tell entity ids from other words."""
         self._names = names
         self._domains = {*domains, *(name.partition(".")[0] for name in names)}
         self._settled: list[str] = []  # of the last sentence, where it does not end
@@ -186,7 +186,7 @@ class Voice:
         self._lines = False  # more than one line was said
 
     def add(self, text: str) -> None:
-        """Take text without silent spans."""
+        """Take text from which the spans that are no speech are removed."""
         text = _SPACE.sub(lambda match: _one_space(match[0]), text)
         if self._held[-1:].isspace() and text[:1].isspace():
             self._held = self._held[:-1] + _one_space(self._held[-1] + text[0])
@@ -205,7 +205,7 @@ class Voice:
             self._held = self._held[end:]
 
     def close(self) -> None:
-        """Take what is held as the last sentence."""
+        """End the text: what is held is its last sentence."""
         self._say(self._whole(self._held), "\n" if self._lines else "")
         self._held = ""
 
@@ -225,7 +225,7 @@ class Voice:
         return text
 
     def _whole(self, end: str) -> str:
-        """Return the last sentence, of which this is the end."""
+        """Return the last sentence: its settled part with this end."""
         sentence = "".join([*self._settled, end])
         self._settled.clear()
         return sentence

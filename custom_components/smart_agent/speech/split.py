@@ -1,4 +1,4 @@
-"""Where sentences end, in any script, and what follows from that."""
+"""Splits text into sentences in any script, and finds questions among them."""
 
 from collections.abc import Iterator
 import re
@@ -42,7 +42,7 @@ _LAST_MARKS = re.compile(
 def split(
     text: str, boundary: re.Pattern[str], searched: int = 0
 ) -> Iterator[tuple[str, str | None]]:
-    """Yield each sentence and the gap after it; the last has none.
+    """Yield each sentence and the gap after it, which is None for the last.
 
     No boundary starts in the first `searched` characters.
     """
@@ -55,7 +55,10 @@ def split(
 
 
 def sentences(text: str) -> Iterator[tuple[str, str | None]]:
-    """Yield each sentence, or what a colon ends in it, and the gap after it."""
+    """Yield each sentence, or part of one up to a colon, and the gap after it.
+
+    The gap is white space; it is None after the last one.
+    """
     yield from split(text, CLAUSE)
 
 
@@ -78,8 +81,8 @@ def is_question(text: str) -> bool:
 def drop_trailing_offers(text: str) -> str:
     """Return text without the questions at its end; empty if there is nothing else.
 
-    A lower-case letter that has a capital starts no sentence ("approx. four?"): then
-    nothing can be taken off, and nothing is left.
+    A sentence never starts with a lower-case letter ("approx. four?"): if the last
+    question cannot be told from the text before it, the result is empty.
     """
     starts = _sentence_starts(text)
     end = len(text)

@@ -1,4 +1,4 @@
-"""The first stage: spans that are no speech taken out of a text as it streams in."""
+"""The first stage: removes spans that are no speech from a text as it streams in."""
 
 from collections.abc import Collection, Mapping
 import re
@@ -46,7 +46,7 @@ _CLOSING = {
     "fence": re.compile(r"`{3,}"),
 }
 _LONGEST_CLOSING = 64
-# As many backticks as three to whatever follows: a run that goes on is not kept whole.
+# Treated as three are, whatever follows: a longer run is not kept in memory.
 _MANY_TICKS = "`" * 64
 _INLINE_TAG = re.compile(
     r"</?(?:a|abbr|b|code|del|em|font|i|ins|kbd|mark|s|small|span|strong|su[bp]|u)\b",
@@ -71,7 +71,7 @@ def _opening(text: str, start: int, end: int) -> re.Match[str] | None:
 
 
 def _undecided(text: str) -> int:
-    """Return where the part of text begins that what follows may change."""
+    """Return where the end of text begins that could still become an opening."""
     start = len(text)
     if match := _UNDECIDED.search(text, max(0, start - _LONGEST_UNDECIDED)):
         start = match.start()
@@ -117,11 +117,11 @@ class _Block:
 class SpeechStream:
     """`clean` for text that arrives bit by bit.
 
-    A sentence is released with the first word of the next one. The outputs of every `feed` and
-    of `finish`, joined, are `clean` of the whole text, however it was cut, with one
-    exception: a closing reasoning tag without an opening one cannot take back
-    sentences already released. `reasoning_first` is for models whose prompt ends in
-    the opening tag: nothing is released until reasoning is closed, or `finish`.
+    A sentence is released with the first word of the next one. The outputs of every
+    `feed` and of `finish`, joined, are `clean` of the whole text, however it was cut,
+    with one exception: a closing reasoning tag without an opening one cannot take back
+    sentences already released. `reasoning_first` is for models whose prompt ends in the
+    opening tag: nothing is released until reasoning is closed, or `finish`.
     """
 
     def __init__(
@@ -154,7 +154,7 @@ class SpeechStream:
         return self._voice.release()
 
     def _scan(self, *, final: bool) -> None:
-        """Hand on what is speech, and keep what is undecided."""
+        """Pass speech to the second stage, and keep what is undecided."""
         position, moved = 0, True
         hold = len(self._raw) if final else _undecided(self._raw)
         while moved and position < len(self._raw):
@@ -184,7 +184,10 @@ class SpeechStream:
         return True, match.end()
 
     def _read_text(self, start: int, hold: int) -> tuple[bool, int]:
-        """Hand on text up to the next opening; return whether there is one."""
+        """Pass on text up to the next opening.
+
+        Return whether there is an opening, and where to read on.
+        """
         match = _opening(self._raw, start, hold)
         if match is None:
             hold = max(start, hold)
@@ -220,9 +223,9 @@ def clean(
     """Return a model's text as plain sentences for text-to-speech.
 
     Markup, emoji, reasoning, code, JSON, call syntax and special tokens are dropped.
-    Lines become sentences and keep the number of a list. Of a URL the host is left. An
-    entity id, which is one of `domains` or of the domains in `names`, a dot and an
-    object id, becomes its name in `names` (entity id to friendly name) or is dropped.
+    Lines become sentences and keep the number of a list. Of a URL only the host stays.
+    An entity id (one of `domains` or of the domains in `names`, a dot, an object id)
+    becomes its name in `names`, which maps entity ids to friendly names, or is dropped.
     A closing reasoning tag without an opening one makes all before it reasoning.
     The result can be empty.
     """

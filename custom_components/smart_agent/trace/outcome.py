@@ -1,4 +1,4 @@
-"""How a turn ended, who saw to it, and what became of its calls."""
+"""How a turn ended, who handled it, and what the guard decided on its calls."""
 
 from enum import StrEnum
 
@@ -15,7 +15,7 @@ class Outcome(StrEnum):
 
 
 class TakenBy(StrEnum):
-    """Who saw to a turn."""
+    """Who handled a turn."""
 
     AT_ONCE = "at_once"
     """The agent itself: nothing was sent to a model."""
@@ -25,7 +25,7 @@ class TakenBy(StrEnum):
 
 
 class Judgement(StrEnum):
-    """What the guard made of a call."""
+    """What the guard decided on a call."""
 
     RUN = "run"
     REPEATED = "repeated"

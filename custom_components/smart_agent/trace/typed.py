@@ -1,4 +1,4 @@
-"""Whether what was read from disk is of the types that a dataclass says."""
+"""Checks data read from disk against the types that a dataclass declares."""
 
 from dataclasses import fields
 from functools import cache
@@ -7,7 +7,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 
 def check_types(made: Any) -> None:
-    """Raise TypeError where a field of a dataclass's object holds another type."""
+    """Raise TypeError if a field of a dataclass instance has another type."""
     kind: object = type(made)
     hints = _hints(kind)
     for one in fields(made):
@@ -16,7 +16,10 @@ def check_types(made: Any) -> None:
 
 
 def as_tuple(value: Any) -> tuple[Any, ...]:
-    """Return a JSON list; raise TypeError for a text, which would fall into letters."""
+    """Return a JSON list as a tuple; raise TypeError for anything else.
+
+    tuple() alone would take a string and split it into characters.
+    """
     if not isinstance(value, list):
         raise TypeError("not a list")
     return tuple(value)
@@ -42,7 +45,7 @@ def _is_a(value: Any, kind: Any) -> bool:
             _is_a(key, inner[0]) and _is_a(one, inner[1]) for key, one in value.items()
         )
     if origin is not None:
-        # A function: nothing on disk is one.
+        # Another generic type, such as a callable: JSON has none.
         return False
     if isinstance(value, bool):
         return kind is bool

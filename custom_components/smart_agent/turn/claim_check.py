@@ -1,4 +1,4 @@
-"""Whether what an answer claims was done is what ran in the turn."""
+"""Checks what an answer claims was done against the calls that ran in the turn."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,10 +10,10 @@ from ..utterance.claim_words import OTHER
 from ..utterance.claims import Claim, read_claims
 
 ANY = "any"
-"""What a call did of which it is not known what it does: whatever is told of it."""
+"""The deed of a call whose effect is not known: any claim about it counts as true."""
 
 _UNKNOWN_DEEDS = frozenset({"automation", "button", "input_button", "scene", "script"})
-"""Domains of what does more than its call tells."""
+"""Domains whose entities may do anything when they are called."""
 
 _ON_OFF: Mapping[str, Mapping[str, frozenset[str]]] = {
     "HassTurnOn": {
@@ -29,7 +29,7 @@ _ON_OFF: Mapping[str, Mapping[str, frozenset[str]]] = {
         "": frozenset({"turn_off"}),
     },
 }
-"""What the tools for on and off do, by domain; "" stands for the others."""
+"""Deeds by the tools' intent and the entity's domain; "" stands for all others."""
 
 _STATES: Mapping[str, frozenset[str]] = {
     "turn_off": frozenset({"off", "standby"}),
@@ -38,7 +38,7 @@ _STATES: Mapping[str, frozenset[str]] = {
     "lock": frozenset({"locked", "locking"}),
     "unlock": frozenset({"unlocked", "unlocking"}),
 }
-"""The states that something has after a deed."""
+"""The states that an entity may have after a deed; "turn_on" is any not in _NOT_ON."""
 
 _NOT_ON = frozenset({"off", "standby", "unavailable", "unknown", ""}) | {
     state for states in _STATES.values() for state in states
@@ -47,23 +47,24 @@ _NOT_ON = frozenset({"off", "standby", "unavailable", "unknown", ""}) | {
 
 @dataclass(frozen=True)
 class Facts:
-    """What came about in a turn, and how the home was before."""
+    """What was done in a turn, and the home as it was before."""
 
     home: Home
+    """Exposed entities with their states before the turn."""
     runs: Sequence[Run] = ()
     """The calls by which something was done."""
     failed: Collection[str] = frozenset()
-    """The ids of entities for which they failed."""
+    """The ids of entities for which a call failed."""
     read: bool = False
-    """Whether anything was read."""
+    """Whether a call read something, such as a state."""
     other: bool = False
-    """Whether anything ran of which it is not known what it does."""
+    """Whether a call ran whose effect is not known; no claim is checked then."""
     meant: Sequence[Entity] = field(default=())
     """The devices that the user's words call by name."""
 
 
 def false_claims(sentence: str, language: str, facts: Facts) -> list[Claim]:
-    """Return what a sentence claims was done and was not."""
+    """Return the claims of a sentence that are not true; language is the user's."""
     if facts.other:
         return []
     claims = read_claims(sentence, language)
@@ -71,9 +72,10 @@ def false_claims(sentence: str, language: str, facts: Facts) -> list[Claim]:
 
 
 def undone(claim: Claim, facts: Facts) -> Iterator[Entity]:
-    """Yield what a claim names of which it is not true, one for each name.
+    """Yield the devices that a claim names and is not true of, one for each name.
 
-    What a call acted on has come to what was asked for, whatever is claimed of it.
+    Devices that a call acted on are left out: the request for them was carried out,
+    whatever the answer claims.
     """
     did = _did(facts)
     for called in _called(claim.words, facts.home):
@@ -84,7 +86,7 @@ def undone(claim: Claim, facts: Facts) -> Iterator[Entity]:
 
 
 def named_in(text: str, home: Home) -> list[Entity]:
-    """Return what a text calls by a full name."""
+    """Return the entities that a text calls by a full name."""
     return [one for called in _called(fold(text), home) for one in called]
 
 
@@ -108,7 +110,7 @@ def _holds(claim: Claim, facts: Facts) -> bool:
 
 
 def _is_true_of(entity: Entity, claim: Claim, facts: Facts) -> bool:
-    """Return whether a claim is true of a device: a call did it, or it is so anyway."""
+    """Return whether a claim is true of a device: by a call, or as it was before."""
     if _did(facts).get(entity.entity_id, frozenset()) & (claim.deeds | {ANY}):
         return True
     if any(not run.entities and ANY in _deeds(run, None) for run in facts.runs):
@@ -119,7 +121,7 @@ def _is_true_of(entity: Entity, claim: Claim, facts: Facts) -> bool:
 
 
 def _is_so(entity: Entity, claim: Claim) -> bool:
-    """Return whether a device was in the state of a claim already."""
+    """Return whether a device was in the claimed state before the turn."""
     return any(
         entity.state not in _NOT_ON
         if deed == "turn_on"
@@ -129,7 +131,7 @@ def _is_so(entity: Entity, claim: Claim) -> bool:
 
 
 def _did(facts: Facts) -> Mapping[str, frozenset[str]]:
-    """Return the deeds that were done, by the id of what they were done to."""
+    """Return the deeds that were done, by entity id, without those that failed."""
     did: dict[str, frozenset[str]] = {}
     for run in facts.runs:
         for one in run.entities:
@@ -140,7 +142,7 @@ def _did(facts: Facts) -> Mapping[str, frozenset[str]]:
 
 
 def _deeds(run: Run, entity: Entity | None) -> frozenset[str]:
-    """Return what a call did to one of its devices, or to none."""
+    """Return the deeds of a call on an entity, or of a call without any (None)."""
     if entity is None:
         return frozenset() if run.entities else frozenset({OTHER, ANY})
     if entity.domain in _UNKNOWN_DEEDS:
@@ -155,9 +157,9 @@ def _deeds(run: Run, entity: Entity | None) -> frozenset[str]:
 
 
 def _called(words: Sequence[str], home: Home) -> list[list[Entity]]:
-    """Return what words call by full names, by name; the longer name counts.
+    """Return the entities that words call by a full name, a list for each name said.
 
-    What is called as a place is no device.
+    Of names that overlap the longer counts. Names of areas and floors do not count.
     """
     places = {fold(name) for area in home.areas for name in area.names}
     places |= {fold(name) for floor in home.floors for name in floor.names}

@@ -1,4 +1,4 @@
-"""The turns that run, so that they end when Home Assistant does."""
+"""The turns that are under way, to be cancelled when Home Assistant stops."""
 
 import asyncio
 from collections.abc import Generator
@@ -8,10 +8,10 @@ from homeassistant.core import Event, callback
 
 
 class RunningTurns:
-    """Keeps the tasks in which turns run.
+    """Holds the tasks in which turns run.
 
-    They belong to whoever asked: a pipeline, an action, a page. At its stop Home
-    Assistant leaves such tasks alone until it has written everything.
+    Each belongs to its caller: a pipeline, an action, a page. When Home Assistant stops
+    it ends such tasks only after the final writes, which is too late for a turn.
     """
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class RunningTurns:
 
     @contextmanager
     def turn(self) -> Generator[None]:
-        """Keep the current task while it takes a turn."""
+        """Hold the current task while the context lasts."""
         task = asyncio.current_task()
         assert task
         self._tasks.append(task)
@@ -31,6 +31,6 @@ class RunningTurns:
 
     @callback
     def async_cancel(self, _: Event) -> None:
-        """Cancel all of them, as one who no longer waits for the answer would."""
+        """Cancel all turns, as a caller does who stops waiting for the answer."""
         for task in self._tasks:
             task.cancel("Home Assistant is stopping")

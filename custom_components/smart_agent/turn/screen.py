@@ -1,4 +1,4 @@
-"""What of an answer may be spoken, sentence by sentence."""
+"""Filters an answer sentence by sentence before it is spoken."""
 
 from collections.abc import Callable
 
@@ -7,10 +7,10 @@ from ..utterance.claims import Claim
 
 
 class Screen:
-    """Lets the sentences of an answer through but those that are not for the ear.
+    """Drops the sentences of an answer that must not be spoken.
 
-    Those are the ones that repeat what the model was sent, and claims of what was not
-    done. It is given whole sentences, however many at a time.
+    These repeat what the model was sent, or claim something was done that was not. Each
+    call takes one or more whole sentences.
     """
 
     def __init__(
@@ -18,15 +18,22 @@ class Screen:
         repeats: Callable[[str], bool],
         false_claims: Callable[[str], list[Claim]],
     ) -> None:
-        """Take what tells of a sentence whether it repeats, and what it claims."""
+        """Take two checks of a sentence.
+
+        repeats tells whether it repeats what the model was sent, false_claims returns
+        its claims that are not true.
+        """
         self._repeats = repeats
         self._false_claims = false_claims
         self._in_repeated = False
         self.false: list[Claim] = []
-        """The claims that were not let through."""
+        """The claims of the sentences that were dropped."""
 
     def through(self, text: str, *, first: bool) -> str:
-        """Return what of a text may be spoken; first is whether nothing was before."""
+        """Return the sentences of a text that may be spoken, empty for none.
+
+        first tells that nothing was spoken before, so that no space goes in front.
+        """
         kept, gap = "", text[: len(text) - len(text.lstrip())]
         for sentence, behind in sentences(text.strip()):
             if self._may_pass(sentence):
@@ -36,7 +43,7 @@ class Screen:
         return kept
 
     def _may_pass(self, sentence: str) -> bool:
-        """Return whether a sentence, or what a colon ends in it, may be spoken."""
+        """Return whether a sentence, or a part of one up to a colon, may be spoken."""
         opens = sentence.rstrip().endswith(":")
         if self._in_repeated or self._repeats(sentence):
             # What follows the colon of a repeated label is a part of it.

@@ -1,7 +1,8 @@
 """How an answer says that something was done, by language.
 
-Words in lists with commas, as they are spelled; they are compared folded. A way of
-several words is found with others between them: "turned the lamp on".
+Each list is one text with commas between its entries (called ways), as they are
+spelled; they are compared folded. A way of several words is also found with other words
+between them: "turned the lamp on".
 """
 
 from collections.abc import Mapping
@@ -11,49 +12,49 @@ from functools import cached_property
 from ..text.fold import fold
 
 OTHER = "other"
-"""A deed that has no opposite: any that ran can be told so."""
+"""Any deed that is not told from others: it fits whatever call ran."""
 
 
 @dataclass(frozen=True)
 class ClaimWords:
-    """The words of one language."""
+    """The words of one language, in lists with commas between the entries."""
 
     acts: Mapping[str, str]
-    """What was or is being done, by deed: participles and what goes for one."""
+    """Ways to say that a deed was or is being done, by deed: participles and verbs."""
     states: Mapping[str, str]
-    """How something is after it, by deed, where no participle says so."""
+    """Ways to say the state after a deed, by deed, without a participle: "is on"."""
     first: str
-    """Who did it, where that is the agent: pronouns, or verbs that have none."""
+    """Words by which the agent says it acted: pronouns, or verbs without a pronoun."""
     against: str
-    """What makes a deed behind it none: "not", "if"."""
+    """Words after which nothing in the clause is claimed: "not", "if"."""
     modals: str
-    """What does so close before it: "can"."""
+    """Words that rule out a claim close behind them only: "can"."""
     done: str
-    """What says that all was done, as a sentence by itself."""
+    """Whole sentences or clauses that say all was done: "all set"."""
     joins: str
-    """What a new clause begins with."""
+    """Words that begin a new clause: "and"."""
     tails: str
-    """What may stand behind a state: "is on now", but not "is on the table"."""
+    """Words that may follow a state: "is on now", but not "is on the table"."""
 
     @cached_property
     def folded(self) -> Mapping[str, frozenset[tuple[str, ...]]]:
-        """Return the plain lists as folded words, by their names."""
+        """Return the lists that are not by deed, by field name, as folded words."""
         names = ("first", "against", "modals", "done", "joins", "tails")
         return {name: _ways(getattr(self, name)) for name in names}
 
     @cached_property
     def act_ways(self) -> Mapping[str, frozenset[tuple[str, ...]]]:
-        """Return the ways to say deeds, folded."""
+        """Return the ways to say each deed, by deed, as folded words."""
         return {deed: _ways(text) for deed, text in self.acts.items()}
 
     @cached_property
     def state_ways(self) -> Mapping[str, frozenset[tuple[str, ...]]]:
-        """Return the ways to say states, folded."""
+        """Return the ways to say each state, by deed, as folded words."""
         return {deed: _ways(text) for deed, text in self.states.items()}
 
 
 def _ways(text: str) -> frozenset[tuple[str, ...]]:
-    """Return a list with commas as folded words."""
+    """Return the entries of a list with commas, each as its folded words."""
     return frozenset(map(fold, text.split(",")))
 
 

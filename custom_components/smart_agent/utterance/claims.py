@@ -9,11 +9,11 @@ from .claim_words import CLAIM_WORDS, OTHER, ClaimWords
 
 _COMMA = re.compile(r"[,;:–—]|\s-\s")
 _MOST_BETWEEN = 8
-"""Words between those of a deed: "turned the lights in the small room on"."""
+"""Most words between two words of a deed: "turned the lights in the small room on"."""
 _MOST_IN_STATE = 2
-"""The same for a state: "is now on"."""
+"""Most words between two words of a state: "is now on"."""
 _REACH = 4
-"""Words behind one like "can" in which it makes a deed none."""
+"""Words behind a modal verb such as "can" within which nothing counts as claimed."""
 
 type _Ways = Collection[tuple[str, ...]]
 
@@ -23,18 +23,19 @@ class Claim:
     """A part of an answer that says something was done."""
 
     deeds: frozenset[str]
-    """Which deed it was; several where the words leave that open."""
+    """Deeds such as "turn_on", or OTHER; several where the words leave it open."""
     words: tuple[str, ...]
     """The words of that part, folded."""
     own: bool
-    """Whether it says that it was the agent that did it."""
+    """Whether it says that the agent did it: "I turned on …"."""
 
 
 def read_claims(sentence: str, language: str) -> list[Claim]:
-    """Return what a sentence claims was done; language is that of the user.
+    """Return what a sentence of an answer claims was done, empty for nothing.
 
-    Many a small model answers in English whatever it was asked in, so that counts in
-    every language. A sentence that asks claims nothing: leave it out.
+    language is the user's, as a tag such as "de-CH". English claims are found in every
+    language, because small models often answer in English. Questions claim nothing:
+    the caller must not pass them.
     """
     base = language.replace("_", "-").casefold().partition("-")[0]
     codes = [one for one in dict.fromkeys((base, "en")) if one in CLAIM_WORDS]
@@ -64,7 +65,7 @@ def _claims(sentence: str, language: ClaimWords) -> Iterator[Claim]:
 
 
 def _pieces(sentence: str, language: ClaimWords) -> Iterator[tuple[str, ...]]:
-    """Yield the words of what can be a clause of its own, or a part of a list."""
+    """Yield the folded words between commas and joining words: clauses, list items."""
     joins = {way[0] for way in language.folded["joins"]}
     for part in _COMMA.split(sentence):
         piece: list[str] = []
@@ -97,7 +98,7 @@ def _claim(piece: tuple[str, ...], language: ClaimWords) -> Claim | None:
         (deed, at)
         for deed, at in spans
         if not _is_denied(piece, at[0], language)
-        # "Locked up" says no less than "locked": the longest counts.
+        # "Fermé à clé" (locked) contains "fermé" (closed): only the longest counts.
         and not any(set(at) < set(other) for _, other in spans)
     ]
     if not kept:
@@ -107,7 +108,7 @@ def _claim(piece: tuple[str, ...], language: ClaimWords) -> Claim | None:
 
 
 def _spans(words: Sequence[str], ways: _Ways, most: int) -> Iterator[tuple[int, ...]]:
-    """Yield where the words of a way stand, others between them."""
+    """Yield the positions of a way's words, with at most `most` others between two."""
     for way in ways:
         for start in (at for at, word in enumerate(words) if word == way[0]):
             found = [start]
@@ -124,7 +125,10 @@ def _spans(words: Sequence[str], ways: _Ways, most: int) -> Iterator[tuple[int, 
 
 
 def _ends(words: Sequence[str], at: int, language: ClaimWords) -> bool:
-    """Return whether a state ends a clause: "is on", not "is on the table"."""
+    """Return whether a state whose last word is at `at` ends its clause.
+
+    "Is on" and "is on now" do, "is on the table" does not.
+    """
     behind = words[at + 1 : at + 2]
     return not behind or any(
         way[:1] == tuple(behind) for way in language.folded["tails"]
@@ -132,7 +136,7 @@ def _ends(words: Sequence[str], at: int, language: ClaimWords) -> bool:
 
 
 def _is_denied(words: Sequence[str], end: int, language: ClaimWords) -> bool:
-    """Return whether what stands before a word makes a deed none."""
+    """Return whether a negation or modal before position `end` rules out a claim."""
     against = {way[0] for way in language.folded["against"]}
     modals = {way[0] for way in language.folded["modals"]}
     return not against.isdisjoint(words[:end]) or not modals.isdisjoint(

@@ -12,24 +12,25 @@ from .said_values import says_value, shares
 from .tokens import Token
 
 _MOVED = frozenset({"cover", "valve"})
-"""Domains of what goes a little way."""
+"""Domains that can be moved part of the way."""
 
 _TURNED = frozenset({Stance.FORBIDDEN, Stance.REVOKED})
-"""What something else can be asked for in place of."""
+"""Stances of a clause in place of which the next clause may ask for something else."""
 
 
 class DeedWords:
-    """Tells which deeds are asked for, and which are not."""
+    """Tells which deeds the clauses ask for on a device, and which they do not."""
 
     def __init__(self, naming: Naming, code: str) -> None:
-        """Take clauses with what they name, and the code of their language."""
+        """Take the clauses with what they name, and the code of their language."""
         self._naming = naming
         self._code = code
 
     def opposes(self, entity: Entity, deeds: str, others: str) -> bool:
-        """Return whether the words say another deed of a device, and not this one.
+        """Return whether the words ask for another deed on a device than this one.
 
-        deeds and others are the ways to say both, with commas between.
+        deeds are the ways to say this deed, others those to say the other one, each a
+        text with commas between the ways.
         """
         said = [
             token
@@ -40,9 +41,9 @@ class DeedWords:
         return _is_said(others, said) and not _is_said(deeds, said)
 
     def sets(self, entity: Entity, deeds: str) -> bool:
-        """Return whether the words say a value of a device, and none of some deeds.
+        """Return whether the words set a device to a value and say none of the deeds.
 
-        deeds are the ways to say these, with commas between.
+        deeds are the ways to say these deeds, with commas between.
         """
         language = self._naming.language
         about = self._about(entity)
@@ -53,9 +54,10 @@ class DeedWords:
         )
 
     def share(self, entity: Entity, withdrawn: AbstractSet[str]) -> str | None:
-        """Return how far a device is to go by the words, None for all the way.
+        """Return the share that the words ask for of a device: "20%", "halfway".
 
-        withdrawn are numbers that do not count.
+        Several are joined with " and "; None if they say none. withdrawn are numbers
+        that the user corrected, which do not count.
         """
         language = self._naming.language
         if language is None:
@@ -70,7 +72,7 @@ class DeedWords:
         return " and ".join(sorted(said)) or None
 
     def _about(self, entity: Entity) -> Sequence[Clause]:
-        """Return what asks for something, and names a device best or nothing at all."""
+        """Return the requests that name the device best, and those that name none."""
         asking = [one for one in self._naming.clauses if one.stance is Stance.REQUEST]
         called = [
             one for one in asking if self._naming.is_called(one, entity)
@@ -84,9 +86,10 @@ class DeedWords:
         ]
 
     def instead(self, entity: Entity, deed: str) -> bool | None:
-        """Return whether a deed is meant in place of one that is forbidden of a device.
+        """Return whether the words ask for this deed in place of a forbidden one.
 
-        "Don't turn it off, just pause it". None where nothing is said in place.
+        "Don't turn it off, just pause it". False if they ask for another one in its
+        place, None if they replace nothing.
         """
         score, best = self._naming.score, self._naming.best
         for denial, wish in pairwise(self._naming.clauses):
@@ -108,7 +111,10 @@ class DeedWords:
         return self._ends(entity, deed)
 
     def _ends(self, entity: Entity, deed: str) -> bool | None:
-        """Return whether the words end a state: "I don't want it on anymore"."""
+        """Return True if the words end the opposite state, else None.
+
+        "I don't want it on anymore" asks to turn it off.
+        """
         language = self._naming.language
         return (
             True
@@ -133,7 +139,7 @@ class DeedWords:
         )
 
     def _is_of_it(self, clause: Clause) -> bool:
-        """Return whether a clause is of what was named before it: "just pause it"."""
+        """Return whether a clause refers to what was named before: "just pause it"."""
         language = self._naming.language
         if language is None or self._naming.mentions(clause):
             return False
@@ -142,7 +148,7 @@ class DeedWords:
         )
 
     def _deeds(self, clause: Clause) -> frozenset[str]:
-        """Return the deeds that a clause has the words of: "auf 20" opens nothing."""
+        """Return the deeds that a clause says: "auf 20" does not say to open."""
         said = self._spoken(clause)
         return frozenset(
             one for one in UNDOING if _is_said(deeds_of(self._code, one), said)
@@ -162,7 +168,7 @@ class DeedWords:
                 and (
                     clause.words[at + 1].is_number
                     or clause.words[at + 1].plain in language.number_words
-                    # "Auf Pause" opens nothing.
+                    # "Auf Pause" does not say to open.
                     or (language.negation_last and at == 0)
                 )
             )
@@ -170,10 +176,10 @@ class DeedWords:
 
 
 def _is_said(ways: str, said: Sequence[Token]) -> bool:
-    """Return whether one of the ways to say a deed is among words.
+    """Return whether the words include one of the ways, a text with commas between.
 
-    One with accents is found without them too, but not the other way round: "allumé" is
-    no "allume".
+    A way with accents also matches words without them, but not the other way round:
+    the word "allumé" does not match the way "allume".
     """
     exact = {token.text for token in said}
     plain = {token.plain for token in said if token.plain == token.text}

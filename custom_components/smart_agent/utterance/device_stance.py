@@ -12,13 +12,13 @@ from .own_words import own_words
 from .unknown_place import UnknownPlaces
 
 _NOT_NOW = frozenset({Stance.LATER, Stance.CONDITION})
-"""What asks for something, but not for now."""
+"""Stances of clauses that ask for something, but not for now."""
 
 _SOFT = frozenset({Stance.LATER, Stance.CONDITION, Stance.QUESTION, Stance.TOLD})
-"""What neither asks for something nor speaks against it."""
+"""Stances of clauses that neither ask for something now nor speak against it."""
 
 OPEN = frozenset({Stance.REQUEST, Stance.UNCLEAR})
-"""What may ask for something."""
+"""Stances of clauses that may ask for something."""
 
 BY_WEIGHT = (
     Stance.REQUEST,
@@ -32,11 +32,11 @@ BY_WEIGHT = (
     Stance.TOLD,
     Stance.NEARBY,
 )
-"""Which stance counts where several are as near."""
+"""Which stance counts where several clauses name a device equally well, first wins."""
 
 
 class DeviceStances:
-    """Tells what clauses say of devices, by what they name."""
+    """Tells the stance of the clauses on each device, by what the clauses name."""
 
     def __init__(self, clauses: Sequence[Clause], naming: Naming) -> None:
         """Take clauses, at least one, with what they name."""
@@ -45,10 +45,11 @@ class DeviceStances:
         self._unknown = UnknownPlaces(naming)
 
     def of(self, entity: Entity) -> Stance:
-        """Return what the words say of a device, or of a place that it is in.
+        """Return the stance of the words on a device, or on a place that it is in.
 
-        What speaks against holds for those that it names best, where nothing that asks
-        names them better. What tells or asks counts only where nothing asks for it.
+        A clause against something holds for the devices that it names best, unless a
+        request calls them by name and it does not. Statements and questions count only
+        for devices that no request is about.
         """
         asking = self._asking
         scores = {id(one): self._naming.score(one, entity) for one in self._clauses}
@@ -84,14 +85,14 @@ class DeviceStances:
             nearest = nearest or [one for one in asking if scores[id(one)] == wanted]
             return self._stance_by(nearest, entity, scores, called=called)
         if generic := [one for one in asking if self._is_generic(one)]:
-            # "The desk lamp is too bright, turn it off" is no wish about another lamp.
+            # "The desk lamp is too bright, turn it off" asks nothing of another lamp.
             others = called or not self._is_another_called(entity)
             return _surest(generic) if others else Stance.UNCLEAR
         told = max(self._clauses, key=lambda one: scores[id(one)])
         if scores[id(told)]:
             return told.stance
         if all(any(one.names) or self._naming.all_kinds(one) for one in asking):
-            # All that is asked for is called by its name or kind, and this is none of it.
+            # Every request names its devices or their kind, and this is none of them.
             return Stance.UNCLEAR
         return _surest(asking)
 
@@ -103,7 +104,10 @@ class DeviceStances:
         *,
         called: bool,
     ) -> Stance:
-        """Return what is said of a device by the clauses that ask and name it best."""
+        """Return the stance on a device of the requests that name it best (nearest).
+
+        called tells that a request calls the device by its name.
+        """
         if not called and all(self._is_near_another(one) for one in nearest):
             return Stance.NEARBY
         if all(self._naming.is_elsewhere(one, entity) for one in nearest):
@@ -120,7 +124,7 @@ class DeviceStances:
         return _surest(nearest)
 
     def _without_request(self, entity: Entity) -> Stance:
-        """Return what is said of a device where nothing is asked for."""
+        """Return the stance on a device where no clause asks for something."""
         scores = [
             (self._naming.score(one, entity), one.stance) for one in self._clauses
         ]
@@ -132,7 +136,7 @@ class DeviceStances:
 
     @cached_property
     def _asking(self) -> Sequence[Clause]:
-        """Return what may ask for something; a value that was put right does not."""
+        """Return the clauses that may ask for something, without corrected values."""
         asking = [clause for clause in self._clauses if clause.stance in OPEN]
         wishes = [
             one for one in asking if not one.corrects or self._naming.mentions(one)
@@ -142,9 +146,10 @@ class DeviceStances:
     def _called_in(
         self, entity: Entity, wanted: int, scores: Mapping[int, int]
     ) -> Stance | None:
-        """Return the stance of what calls a device by its name and asks for nothing.
+        """Return the stance of a clause that calls a device but asks nothing for now.
 
-        "Turn off the desk lamp, and the floor lamp at ten".
+        "Turn off the desk lamp, and the floor lamp at ten". wanted is the best score of
+        a request for the device. None if there is no such clause.
         """
         return next(
             (
@@ -166,9 +171,9 @@ class DeviceStances:
         )
 
     def _is_called_over(self, entity: Entity) -> bool:
-        """Return whether a device is called by what it hangs over.
+        """Return whether a request calls a device by the thing that it hangs over.
 
-        "The light over the sink" is the sink light, where there is one.
+        "The light over the sink" is the device named "Sink light".
         """
         for clause, where in pairwise(self._clauses):
             if where.over and clause.stance in OPEN and not any(clause.names):
@@ -187,7 +192,10 @@ class DeviceStances:
         return False
 
     def _is_of(self, clause: Clause, own: AbstractSet[str]) -> bool:
-        """Return whether a clause ends in a word of a name, and has no other noun."""
+        """Return whether a clause ends in one of the words own and names nothing else.
+
+        own are the words of a device's names.
+        """
         language, forms = self._naming.language, self._naming.forms
         joining = language.joining_words if language else frozenset()
         return (
@@ -202,12 +210,12 @@ class DeviceStances:
         )
 
     def _is_near_another(self, clause: Clause) -> bool:
-        """Return whether what a clause names is told by what it stands near."""
+        """Return whether the next clause says what the named device stands near."""
         behind = self._clauses[self._clauses.index(clause) + 1 :][:1]
         return any(one.stance is Stance.NEARBY for one in behind)
 
     def _is_another_called(self, entity: Entity) -> bool:
-        """Return whether a device is called by its name, and this one is not."""
+        """Return whether a clause calls another device than this one by its name."""
         return any(
             other.entity_id != entity.entity_id
             for clause in self._clauses
@@ -216,9 +224,9 @@ class DeviceStances:
         )
 
     def _is_beside_named(self, clause: Clause, entity: Entity) -> bool:
-        """Return whether a clause calls another device, and says but where this one is.
+        """Return whether a clause calls another device, and of this one only its place.
 
-        "The desk lamp upstairs" is no wish about the other lamps there.
+        "The desk lamp upstairs" asks nothing of the other lamps upstairs.
         """
         naming, language = self._naming, self._naming.language
         own = own_words(entity.names)
@@ -248,6 +256,6 @@ class DeviceStances:
 
 
 def _surest(clauses: Iterable[Clause]) -> Stance:
-    """Return a request, or that it is unclear if all of the clauses are."""
+    """Return REQUEST if one of the clauses is a request, else UNCLEAR."""
     stances = {one.stance for one in clauses}
     return Stance.REQUEST if Stance.REQUEST in stances else Stance.UNCLEAR

@@ -1,4 +1,4 @@
-"""A deed and the names of devices, and nothing else."""
+"""Recognizes requests that are one deed and names of devices, and nothing else."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -8,7 +8,7 @@ from .deeds import bent_ways, ways_to_say
 from .naming import Naming
 
 type NamedDeed = tuple[tuple[Entity, ...], str]
-"""Devices that are called by their names, and what is to be done with them."""
+"""The devices that are called by name, and the deed, such as "turn_on"."""
 
 
 def named_deed(
@@ -19,8 +19,8 @@ def named_deed(
 ) -> NamedDeed | None:
     """Return what clauses say if they are names of devices and one deed, else None.
 
-    deeds are those that there are by domain; code is that of the language, whose ways to
-    say them count.
+    code is that of the language, whose ways to say a deed count. deeds are the possible
+    deeds by domain; the deed has to be possible for every device.
     """
     if naming.language is None:
         return None

@@ -7,7 +7,7 @@ from ..text.fold import fold
 
 
 def is_part(other: Entity, entity: Entity) -> bool:
-    """Return whether a name of another is but a part of a name of this one."""
+    """Return whether the words of a name of `other` are only some of entity's."""
     own = own_words(entity.names)
     return any(
         words and own.issuperset(words) and len(words) < len(own)
@@ -17,12 +17,12 @@ def is_part(other: Entity, entity: Entity) -> bool:
 
 @lru_cache(maxsize=4096)
 def own_words(names: tuple[str, ...]) -> frozenset[str]:
-    """Return the words of the names of a device."""
+    """Return the folded words of all names of a device."""
     return frozenset(word for name in names for word in fold(name))
 
 
 def stands_in(name: tuple[str, ...], said: tuple[str, ...]) -> bool:
-    """Return whether a name stands in words as it is."""
+    """Return whether the words of a name stand among others, in order, without gaps."""
     return bool(name) and any(
         said[at : at + len(name)] == name for at in range(len(said))
     )

@@ -1,4 +1,4 @@
-"""What was found of clauses so far: every device asks for the same."""
+"""A cache by clause: each device is judged by the same facts about the clauses."""
 
 from collections.abc import Callable
 
@@ -6,19 +6,19 @@ from .clauses import Clause
 
 
 class PerClause[T]:
-    """Finds something of a clause once.
+    """Caches the result of a function of a clause.
 
-    A clause is told from others by which it is, not by its words, and kept, so that no
-    other can come to be it.
+    Clauses are told apart by identity, not by their words. The cache holds on to each
+    clause, so that its id is not used again for another.
     """
 
     def __init__(self, find: Callable[[Clause], T]) -> None:
-        """Take what finds it."""
+        """Take the function to cache."""
         self._find = find
         self._found: dict[int, tuple[Clause, T]] = {}
 
     def __call__(self, clause: Clause) -> T:
-        """Return what there is to be found of a clause."""
+        """Return the function's result for a clause, computed at the first call."""
         if (kept := self._found.get(id(clause))) is None:
             kept = self._found[id(clause)] = clause, self._find(clause)
         return kept[1]

@@ -9,10 +9,10 @@ from .phrases import Language, Mark, PhraseMatch
 from .tokens import Token
 
 _LONGEST = 4
-"""Words of the longest number."""
+"""Most words of one number."""
 
 _MOST_TIMED = 8
-"""Parts of a sentence that are looked at for in how much time something is meant."""
+"""Most parts of a sentence that are searched for a delay, such as "in ten minutes"."""
 
 
 def withdrawn(clauses: Sequence[Clause], code: str) -> frozenset[str]:
@@ -37,7 +37,7 @@ def says_value(clause: Clause, language: Language) -> bool:
         if clause.names[at] or not is_number(at):
             continue
         if language.whole_book.has(words, at - 1):
-            # "Les deux".
+            # "Les deux": both of them, not a value of two.
             continue
         if words[at - 1].plain not in language.joining_words:
             continue
@@ -52,10 +52,11 @@ def says_value(clause: Clause, language: Language) -> bool:
 def shares(
     clause: Clause, code: str, language: Language, *, moves: bool
 ) -> Iterator[str]:
-    """Yield what of a clause is a share of the whole: "20%", "halfway".
+    """Yield the shares of the whole that a clause says: "20%", "halfway".
 
-    "Half past" and "half an hour" are none, nor is "halb acht". "A bit" is one only of
-    what moves: to be a bit brighter, a lamp may have to be turned on.
+    Times are no shares: "half past", "half an hour", "halb acht". moves tells that the
+    device opens and closes; only then is "a bit" a share, because to be a bit brighter
+    a lamp may have to be turned on.
     """
     words, behind = clause.words, 0
     for at in range(len(words)):
@@ -72,7 +73,10 @@ def shares(
 def _partways(
     words: Sequence[Token], at: int, language: Language, book: PhraseBook[str]
 ) -> Iterator[PhraseMatch[str]]:
-    """Yield how far something goes by what stands at a word, if it is no time."""
+    """Yield the phrase at a word that says how far something goes, unless it is a time.
+
+    At most one is yielded; at is the word's position.
+    """
     for match in book.at(words, at):
         behind = match.end
         is_time = behind < len(words) and (
@@ -92,10 +96,11 @@ def _partways(
 
 
 def timed(text: str, clauses: Sequence[Clause], language: Language | None) -> list[str]:
-    """Return the parts of a sentence that may say in how much time.
+    """Return the parts of a sentence that may say a delay, without duplicates.
 
-    That is all of it and what is meant for later, whole and up to one or two words
-    behind each number: the verb may stand around "in ten minutes".
+    These are the whole text, each clause that is meant for later, and the beginning of
+    such a clause up to one or two words behind each number, because words may follow
+    "in ten minutes".
     """
     parts = [text]
     for clause in clauses if language is not None else ():

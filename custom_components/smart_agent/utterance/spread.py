@@ -1,4 +1,4 @@
-"""What parts of a sentence are for beside the others."""
+"""Extends a stance from the part of a sentence that says it to other parts."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -10,14 +10,14 @@ from .stance import AGAINST, Stance
 
 
 class Spreader:
-    """Has what is said of one part hold of others."""
+    """Sets the stance of parts by what other parts say: a condition, a later time."""
 
     def __init__(self, sentence: Sentence) -> None:
-        """Take a sentence."""
+        """Take the sentence whose parts are passed to the methods."""
         self._sentence = sentence
 
     def drop_interjections(self, parts: Sequence[Part]) -> None:
-        """Drop what asks for nothing by itself: "honey", "kids"."""
+        """Set the stance of interjections to None: "honey", "kids"."""
         if sum(part.stance is not None for part in parts) < 2:
             return
         for part in parts:
@@ -41,14 +41,14 @@ class Spreader:
                 part.stance = None
 
     def spread(self, parts: Sequence[Part]) -> None:
-        """Have what holds of a whole sentence hold of its parts."""
+        """Apply, in place, the stances that hold for more than one part."""
         if any(part.has(Mark.JUST_ASKING) for part in parts):
             turn(parts, Stance.QUESTION)
         for unit in {part.unit for part in parts}:
             self._spread_unit([part for part in parts if part.unit == unit], parts)
 
     def _spread_unit(self, unit: Sequence[Part], parts: Sequence[Part]) -> None:
-        """Have what holds of one sentence hold of its parts."""
+        """Apply stances within one sentence; parts are those of all sentences."""
         if any(
             part.has(Mark.REPORT) and not self._sentence.is_noted(part) for part in unit
         ):
@@ -94,10 +94,10 @@ class Spreader:
                 turn([part], last.stance)
 
     def _reported(self, unit: Sequence[Part]) -> Sequence[Part]:
-        """Return the parts of a sentence that somebody said before.
+        """Return the parts of a sentence that report what somebody said before.
 
-        What the speaker said themselves is over with "but": "I know I said leave it on,
-        but turn it off".
+        A report of the user's own words ends at "but" and a command: "I know I said
+        leave it on, but turn it off".
         """
         for at, part in enumerate(unit):
             if (
@@ -109,7 +109,7 @@ class Spreader:
         return unit
 
     def _dates(self, part: Part, before: Sequence[Part]) -> bool:
-        """Return whether a part only says until when something is that is told.
+        """Return whether a part is only the time of the statement before it.
 
         "Turn off the heating, we're going away till Sunday".
         """
@@ -125,7 +125,7 @@ class Spreader:
         )
 
     def _is_reason(self, last: Part, part: Part) -> bool:
-        """Return whether a part says why the next is asked for: that it is not needed."""
+        """Return whether `last` only gives the reason for `part`: it is not needed."""
         sentence, language = self._sentence, self._sentence.language
         return (
             last.stance in (Stance.FORBIDDEN, Stance.EXCEPTED)
@@ -136,7 +136,7 @@ class Spreader:
         )
 
     def _spread_time(self, unit: Sequence[Part], at: int, part: Part) -> None:
-        """Have another time than now hold of the parts that it is said of."""
+        """Apply a later time that `part`, at position `at`, says to other parts."""
         if not part.has(Mark.LATER) or part.stance in AGAINST | {
             Stance.QUESTION,
             Stance.TOLD,
@@ -165,14 +165,14 @@ class Spreader:
             turn(unit[:at], Stance.LATER if part.joined else Stance.UNCLEAR)
 
     def _acts(self, part: Part) -> bool:
-        """Return whether a part says more than when."""
+        """Return whether a part says more than a time: a verb, or something named."""
         words = [at for at in part.words if not part.is_in_mark(at, Mark.LATER)]
         return self._sentence.has_verb(words) or any(
             self._sentence.mentions[at] for at in words
         )
 
     def _is_place(self, part: Part) -> bool:
-        """Return whether a part that asks names a mere place, and nothing to do."""
+        """Return whether a request is only a place, without a verb or a device."""
         sentence = self._sentence
         return (
             part.stance is Stance.REQUEST

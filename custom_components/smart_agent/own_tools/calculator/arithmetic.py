@@ -25,7 +25,7 @@ MAX_LENGTH = 200
 """Characters of an expression; with the next bound it keeps evaluation instant."""
 
 MAX_BITS = 1023
-"""Bits of a whole number: beyond them it has no like as a floating-point number."""
+"""Bits of a whole number: a larger one cannot be a floating-point number."""
 
 MAX_FACTORIAL = 170
 """The last number whose factorial a floating-point number can hold."""
@@ -66,7 +66,7 @@ def _tokens(number: str) -> re.Pattern[str]:
 _TOKEN = _tokens(_NUMBER)
 _TOKEN_IN_LIST = _tokens(_PLAIN_NUMBER)
 _LISTS = frozenset({"gcd", "hypot", "log", "max", "min", "round"})
-"""Functions of several numbers, which commas part there."""
+"""Functions of several numbers, between which a comma is not decimal."""
 
 _GROUPS = re.compile(r"\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+")
 _TIMES = re.compile(r"(?<=[\d)])\s+x\s+(?=[\d(])")
@@ -77,7 +77,7 @@ class CalculationError(ValueError):
 
 
 class _Percent(float):
-    """So many hundredths: in a sum, of what stands before."""
+    """A percentage; added or subtracted, it is that share of the other number."""
 
 
 def evaluate(text: str) -> Number:
@@ -267,7 +267,7 @@ def _factorial(value: Number) -> int:
 
 
 def _log(value: Number, base: Number | None = None) -> float:
-    """Return a logarithm; without a base people mean one of two."""
+    """Return a logarithm; raises without a base, which could be e or 10."""
     if base is None:
         raise CalculationError("write ln(x), log10(x), log2(x) or log(x, base)")
     return math.log(value, base)

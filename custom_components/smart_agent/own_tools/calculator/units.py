@@ -28,8 +28,9 @@ CONVERTERS: tuple[type[uc.BaseUnitConverter], ...] = (
     uc.ElectricCurrentConverter,
     uc.ElectricPotentialConverter,
 )
-"""Those whose units say what is measured: how many ppm a microgram is, depends on what
-of, and a degree may be a difference."""
+"""Converters whose units alone say what is measured. Left out are those that need more:
+how many ppm a microgram is depends on the substance, and a degree may be a
+difference."""
 
 SIGNIFICANT_DIGITS = 6
 
@@ -44,7 +45,7 @@ _ALSO = {
     "kph": "km/h",
     "sec": "second",
 }
-"""What else units are called; their symbols and English names are Home Assistant's."""
+"""Other names of units; symbols and English names come from Home Assistant."""
 
 
 def convert(text: str) -> str | None:

@@ -1,4 +1,4 @@
-"""The files of the user's folder: which there are, and what is in them.
+"""Lists and reads the files of the user's folder.
 
 Nothing outside the folder is ever read: no link is followed, not even between two
 files of the folder. All of it is for the executor.
@@ -16,12 +16,12 @@ MAX_FILE_SIZE = 20 * 1024 * 1024
 """Bytes of one file."""
 
 MAX_FILES = 1000
-"""Files of the folder. They are looked for whenever somebody asks."""
+"""Files of the folder that are read; it is listed again for searches."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """What changes when a file does: nanoseconds since 1970, and bytes."""
+    """What tells that a file changed: its time in ns since 1970, and size in bytes."""
 
     mtime_ns: int
     size: int
@@ -97,7 +97,7 @@ def read_file(folder: Path, name: str) -> bytes:
     try:
         if path.parent.resolve() != folder.resolve().joinpath(name).parent:
             raise UnreadableError(Unreadable.NO_ACCESS)
-        # A pipe would be waited for, unless it is opened so.
+        # Without O_NONBLOCK, opening a pipe would wait for a writer.
         descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
         with os.fdopen(descriptor, "rb") as file:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):

@@ -1,7 +1,7 @@
 """The index of the user's files: passages in SQLite, found by their words.
 
-It is only a copy of what is in the files: one of another version, or a damaged one, is
-made anew. All of it is for the executor, from any of its threads.
+The index only copies what is in the files: if it is damaged or of another version, it
+is built anew. All of it is for the executor, from any of its threads.
 """
 
 from array import array
@@ -23,10 +23,10 @@ SCHEMA_VERSION = 1
 """Raised whenever the schema changes, or what the files are read as."""
 
 MAX_VECTORS = 20_000
-"""Passages that are found by their meaning, too: each is compared with the question."""
+"""Passages that can be found by meaning: each is compared with the question."""
 
 CANDIDATES = 30
-"""Places of each ranking that count."""
+"""Places of each ranking that are taken into account."""
 
 _SCHEMA = """
 BEGIN;
@@ -57,7 +57,7 @@ _BY_WORDS = """
 SELECT rowid FROM words WHERE words MATCH ?
 ORDER BY bm25(words, 2.0, 2.0, 1.0, 2.0) LIMIT ?
 """
-"""What a file or a section is called weighs more than a word in its text."""
+"""Words in the name of a file or section weigh more than words in the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class DocumentIndex:
                 )
 
     def note(self, name: str, file: IndexedFile) -> None:
-        """Note that a file changed its stamp alone."""
+        """Store a new stamp of a file whose content did not change."""
         with self._transaction() as db:
             self._note(db, name, file)
 
@@ -141,7 +141,7 @@ class DocumentIndex:
     ) -> list[IndexedPassage]:
         """Return the passages that fit a question best, the best first.
 
-        vector is what the question means, None to search by its words alone.
+        vector is the question's embedding, None to search by its words alone.
         """
         with self._transaction() as db:
             rankings = [self._by_words(db, query)]
@@ -168,7 +168,7 @@ class DocumentIndex:
                 db.execute("UPDATE embedding SET model = ?", (model,))
 
     def without_vector(self, limit: int) -> dict[int, str]:
-        """Return passages whose meaning is not known yet: what to embed, by their ids."""
+        """Return the texts to embed of passages without a vector, by passage id."""
         with self._transaction() as db:
             (known,) = db.execute("SELECT count(vector) FROM passages").fetchone()
             rows = db.execute(
@@ -182,7 +182,7 @@ class DocumentIndex:
             }
 
     def set_vectors(self, vectors: Mapping[int, Sequence[float]]) -> None:
-        """Keep what passages mean, by their ids."""
+        """Store the vectors of passages, by passage id."""
         with self._transaction() as db:
             db.executemany(
                 "UPDATE passages SET vector = ? WHERE id = ?",
@@ -191,7 +191,7 @@ class DocumentIndex:
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """Hold the database; all that is done is done, or none of it."""
+        """Hold the database for one transaction, rolled back on an exception."""
         with self._lock:
             if self._closed:
                 raise sqlite3.ProgrammingError("The index is closed")
@@ -214,7 +214,7 @@ class DocumentIndex:
     def _by_words(self, db: sqlite3.Connection, query: str) -> list[int]:
         """Return the ids of the passages with words of a question, or words like them.
 
-        A word as it was said counts twice: it is its own like.
+        A word as it was said counts twice, because it is also like itself.
         """
         if self._vocabulary is None:
             terms = db.execute("SELECT term FROM vocabulary")
@@ -278,7 +278,7 @@ def _is_sound(connection: sqlite3.Connection) -> bool:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (health,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.OperationalError:
-        # Out of reach, not damaged.
+        # The database cannot be reached, which does not mean that it is damaged.
         raise
     except sqlite3.DatabaseError:
         return False

@@ -18,9 +18,9 @@ _ISSUE = "unreadable_documents"
 def async_tell_unreadable(
     hass: HomeAssistant, entry: ConfigEntry, folder: str, files: AbstractSet[str]
 ) -> None:
-    """Name the files of a folder that are left out, or take that back if none are.
+    """Create the issue with the files that are left out, or delete it if none are.
 
-    Both are paths: the folder's in the configuration directory, the files' in it.
+    folder is a path in the configuration directory, files are paths in the folder.
     """
     if not files:
         async_delete_document_issue(hass, entry)
@@ -44,7 +44,7 @@ def async_tell_unreadable(
 
 @callback
 def async_delete_document_issue(hass: HomeAssistant, entry: ConfigEntry) -> None:
-    """Take the issue back; harmless where there is none."""
+    """Delete the issue; does nothing if there is none."""
     ir.async_delete_issue(hass, DOMAIN, _issue_id(entry))
 
 

@@ -20,16 +20,16 @@ from .text import UnreadableError, passages_of
 _LOGGER = logging.getLogger(__name__)
 
 FRESH_SECONDS = 60.0
-"""For so long a look at the folder is good enough for a search."""
+"""Seconds after a look at the folder in which searches do not look again."""
 
 REFRESH_PATIENCE = 3.0
-"""Seconds that a search waits for new files to be read, which then goes on without."""
+"""Seconds that a search waits for new files to be read; then it goes on without."""
 
 FILE_SECONDS = 300.0
 """Seconds of work on one file; a small machine reads some pages of a PDF a second."""
 
 CLOSE_PATIENCE = 5.0
-"""Seconds for the page that is read just then, on unload."""
+"""Seconds that an unload waits for the page that is being read."""
 
 EMBED_BATCH = 16
 EMBED_TIMEOUT = 60.0
@@ -38,18 +38,18 @@ QUERY_TIMEOUT = 4.0
 """Seconds for a question; after them the words alone have to do."""
 
 INDEX_ERRORS = (sqlite3.Error, OSError)
-"""What is raised where the index cannot be used, be it that the disk is full."""
+"""What is raised if the index cannot be used, for example because the disk is full."""
 
 
 class Embed(Protocol):
-    """Tells what texts mean."""
+    """Embeds texts."""
 
     async def __call__(
         self, texts: list[str], *, query: bool
     ) -> Sequence[Sequence[float]]:
         """Return a vector for each text, all of one length.
 
-        query tells that it is what somebody asks just now, and no part of a file.
+        query tells that the text is a user's question, and not part of a file.
         Raises HomeAssistantError.
         """
 
@@ -70,8 +70,8 @@ class DocumentLibrary:
         """Search the files of a folder through an index at database.
 
         on_unreadable is called after each look at the folder with the files that are
-        left out, by their path in it, or with none. embed, if given, is what the
-        embedding model of that name answers.
+        left out, by their path in it, or with an empty set. embed, if given, embeds
+        texts with the embedding model named by model.
         """
         self._hass = hass
         self._folder = folder
@@ -137,7 +137,7 @@ class DocumentLibrary:
             unreadable = await self._async_read_changes()
         except INDEX_ERRORS as err:
             _LOGGER.warning("The index of %s cannot be used: %s", self._folder, err)
-            # Where it is opened anew, it is looked through for damage.
+            # Opening it anew checks it for damage.
             await self._hass.async_add_executor_job(self._index.reset)
             return
         if self._closing.is_set():
@@ -198,7 +198,7 @@ class DocumentLibrary:
         return file
 
     async def _async_embed(self, embed: Embed) -> None:
-        """Find out what passages mean that are new, some at a time."""
+        """Embed the passages without a vector, in batches."""
         run = self._hass.async_add_executor_job
         try:
             await run(self._index.use_model, self._model)
@@ -213,7 +213,7 @@ class DocumentLibrary:
             _LOGGER.debug("Passages without a vector are left: %r", err)
 
     async def _vector(self, query: str) -> Sequence[float] | None:
-        """Return what a question means, None if nobody says in time."""
+        """Return a question's vector, None if the model does not answer in time."""
         if self._embed is None:
             return None
         try:

@@ -1,4 +1,4 @@
-"""What a question looks for in the user's files, as data."""
+"""Which words a question looks for in the user's files, and which passage fits."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -12,7 +12,7 @@ MAX_WORDS = 24
 MAX_WORD = 40
 """Characters of a word."""
 MAX_RELATED = 12
-"""Other words that one word is looked for as, too."""
+"""Related words that are also looked for, for each word."""
 
 EXCERPT_SIZE = 200
 """Characters that are shown of a passage."""
@@ -42,9 +42,9 @@ def words_of(text: str) -> list[str]:
 
 
 def codes_of(text: str) -> list[str]:
-    """Return letters and numbers that are one name, joined: e15 for "E:15", "E 15".
+    """Return codes of letters and numbers, joined: e15 for "E:15" and "E 15".
 
-    Manuals print the codes of an error in many ways, and speech is written in others.
+    Manuals print error codes in various ways, and speech-to-text writes them in others.
     """
     codes = (letters + digits for letters, digits in _CODE.findall(folded(text)))
     return list(dict.fromkeys(codes))
@@ -58,8 +58,9 @@ def exact_words_of(text: str) -> list[str]:
 def related(words: Iterable[str], vocabulary: IndexedWords) -> list[str]:
     """Return the words of the files that have to do with those of a question.
 
-    One is part of the other, as in "pump" and "Laugenpumpe", or they are one with
-    another ending or a slip. A short one has none of that; one with digits may only go on.
+    Either one is part of the other, as in "pump" and "Laugenpumpe", or they differ by
+    an ending or a slip. Short words have no related words; a word with digits only
+    those that begin with it.
     """
     found: list[str] = []
     for word in words:
@@ -106,7 +107,7 @@ def excerpt(text: str, query: str, size: int = EXCERPT_SIZE) -> str:
     def worth(start: int) -> float:
         """Return how much of the words stands in the part that begins at a place.
 
-        In its second half the nearer to the end the less: what they say would be cut.
+        Words in the second half count less near its end, where their context is cut.
         """
         seen: dict[str, float] = {}
         for at, pattern in hits:

@@ -23,9 +23,10 @@ _MAX_NAME = 50
 
 
 class SearchDocuments(CheckedTool):
-    """Searches manuals, notes and recipes in a folder; nothing leaves the house.
+    """Searches manuals, notes and recipes in a folder.
 
-    Unless the Ollama server that embeds the question is outside of it.
+    Nothing leaves the house, unless the Ollama server that embeds the question is
+    outside of it.
     """
 
     name = f"{DOMAIN}__search_documents"

@@ -1,4 +1,4 @@
-"""The text of a file of the user, in passages that know where they stand.
+"""The text of a user's file, in passages with their page and headings.
 
 All of it is slow and meant for the executor.
 """
@@ -32,7 +32,7 @@ _UNPRINTABLE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff]")
 _LIGATURES = str.maketrans(
     {code: unicodedata.normalize("NFKC", chr(code)) for code in range(0xFB00, 0xFB07)}
 )
-"""As typesetters draw ff, fi and fl, and as nobody writes them in a question."""
+"""Ligatures of ff, fi and fl, which print uses and questions do not."""
 
 _CUTS = ("\n\n", "\n", ". ", " ")
 """Where a long text is best cut in two, the best first."""
@@ -64,7 +64,7 @@ class UnreadableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A piece of a file: its page (from 1) and headings, if it has them, and its text."""
+    """A piece of a file; page counts from 1, None for formats without pages."""
 
     page: int | None
     heading: str

@@ -51,7 +51,7 @@ class FetchPage(CheckedTool):
         limit: int = DEFAULT_LIMIT,
         timeout: float = TIMEOUT,
     ) -> None:
-        """Read with a reader, within timeout seconds, for digests of limit characters."""
+        """Use a reader; timeout is in seconds, limit in characters of a digest."""
         self._reader = reader or PageReader()
         self._timeout = timeout
         self._limit = limit
@@ -85,7 +85,7 @@ def _content(page: Page) -> PageText:
     try:
         return html_text(page.body, page.charset)
     except Exception:
-        # The libraries meet whatever is out there. What they stumble over is a page
-        # without a text to us, as any other that cannot be read.
+        # The libraries may raise anything on a malformed page. It counts as a page
+        # without text, like any other that cannot be read.
         _LOGGER.debug("No text was found in a page", exc_info=True)
         return PageText("", "")

@@ -18,8 +18,8 @@ _ASIDE = (
     "contains(translate(@style, 'DISPLAYNOE ', 'displaynoe'), 'display:none')]"
 )
 
-# Control characters but for tab and line ends: they occur, but a page with any of them
-# is none to trafilatura.
+# Control characters but for tab and line ends: they occur, but trafilatura rejects a
+# page with any of them.
 _CONTROLS = bytes({*range(32), 127} - {9, 10, 13})
 _TO_SPACES = bytes.maketrans(_CONTROLS, b" " * len(_CONTROLS))
 _WIDE = (b"\xff\xfe", b"\xfe\xff")
@@ -35,9 +35,9 @@ class PageText:
 
 
 def html_text(body: bytes, charset: str | None) -> PageText:
-    """Return the text of an HTML page, be it cut off; slow, so for the executor.
+    """Return the text of an HTML page, which may be cut off; for the executor.
 
-    charset is what the server says; without it, the page itself or its bytes tell.
+    charset is the encoding that the server names; if None, it is found in the page.
     """
     # Loaded on first use: they take a second and some 20 MB on a small machine.
     trafilatura = import_module("trafilatura")

@@ -1,4 +1,4 @@
-"""One page of the public internet, read by rules."""
+"""Reads one page of the public internet, from allowed ports and addresses only."""
 
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager
@@ -79,7 +79,7 @@ class PageReader:
         self._resolver = resolver
 
     async def async_read(self, address: str, language: str | None) -> Page:
-        """Return the page at an address, in a language if there is a choice.
+        """Return the page at an address, in a language if the server offers it.
 
         The caller sets the deadline. Raises PageError.
         """

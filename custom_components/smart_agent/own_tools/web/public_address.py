@@ -26,7 +26,7 @@ _NEAREST = (IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"))
 """Anycast that the nearest router answers, some of it "global" (RFC 7723, RFC 7526)."""
 
 _SITES = {4: 24, 6: 48}
-"""Bits of the network around an own public address; RFC 6177 gives homes up to a /48."""
+"""Bits of the network around an own public address, by IP version (RFC 6177)."""
 
 # UDP's discard service. Nothing is sent there: a connected datagram socket only knows
 # which of the machine's addresses would send it.
@@ -34,10 +34,10 @@ _DISCARD = 9
 
 
 class NotPublicError(OSError):
-    """An address that is not of the public internet was to be connected to."""
+    """A connection to an address outside of the public internet was refused."""
 
     def __init__(self) -> None:
-        """Say so in the same words of every address, so that aiohttp passes it on."""
+        """Set one message for all addresses, so that aiohttp passes it on."""
         super().__init__("not a public address")
 
 

@@ -81,7 +81,7 @@ class SearchProvider(Protocol):
 
 
 async def async_prove(provider: SearchProvider) -> None:
-    """Prove with one real search that a service answers; raises SearchError."""
+    """Check with one real search that a service answers; raises SearchError."""
     await provider.async_search(_PROOF, 1, None, None)
 
 
@@ -116,7 +116,7 @@ async def async_json(
     except aiohttp.ClientError as err:
         raise SearchError(SearchReason.CANNOT_CONNECT) from err
     try:
-        # One that was cut off is no JSON any more.
+        # A body that was cut off is not valid JSON.
         return json_loads_object(body)
     except ValueError as err:
         raise SearchError(SearchReason.INVALID_RESPONSE) from err
@@ -126,7 +126,7 @@ def results_of(answer: JsonObjectType, most: int) -> list[SearchHit]:
     """Return the first results of an answer that are pages of the web.
 
     Both services name them `results`, with `title`, `url` and `content` in each.
-    Raises SearchError where there are none to be had from the answer.
+    Raises SearchError if the answer has no list of results.
     """
     results = answer.get("results")
     if not isinstance(results, list):

@@ -1,4 +1,4 @@
-"""The search service that the user picked: made from the options, and proven."""
+"""Creates the search service that the user picked, and checks that it works."""
 
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import HomeAssistant, callback
@@ -11,7 +11,7 @@ from .searxng import SearXNG
 
 REAUTH = "reauth"
 REAUTH_SEARCH = "search"
-"""What a reauth flow is for is in its data; without this it is the Ollama server's."""
+"""In a reauth flow's data: asks for the search service's key, not the server's."""
 
 
 def make_provider(hass: HomeAssistant, options: ToolsOptions) -> SearchProvider:
@@ -39,7 +39,7 @@ async def async_failure(
 
 @callback
 def async_start_search_reauth(hass: HomeAssistant, entry: ConfigEntry) -> None:
-    """Ask the user for another key; does nothing while a dialog of the entry is open."""
+    """Ask the user for another key, unless a dialog of the entry is already open."""
     entry.async_start_reauth(hass, data={REAUTH: REAUTH_SEARCH})
 
 

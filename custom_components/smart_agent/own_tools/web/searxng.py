@@ -1,7 +1,7 @@
 """Search by SearXNG, on a server of the user's own.
 
 Request, answer and statuses: SearXNG's search API (`docs/dev/search_api.rst`,
-`searx/webadapter.py`). Its address is the user's word, so that it may be a local one.
+`searx/webadapter.py`). The user enters its address, so that it may be a local one.
 """
 
 import re
