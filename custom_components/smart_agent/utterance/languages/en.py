@@ -163,6 +163,8 @@ ENGLISH = Language(
             let it play|let it run|let it stay|let it burn|let it finish|let it go on
             let it keep|let it shine|let them play|let them run|let them stay|let him sleep
             let her sleep
+            let * finish|let the * finish|let * carry on|let the * carry on|let the * be
+            let the * run|let the * play
             leave|keep|let * be|let it be|let them be|don t touch|do not touch|stay|remain
             stays|remains|spare
             """,
