@@ -127,8 +127,20 @@ class SecondOpinion:
             for heard in self._recognition.for_sure
             if heard.acts and not heard.free
             for verdict in [self._judge(heard, self._first)]
-            if isinstance(verdict, Run | Ask) and _is_sure(heard, verdict)
+            if isinstance(verdict, Run | Ask) and self._is_sure(heard, verdict)
         )
+
+    def _is_sure(self, heard: RecognizedIntent, verdict: Run | Ask) -> bool:
+        """Return whether what was heard strictly leaves no doubt about what is meant.
+
+        What is hard to undo is for sure only by Home Assistant's sentence for all of the
+        words, and where these say a deed: a mere name is no wish.
+        """
+        if _is_risky(verdict):
+            whole = heard is self._recognition.said and self._first.request.says_deeds
+            if not whole:
+                return False
+        return _leaves_no_doubt(heard, verdict)
 
     def _heard(
         self, heard: RecognizedIntent | None, rules: Rules
@@ -184,8 +196,8 @@ class SecondOpinion:
         return one == all_ or (bool(one) and one < all_ and not heard.complete)
 
 
-def _is_sure(heard: RecognizedIntent, verdict: Run | Ask) -> bool:
-    """Return whether what was heard strictly leaves no doubt about what is meant."""
+def _leaves_no_doubt(heard: RecognizedIntent, verdict: Run | Ask) -> bool:
+    """Return whether what was heard strictly says which devices are meant."""
     single = len(verdict.signature[1]) == 1
     if _is_risky(verdict) and NAME not in heard.args:
         return single and DEVICE_CLASS in heard.args

@@ -82,6 +82,8 @@ async def async_recognize(
     parts = await _async_parts(hass, hear, home, toolset, request)
     if parts is not None:
         return parts
+    if not request.says_deeds:
+        return Recognition()
     only = are_only_commands(request)
     near = await _async_near(hear, text, home, toolset, request)
     for entity_id, heard in near.items():

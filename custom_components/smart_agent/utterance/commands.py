@@ -23,6 +23,8 @@ def are_only_commands(request: Request) -> bool:
         for one in request.clauses
     ):
         return False
+    if not request.says_deeds or _breaks_off(request):
+        return False
     inside = {token.start for clause in request.clauses for token in clause.words}
     said, book = tokens(request.text), request.language.book
     at = 0
@@ -35,6 +37,16 @@ def are_only_commands(request: Request) -> bool:
             return False
         at = found.end
     return True
+
+
+def _breaks_off(request: Request) -> bool:
+    """Return whether words end where a place or a value would follow: "open it to"."""
+    said, language = tokens(request.text), request.language
+    return (
+        language is not None
+        and said[-1].plain in language.preposition_words
+        and not language.particle_book.has(said, len(said) - 1)
+    )
 
 
 def _asks(clause: Clause) -> bool:

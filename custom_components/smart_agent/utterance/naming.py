@@ -10,6 +10,7 @@ from ..home.home import Area, Entity, Floor, Home
 from ..text.fold import fold
 from ..text.similarity import near_words
 from .clauses import Clause
+from .has_deed import has_deed
 from .own_words import is_part, own_words, stands_in
 from .per_clause import PerClause
 from .phrases import Language
@@ -56,6 +57,11 @@ class Naming:
             if own.isdisjoint(self.forms[token.plain] | {token.plain})
         }
         return tuple(sorted(rest - self.language.article_words))
+
+    @cached_property
+    def has_deed(self) -> PerClause[bool]:
+        """Return whether a clause says anything to do: a verb, a particle or a value."""
+        return PerClause(lambda clause: has_deed(clause, self.language))
 
     def rest_of(self, clause: Clause) -> tuple[str, ...]:
         """Return the words of a clause without articles, sorted."""

@@ -109,6 +109,7 @@ class Request:
         ways = {self._naming.bare(way) for way in deeds.split(",")} - {()}
         return any(
             self._naming.calls_only(clause, entity)
+            and self._naming.has_deed(clause)
             and self._naming.bare_of(clause, entity) in ways
             for clause in self.clauses
         )
@@ -177,6 +178,13 @@ class Request:
             else:
                 found.append([clause])
         return found
+
+    @cached_property
+    def says_deeds(self) -> bool:
+        """Return whether each wish says what to do, as far as its language is read."""
+        return self.language is None or all(
+            any(map(self._naming.has_deed, clauses)) for clauses in self.wishes()
+        )
 
     def said(self, clause: Clause) -> str:
         """Return a clause as it was said, without the courtesies in it."""

@@ -280,6 +280,19 @@ class Sentence:
                 return
             yield at
 
+    def is_where(self, part: Part) -> bool:
+        """Return whether a part only says where something is: "on the desk lamp"."""
+        language, said, first = self.language, self.said, part.first
+        return (
+            first + 1 < len(said)
+            and said[first].plain in language.preposition_words
+            and language.particle_book.has(said, first)
+            and (language.article_book.has(said, first + 1) or self.named[first + 1])
+            and any(self.things[at] for at in part.words)
+            and not self.has_verb(part.words[1:])
+            and not any(map(self.is_number, part.words))
+        )
+
     def is_own_report(self, parts: Sequence[Part]) -> bool:
         """Return whether all that parts report is what the speaker said before."""
         own = {

@@ -485,7 +485,8 @@ ENGLISH = Language(
         """,
     to_dos="""
         to turn|to switch|to put|to shut|to close|to open|to lock|to unlock|to dim|to start
-        to stop|to pause|to set|turning|switching|shutting|closing|locking
+        to stop|to pause|to set|turning|switching|shutting|closing|opening|locking
+        unlocking|dimming|putting|setting|starting|stopping|pausing|raising|lowering
         """,
     bits="a bit|a little|a little bit|slightly|a touch|a tad",
     partways="""

@@ -694,7 +694,7 @@ FRENCH = Language(
         }
     ),
     verbs=f"""
-        balance|balancez|colle|collez|fous|claque|claquez|vire|virez|flanque
+        actionne|actionnez|actionner|balance|balancez|colle|collez|fous|claque|claquez|vire|virez|flanque
         {
         _er('''allum rallum ferm referm baiss mont remont augment diminu lanc relanc démarr
         redémarr arrêt stopp coup activ réactiv désactiv jou rejou pass saut verrouill
