@@ -181,6 +181,8 @@ async def test_asked_at_once(new_talk: NewTalk) -> None:
 QUESTIONS = [
     ("is the desk lamp on?", "No"),
     ("is the front door locked", "Yes"),
+    ("is the front door still locked at the moment?", "Yes"),
+    ("tell me whether the desk lamp is on", "No"),
     ("what is the temperature in the living room", "20.5"),
     ("what time is it", ":"),
 ]
@@ -206,6 +208,36 @@ async def test_follow_up_knows_it(talk: Talk) -> None:
     said = [one.get("content") for one in talk.asked[-1]["messages"]]
     assert "Turned on the light" in said
     assert second.speech in said
+
+
+async def test_pronoun(talk: Talk) -> None:
+    """A pronoun means what was acted on, or asked about, in the turn before."""
+    first = await at_once(talk, "turn on the desk lamp")
+    second = await at_once(talk, "turn it off again", after=first)
+    assert second.speech == "Turned off the light"
+    assert talk.state("light.desk_lamp") == "off"
+    asked = await at_once(talk, "is the desk lamp on?", after=second)
+    await at_once(talk, "then turn it on", after=asked)
+    assert talk.state("light.desk_lamp") == "on"
+
+
+async def test_pronoun_for_nothing(talk: Talk) -> None:
+    """It means nothing of another conversation, nor one of several."""
+    await at_once(talk, "turn on the desk lamp")
+    assert (await by_model(talk, "turn it off again")).speech == MODEL_SAYS
+    both = "turn on the desk lamp and turn off the kitchen ceiling light"
+    after = await at_once(talk, both)
+    talk.server.script(say(MODEL_SAYS))
+    assert (await talk("turn it off again", after=after)).speech == MODEL_SAYS
+    assert talk.state("light.desk_lamp") == "on"
+
+
+async def test_reason(talk: Talk) -> None:
+    """A reason beside a command changes nothing of it."""
+    await at_once(talk, "it's getting dark, so turn on the desk lamp please")
+    assert talk.state("light.desk_lamp") == "on"
+    await at_once(talk, "the desk lamp is blinding me, turn it off")
+    assert talk.state("light.desk_lamp") == "off"
 
 
 async def test_server_is_away(talk: Talk) -> None:

@@ -1,5 +1,7 @@
 """Plain questions, answered by Home Assistant itself."""
 
+from dataclasses import dataclass, replace
+
 from hassil.recognize import RecognizeResult
 
 from homeassistant.components.conversation import (
@@ -13,13 +15,22 @@ from homeassistant.helpers import intent
 from .recognized import RecognizedIntent
 
 
+@dataclass(frozen=True)
+class Answer:
+    """What Home Assistant says to a question."""
+
+    text: str
+    entity_ids: tuple[str, ...]
+    """What it was asked about."""
+
+
 async def async_answer(
     hass: HomeAssistant,
     user_input: ConversationInput,
     chat_log: ChatLog,
     heard: RecognizedIntent,
-) -> str:
-    """Return Home Assistant's answer to a recognized question, "" for none.
+) -> Answer | None:
+    """Return Home Assistant's answer to a recognized question, None where it has none.
 
     The answer is about exposed entities only. What was read is added to the chat log.
     """
@@ -27,10 +38,12 @@ async def async_answer(
     def is_other(result: RecognizeResult) -> bool:
         return result.intent.name != heard.intent_type
 
-    response = await async_handle_intents(
-        hass, user_input, chat_log, intent_filter=is_other
-    )
+    words = replace(user_input, text=heard.text)
+    response = await async_handle_intents(hass, words, chat_log, intent_filter=is_other)
     if response is None or response.response_type is intent.IntentResponseType.ERROR:
-        return ""
+        return None
     speech = response.speech.get("plain", {}).get("speech")
-    return speech.strip() if isinstance(speech, str) else ""
+    if not isinstance(speech, str) or not speech.strip():
+        return None
+    states = (*response.matched_states, *response.unmatched_states)
+    return Answer(speech.strip(), tuple(state.entity_id for state in states))

@@ -19,9 +19,9 @@ from homeassistant.core import Context, HomeAssistant
 from ..const import DOMAIN
 from ..home.home import Entity, Home
 from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
-from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.phrases import Language
+from ..utterance.plain_question import plain_questions
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request, read_request
 from ..utterance.tokens import tokens
@@ -50,15 +50,17 @@ async def async_recognize(
     home: Home,
     toolset: Toolset,
     request: Request,
+    last: Sequence[Entity] = (),
 ) -> Recognition:
     """Return what the words say for sure; empty if nothing is recognized.
 
-    request is the same words, parsed. They are tried:
+    request is the same words, parsed; last is what was acted on before. They are tried:
 
     - As they are. Many templates take the area from where the user is. If that is
       unknown, the words are tried as if spoken in the area of some entity, and that
       area is left out of the result.
-    - Each of several wishes by itself.
+    - Each of several wishes by itself, with a name in place of a pronoun.
+    - A question in other ways that ask the same.
     - With the name of a device that they may mean put in place of words for it.
     """
     if (agent := get_agent_manager(hass).default_agent) is None:
@@ -79,7 +81,10 @@ async def async_recognize(
     if heard:
         # A free text in it contains words that are no part of it.
         return Recognition()
-    parts = await _async_parts(hass, hear, home, toolset, request)
+    for question in plain_questions(request):
+        if (heard := await hear(question)) and heard.asks and not heard.free:
+            return Recognition(heard)
+    parts = await _async_parts(hass, hear, home, toolset, request, last)
     if parts is not None:
         return parts
     if not request.says_deeds:
@@ -121,7 +126,12 @@ def _deed(text: str, request: Request) -> RecognizedIntent | None:
 
 
 async def _async_parts(
-    hass: HomeAssistant, hear: Hear, home: Home, toolset: Toolset, request: Request
+    hass: HomeAssistant,
+    hear: Hear,
+    home: Home,
+    toolset: Toolset,
+    request: Request,
+    last: Sequence[Entity],
 ) -> Recognition | None:
     """Return the intents of the wishes, each by itself, None where it finds no wish.
 
@@ -135,9 +145,16 @@ async def _async_parts(
     parts: list[RecognizedIntent] = []
     understood = 0
     for clauses in wishes[:MOST_WISHES]:
-        texts = [request.said(one) for one in clauses]
-        one = await _async_clause(hear, clauses, home, request, single=single)
+        texts = [request.named(one, last) for one in clauses]
+        one = await _async_clause(hear, texts, home, request, single=single)
         found: Sequence[RecognizedIntent] = (one,) if one else ()
+        if (
+            only
+            and not found
+            and len(texts) == 1
+            and texts[0] != request.said(clauses[0])
+        ):
+            found = [one for one in (_deed(texts[0], request),) if one]
         if only and not found:
             found = recognized_deeds(request, clauses)
         if only and not found and request.are_joined(clauses):
@@ -155,15 +172,15 @@ async def _async_parts(
 
 
 async def _async_clause(
-    hear: Hear, clauses: Sequence[Clause], home: Home, request: Request, *, single: bool
+    hear: Hear, texts: Sequence[str], home: Home, request: Request, *, single: bool
 ) -> RecognizedIntent | None:
     """Return the intent that sentences recognize in a wish of one clause, or None.
 
     single tells that there is no other wish whose words a free text could contain.
     """
-    if len(clauses) > 1:
+    if len(texts) > 1:
         return None
-    heard = await hear(text := request.said(clauses[0]))
+    heard = await hear(text := texts[0])
     if heard and (
         not heard.free or (single and is_plain(heard, text, home, request.language))
     ):
@@ -242,4 +259,6 @@ def _heard(found: RecognizeResult, text: str) -> RecognizedIntent:
     if unsaid:
         del args[AREA]
     free = frozenset(key for key, one in found.entities.items() if one.is_wildcard)
-    return RecognizedIntent(found.intent.name, args, complete=not unsaid, free=free)
+    return RecognizedIntent(
+        found.intent.name, args, complete=not unsaid, free=free, text=text
+    )

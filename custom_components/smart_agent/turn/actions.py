@@ -1,5 +1,6 @@
 """What the calls of a turn did."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from homeassistant.helpers import llm
@@ -21,6 +22,8 @@ class Actions:
     """What was done in the house, for Home Assistant's sentences."""
     runs: list[Run] = field(default_factory=list)
     """The calls by which it was done."""
+    asked_about: Sequence[str] = ()
+    """The ids of the entities that a question was about which Home Assistant answered."""
     acted: bool = False
     """Whether a call that is not only for reading ran and did not fail."""
     failed: bool = False

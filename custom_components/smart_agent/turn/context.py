@@ -9,6 +9,7 @@ from ..guard.rules import Rules
 from ..home.home import Home
 from ..llm_tools.spec import Toolset
 from ..prompt.builder import PromptParts
+from ..sentences.questions import Answer
 from ..sentences.recognized import Recognition, RecognizedIntent
 from ..sentences.vocabulary import Vocabulary
 from ..utterance.answer import Reply
@@ -60,8 +61,8 @@ class TurnContext:
     rules: Rules
     hear: Callable[[str], Awaitable[RecognizedIntent | None]]
     """What Home Assistant's own sentences make of other words."""
-    answer: Callable[[RecognizedIntent], Awaitable[str]]
-    """Home Assistant's own answer to a question that was heard, "" for none."""
+    answer: Callable[[RecognizedIntent], Awaitable[Answer | None]]
+    """Home Assistant's own answer to a question that was heard, None for none."""
     vocabulary: Vocabulary | None
     """How the user's language says things."""
     links: bool

@@ -79,9 +79,11 @@ class Turn:
 
     @property
     def touched(self) -> list[str]:
-        """Return the ids of the entities that were acted on, in order."""
-        runs = self._state.actions.runs
-        return [entity.entity_id for run in runs for entity in run.entities]
+        """Return the ids of what was acted on, in order, or of the one asked about."""
+        actions = self._state.actions
+        acted = [entity.entity_id for run in actions.runs for entity in run.entities]
+        one = len(actions.asked_about) == 1
+        return acted or ([*actions.asked_about] if one else [])
 
     @property
     def sources(self) -> Sequence[Source]:

@@ -80,11 +80,11 @@ class TurnPreparer:
         """
         beginning = await self.system_texts.async_of_turn(chat_log)
         home = self._homes.async_get()
-        said = await self._async_said(user_input, asked, home, beginning)
+        last = self.meant.last_in(chat_log.conversation_id)
+        said = await self._async_said(user_input, asked, home, beginning, last)
         llm_context = user_input.as_llm_context(DOMAIN)
         preferences = llm.async_get_match_preferences(self._hass, llm_context)
         place = Place(preferences.area_id, preferences.floor_id)
-        last = self.meant.last_in(chat_log.conversation_id)
         toolset = beginning.prefix.toolset
         rules = self._rules(user_input, chat_log, said, asked, place, last, toolset)
         speaker = await self._async_speaker(llm_context)
@@ -134,6 +134,7 @@ class TurnPreparer:
         asked: Asked,
         home: Home,
         beginning: Beginning,
+        last: frozenset[str],
     ) -> Said:
         """Return what the words say: an answer, a request, what is recognized in them."""
         text, language = user_input.text, user_input.language
@@ -142,8 +143,9 @@ class TurnPreparer:
         recognition = Recognition()
         if self._options.sentences and answer is Reply.OTHER:
             toolset = beginning.prefix.toolset
+            before = [home.entity_by_id[e] for e in last if e in home.entity_by_id]
             recognition = await async_recognize(
-                self._hass, user_input, home, toolset, request
+                self._hass, user_input, home, toolset, request, before
             )
         about_home = is_about(text, home)
         return Said(text, language, request, recognition, about_home, pending, answer)

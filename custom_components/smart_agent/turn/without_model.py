@@ -63,9 +63,10 @@ class WithoutModel:
         said = self._context.said.recognition.said
         if said is None or not self._context.may_answer(said):
             return False
-        if not (answer := await self._context.answer(said)):
+        if (answer := await self._context.answer(said)) is None:
             return False
-        await self._ending.answer(answer)
+        self._state.actions.asked_about = answer.entity_ids
+        await self._ending.answer(answer.text)
         return True
 
     async def heed(self) -> list[JudgedCall]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from .part import Part
 from .part_stance import PartReader
 from .phrases import Mark
+from .reasons import mark_reasons
 from .sentence import Sentence
 from .splitter import Splitter
 from .spread import Spreader
@@ -30,6 +31,8 @@ class Clause:
     """Whether it has the verb of the clause before it."""
     only: bool = False
     """Whether it says that nothing else is meant."""
+    why: bool = False
+    """Whether it only gives the reason for what is asked for."""
     over: bool = False
     """Whether it tells where a lamp hangs that is named for it."""
 
@@ -42,6 +45,7 @@ def read_clauses(sentence: Sentence) -> tuple[Clause, ...]:
         part.stance = reader.stance_of(part, parts[:at])
     spreader.drop_interjections(parts)
     spreader.spread(parts)
+    mark_reasons(sentence, parts)
     return tuple(_clauses(sentence, parts))
 
 
@@ -69,6 +73,7 @@ def _clauses(sentence: Sentence, parts: Sequence[Part]) -> Iterator[Clause]:
             first.corrects,
             first.joined,
             first.only,
+            first.why,
             first.lead is Mark.RELATION
             and sentence.language.over_book.has(sentence.said, first.start),
         )

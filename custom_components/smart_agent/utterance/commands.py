@@ -1,7 +1,7 @@
 """Whether words are commands and nothing else."""
 
 from .clauses import Clause
-from .phrases import Mark
+from .phrases import Language, Mark
 from .request import Request
 from .stance import Stance
 from .tokens import tokens
@@ -9,33 +9,50 @@ from .tokens import tokens
 _SAYS_NOTHING = frozenset({Mark.COURTESY, Mark.JOIN, Mark.POLITE, Mark.TAG, Mark.WISH})
 """Marks of what stands beside commands without changing them."""
 
+_ONLY_TELLS = _SAYS_NOTHING | {Mark.NEGATION, Mark.PAST, Mark.REASON, Mark.RELATION}
+"""Marks that, with a reason, change nothing of what is asked for either."""
+
 
 def are_only_commands(request: Request) -> bool:
     """Return whether each clause asks for something by itself, and no word is left over.
 
     A clause that corrects another leans on that; one that goes on has its verb. One
-    that says of a device by its name to leave it alone is heeded by doing nothing.
+    that says of a device by its name to leave it alone is heeded by doing nothing, and
+    one that gives the reason changes nothing: "it is dark, so …".
     """
     if request.language is None or not request.clauses:
         return False
     if any(
-        one.corrects or one.only or not (_asks(one) or _spares(one))
+        one.corrects or one.only or not (_asks(one) or _spares(one) or one.why)
         for one in request.clauses
     ):
         return False
     if not request.says_deeds or _breaks_off(request):
         return False
-    inside = {token.start for clause in request.clauses for token in clause.words}
-    said, book = tokens(request.text), request.language.book
-    at = 0
+    return _leaves_nothing_over(request, request.language)
+
+
+def _leaves_nothing_over(request: Request, language: Language) -> bool:
+    """Return whether all words are of a clause, or change nothing beside it."""
+    inside = {one.start: clause for clause in request.clauses for one in clause.words}
+    because = any(clause.why for clause in request.clauses)
+    told = because and request.clauses[0].why
+    said, at = tokens(request.text), 0
     while at < len(said):
-        if said[at].start in inside:
+        if (clause := inside.get(said[at].start)) is not None:
+            told = clause.why
             at += 1
             continue
-        marks = (one for one in book.at(said, at) if one.tells in _SAYS_NOTHING)
-        if (found := next(marks, None)) is None:
+        beside = _ONLY_TELLS if told else _SAYS_NOTHING
+        if because:
+            beside |= {Mark.REASON}
+        marks = (one for one in language.book.at(said, at) if one.tells in beside)
+        if (found := next(marks, None)) is not None:
+            at = found.end
+        elif because and language.conclusion_book.has(said, at):
+            at += 1
+        else:
             return False
-        at = found.end
     return True
 
 

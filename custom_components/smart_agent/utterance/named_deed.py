@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from ..home.home import Entity
+from .carriers import carried_deeds
 from .clauses import Clause
 from .deeds import bent_ways, ways_to_say
 from .naming import Naming
@@ -40,6 +41,11 @@ def named_deed(
         for deed in deeds.get(entities[0].domain, ())
         for way in (ways_to_say(code, deed), bent_ways(code, deed))
         if rests[0] in map(naming.bare, filter(None, way.split(",")))
+    ]
+    said += [
+        deed
+        for deed in carried_deeds(code, rests[0])
+        if deed in deeds.get(entities[0].domain, ())
     ]
     if not said or any(said[0] not in deeds.get(one.domain, ()) for one in entities):
         return None

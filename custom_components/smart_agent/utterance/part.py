@@ -56,6 +56,8 @@ class Part:
     now: bool = False
     """Whether it says that it is for now, whatever is for another time."""
 
+    why: bool = False
+    """Whether it only gives the reason for what is asked for."""
     meant: bool = False
     """Whether what it tells is asked for behind it: "…, do it"."""
 

@@ -121,6 +121,8 @@ class Language(WordBooks):
     """What says that a thing is somebody's who is spoken to: "your lamp"."""
     own_reports: str = ""
     """What repeats what the speaker has said before: "I know I said"."""
+    presents: str = ""
+    """What a question of how things are may have besides, and asks the same: "still"."""
     to_dos: str = ""
     """How a deed ends that goes on from another verb: "die Lampe auszuschalten"."""
 

@@ -15,6 +15,7 @@ from .named_words import sentence_of, standing
 from .naming import Naming
 from .numbers import numbers_in
 from .phrases import Language, Mark
+from .pronoun import named_before, with_name
 from .rivals import rivals
 from .said_values import timed, withdrawn
 from .tokens import MAX_WORDS, as_said, tokens
@@ -190,6 +191,21 @@ class Request:
         """Return a clause as it was said, without the courtesies in it."""
         return as_said(self.text, clause.words)
 
+    def named(self, clause: Clause, last: Sequence[Entity]) -> str:
+        """Return a clause as it was said, with a device's name in place of a pronoun.
+
+        That is the device that was called by its name before it, or the one of the turn
+        before, last, where the words name nothing. As it was said where there is no such
+        device, or several.
+        """
+        entities = named_before(self._naming, clause)
+        if not any(map(self.mentions, self.clauses)):
+            entities = last
+        if len(entities) != 1:
+            return self.said(clause)
+        name = self.home.reference(entities[0])
+        return with_name(self._naming, clause, self.text, name) or self.said(clause)
+
     def are_joined(self, clauses: Sequence[Clause]) -> bool:
         """Return whether an "and" joins the last of clauses to those before it.
 
@@ -250,6 +266,10 @@ class Request:
             ),
             None,
         )
+
+    def mentions(self, clause: Clause) -> bool:
+        """Return whether a clause names anything of the home, or a kind of device."""
+        return self._naming.mentions(clause)
 
     def names(self, entity: Entity) -> bool:
         """Return whether what asks for something names a device, its place or kind."""

@@ -222,6 +222,11 @@ class WordBooks:
         return self._words("own_reports")
 
     @cached_property
+    def present_book(self) -> PhraseBook[str]:
+        """Return what makes no other question of one of how things are: "still"."""
+        return self._words("presents")
+
+    @cached_property
     def to_do_book(self) -> PhraseBook[str]:
         """Return verbs in the form that goes on from another: "to turn off"."""
         return self._words("to_dos")

@@ -467,6 +467,10 @@ GERMAN = Language(
         den ganzen abend|seit stunden|seit # stunden|seit # minuten|seit einer stunde
         seit ewigkeiten|seit tagen|seit heute früh|schon ewig|stundenlang|die ganze zeit
         """,
+    presents="""
+        noch|immer noch|noch immer|schon|jetzt|gerade|momentan|derzeit|zurzeit|zur zeit|im moment|gerade eben
+        eigentlich|denn|überhaupt|jetzt gerade|zufällig|aktuell|im augenblick
+        """,
     to_dos="""
         *zuschalten|*zumachen|*zudrehen|*zufahren|*zuschließen|*zusperren|*zustellen|*zuziehen
         *zuknipsen|zu *en|zu *eln|zu *ern

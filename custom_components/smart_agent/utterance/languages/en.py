@@ -359,6 +359,7 @@ ENGLISH = Language(
         restart|reboot|reset|next|previous|volume|pop|louder|quieter|brighter|darker|warmer|cooler
         """,
     subjects="""
+        found the|found my|saw the|saw my|heard the|noticed the|spotted the|caught the|spied the
         the kids|the boys|the girls|the twins|the dog|the cat|the phone|my phone|my boss
         our kids|the neighbours|the tv is|the room is
         the sun|the sunlight|the light is|the glare|the noise|the music|the guests|our guests
@@ -482,6 +483,10 @@ ENGLISH = Language(
     lastings="""
         still|for hours|for hours on end|for ages|for # hours|for an hour|for # minutes
         for days|for a while|since this morning|all the time|always|the whole day|all evening
+        """,
+    presents="""
+        still|yet|already|now|right now|currently|presently|actually|at the moment|at present|by any chance
+        just now|at all|though|then|again|exactly|anyway
         """,
     to_dos="""
         to turn|to switch|to put|to shut|to close|to open|to lock|to unlock|to dim|to start

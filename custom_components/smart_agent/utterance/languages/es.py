@@ -809,6 +809,10 @@ SPANISH = Language(
         lleva rato|lleva todo el día|lleva toda la tarde|lleva toda la mañana|desde hace
         hace horas|sin parar
         """,
+    presents="""
+        todavía|aún|ya|ahora|ahora mismo|actualmente|en este momento|en estos momentos|por casualidad
+        acaso|exactamente
+        """,
     to_dos="""
         de *ar|de *er|de *ir
         """,

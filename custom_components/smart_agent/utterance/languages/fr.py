@@ -872,6 +872,10 @@ FRENCH = Language(
         depuis # heure*|depuis # minute*|depuis un moment|depuis une éternité|depuis longtemps
         depuis ce matin|depuis des lustres|toute la journée|sans arrêt
         """,
+    presents="""
+        encore|toujours|déjà|maintenant|actuellement|en ce moment|à présent|pour l instant|au juste
+        par hasard|donc
+        """,
     to_dos="""
         de *er|d *er|de *re|d *re|de *ir|d *ir
         """,

@@ -746,6 +746,10 @@ DUTCH = Language(
         al een uur|al # uur|al # minuten|al tijden|al een eeuwigheid|al de hele dag
         al een hele tijd|al dagen|urenlang|sinds vanochtend|sinds vanmorgen
         """,
+    presents="""
+        nog|nog steeds|al|nu|momenteel|op dit moment|op het moment|eigenlijk|nou|toevallig|soms
+        op dit ogenblik|intussen|inmiddels
+        """,
     to_dos="""
         te *en|te doen
         """,

@@ -671,6 +671,10 @@ POLISH = Language(
         od kwadransa|od dawna|od rana|od dłuższego czasu|od pół godziny|od dwóch godzin|nadal
         wciąż|ciągle|cały czas|cały dzień|bez przerwy|bez ustanku|godzinami|zawsze
         """,
+    presents="""
+        jeszcze|już|teraz|obecnie|aktualnie|w tej chwili|w tym momencie|właściwie|przypadkiem|nadal
+        może|akurat
+        """,
     bits="trochę|troszkę|odrobinę|nieco",
     partways="""
         do połowy|w połowie|na pół|połowicznie|na połowę|o połowę|jedną trzecią

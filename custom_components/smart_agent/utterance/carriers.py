@@ -1,0 +1,65 @@
+"""Verbs that leave it to a particle what is to be done: "pop the kettle on".
+
+People have more of them than a list of commands could hold as pairs, and new ones every
+year. A verb belongs here only if it says nothing against the particle: "leave the kettle
+on" and "keep it on" ask for something else.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from ..text.fold import fold
+
+_CARRIERS: Mapping[str, str] = {
+    "en": "turn switch put pop pull push get have make flick flip click knock bang bung whack "
+    "smack slap stick chuck toss throw sling lob whip zap fire crank power pump kick hit "
+    "run bring draw slide roll slam shut swing boot shove spin tap chug draw juice drop",
+    "de": "mach mache tu tue schalt schalte stell stelle dreh drehe knips knipse hau haue "
+    "schmeiß schmeiße wirf werfe klick klicke drück drücke zieh ziehe fahr fahre hol hole "
+    "bring bringe roll rolle kurbel kurbele knall knalle",
+    "nl": "zet doe maak schakel gooi knal klik knip draai smijt flikker trek rol haal mik "
+    "druk schuif ram",
+}
+
+_PARTICLES: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "turn_on": "on",
+        "turn_off": "off",
+        "open": "open up",
+        "close": "shut closed down",
+    },
+    "de": {
+        "turn_on": "an ein",
+        "turn_off": "aus ab",
+        "open": "auf hoch rauf",
+        "close": "zu runter",
+    },
+    "nl": {
+        "turn_on": "aan",
+        "turn_off": "uit",
+        "open": "open omhoog",
+        "close": "dicht toe omlaag neer",
+    },
+}
+
+
+def carried_deeds(language: str, words: Sequence[str]) -> Iterator[str]:
+    """Yield the deeds that words say, which are a particle, or a verb and a particle.
+
+    language is a code such as "de" or "de-CH"; the words are folded.
+    """
+    code = language.replace("_", "-").casefold().partition("-")[0]
+    carriers = _words(_CARRIERS.get(code, ""))
+    for deed, said in _PARTICLES.get(code, {}).items():
+        particles = _words(said)
+        if len(words) == 1 and words[0] in particles:
+            yield deed
+        if len(words) == 2 and any(
+            verb in carriers and particle in particles
+            for verb, particle in (words, reversed(words))
+        ):
+            yield deed
+
+
+def _words(text: str) -> frozenset[str]:
+    """Return the words of a list, folded."""
+    return frozenset(fold(text))

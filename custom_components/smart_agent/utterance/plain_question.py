@@ -1,0 +1,86 @@
+"""Other ways to put a question of how things are, which sentences may know."""
+
+from collections.abc import Iterator, Sequence
+
+from .clauses import Clause
+from .phrases import Language, Mark
+from .request import Request
+from .stance import Stance
+from .tokens import Token, as_said, tokens
+
+_OTHER_TIMES = frozenset(
+    {
+        Mark.CONDITION,
+        Mark.DOUBT,
+        Mark.HABIT,
+        Mark.HOLD,
+        Mark.LATER,
+        Mark.NEGATION,
+        Mark.PAST,
+        Mark.REPORT,
+    }
+)
+"""Marks with which a question is not of how things are now."""
+
+
+def plain_questions(request: Request) -> Iterator[str]:
+    """Yield a question without what makes no other of it: "… right now", "tell me if …".
+
+    Nothing where more is asked, or of another time than now.
+    """
+    language = request.language
+    if language is None or not request.only_asks:
+        return
+    said = tokens(request.text)
+    kept = _kept(language, said)
+    if _is_of_other_time(language, said, kept):
+        return
+    if len(kept) < len(said):
+        yield as_said(request.text, kept)
+    asking = [one for one in request.clauses if request.mentions(one)]
+    if (
+        len(asking) == 1
+        and asking[0].stance is Stance.QUESTION
+        and asking[0].words[0].start > said[0].start
+    ):
+        yield from _direct(request.text, language, asking[0])
+
+
+def _direct(text: str, language: Language, clause: Clause) -> Iterator[str]:
+    """Yield an indirect question as a direct one: "whether the fan is on"."""
+    words = _kept(language, clause.words)
+    for at, token in enumerate(words):
+        if at and language.finite_book.has(words, at):
+            rest = (*words[:at], *words[at + 1 :])
+            yield f"{token.text} {as_said(text, rest)}"
+
+
+def _kept(language: Language, said: Sequence[Token]) -> Sequence[Token]:
+    """Return words without courtesies and what a question may have besides."""
+    left: set[int] = set()
+    for at in range(len(said)):
+        ends = [one.end for one in language.present_book.at(said, at)]
+        marks = language.book.at(said, at)
+        ends += [one.end for one in marks if one.tells is Mark.COURTESY]
+        # Of several words, as in "at the moment", something else may follow.
+        whole = [end for end in ends if end == at + 1 or end == len(said) or not at]
+        left.update(range(at, max(whole, default=at)))
+    return [one for at, one in enumerate(said) if at not in left]
+
+
+def _is_of_other_time(
+    language: Language, said: Sequence[Token], kept: Sequence[Token]
+) -> bool:
+    """Return whether a question is of another time than now, or depends on something."""
+    counted = {one.start for one in kept}
+    end = 0
+    for at, token in enumerate(said):
+        marks = [*language.book.at(said, at)]
+        # "If" in "tell me if" makes no condition, nor does "whether" behind an "ask".
+        indirect = at and at == end
+        end = max((end, *(one.end for one in marks if one.tells is Mark.ASK)))
+        if at < end or indirect or token.start not in counted:
+            continue
+        if any(one.tells in _OTHER_TIMES for one in marks):
+            return True
+    return False

@@ -1,0 +1,48 @@
+"""Pronouns that stand in place of a name."""
+
+import pytest
+
+from custom_components.smart_agent.home.home import Entity
+from custom_components.smart_agent.utterance.clauses import Clause, Stance
+from custom_components.smart_agent.utterance.request import read_request
+
+from ..builders import entity, home
+
+LAMP, DOOR = entity("light.desk", "Desk Lamp"), entity("lock.front", "Front Door")
+HOME = home(LAMP, DOOR)
+
+
+@pytest.mark.parametrize(
+    ("text", "last", "named"),
+    [
+        ("turn it off again", [LAMP], "turn Desk Lamp off"),
+        ("lock it then", [DOOR], "lock Front Door"),
+        # What is named in the words themselves comes first.
+        ("the front door is open, lock it", [LAMP], "lock Front Door"),
+        ("turn it off, the desk lamp", [DOOR], "turn it off"),
+        # Nothing, or more than one, can be meant.
+        ("turn it off", [], "turn it off"),
+        ("turn it off", [LAMP, DOOR], "turn it off"),
+        ("the desk lamp and the front door are new, lock it", [], "lock it"),
+        # It names something itself.
+        ("turn off the desk lamp", [DOOR], "turn off the desk lamp"),
+    ],
+)
+def test_named(text: str, last: list[Entity], named: str) -> None:
+    """The name of the only device that it can stand for is put in its place."""
+    request = read_request(text, "en", HOME)
+    asked = [one for one in request.clauses if one.stance is Stance.REQUEST]
+    clause = next((one for one in asked if "it" in words_of(one)), asked[0])
+    assert request.named(clause, last) == named
+
+
+def words_of(clause: Clause) -> set[str]:
+    """Return the words of a clause."""
+    return {token.plain for token in clause.words}
+
+
+def test_hyphen() -> None:
+    """A pronoun that hangs on its verb leaves no hyphen behind."""
+    request = read_request("éteins-la", "fr", HOME)
+    (clause,) = request.clauses
+    assert request.named(clause, [LAMP]) == "éteins Desk Lamp"
