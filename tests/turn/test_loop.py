@@ -284,17 +284,36 @@ async def test_full_tool_name(talk: Talk) -> None:
 
 
 async def test_same_harmless_call_again(hass: HomeAssistant, talk: Talk) -> None:
-    """A call that changes nothing the second time is answered, but not run again."""
+    """A call that changes nothing the second time is answered, but not run again.
+
+    A model that only does again what is done has nothing left to do or to say.
+    """
     off = call("HassTurnOff", {"name": "Kitchen Ceiling Light"})
     service = async_mock_service(hass, "light", "turn_off")
-    talk.server.script(off, off, say("It is off."))
+    talk.server.script(off, off)
     heard = await talk("turn off the kitchen light")
-    assert heard.speech == "It is off."
+    assert heard.speech == "Turned off the light"
+    assert len(talk.asked) == 2
     assert len(service) == 1
     first, second = (
         item.result for item in heard.log if isinstance(item, ToolResultContent)
     )
     assert first == second
+
+
+async def test_same_again_of_several(talk: Talk) -> None:
+    """Where several things are asked for, it may still find the next one, once."""
+    off = call("HassTurnOff", {"name": "Kitchen Ceiling Light"})
+    on = call("HassTurnOn", {"name": "Desk Lamp"})
+    text = "turn off the kitchen light and brighten up my desk with the lamp on it"
+    talk.server.script(off, off, on, say("There you are."))
+    await talk(text)
+    assert talk.state("light.desk_lamp") == "on"
+    before = len(talk.asked)
+    talk.server.script(off, off, off)
+    heard = await talk("turn off the kitchen light and get the porch one going")
+    assert heard.speech == "Turned off the light"
+    assert len(talk.asked) == before + 3
 
 
 async def test_same_call_again_with_effect(hass: HomeAssistant, talk: Talk) -> None:

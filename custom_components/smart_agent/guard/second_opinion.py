@@ -73,6 +73,17 @@ class SecondOpinion:
             verdicts.append(verdict)
         return verdicts
 
+    def proposed(self, rules: Rules) -> list[RecognizedIntent]:
+        """Return what a part of the words would ask for, and might run or be asked about.
+
+        Not where that leaves open where.
+        """
+        return [
+            one
+            for one in self._recognition.proposed
+            if one.complete and self._asked_for(one, rules) is not None
+        ]
+
     def _asked_for(
         self, heard: RecognizedIntent | None, rules: Rules
     ) -> Run | Ask | None:

@@ -8,6 +8,7 @@ import re
 from ..home.home import Area, Entity, Home, Place
 from ..home.live_state import LiveState
 from ..llm_tools.spec import AREA, DEVICE_CLASS, DOMAIN, NAME, Toolset
+from ..sentences.recognized import RecognizedIntent
 
 SPEECH = (
     "Your answer is spoken aloud. Answer in one short sentence, as a person would say "
@@ -44,6 +45,12 @@ _ONLY_ASKS = (
 )
 """What follows the states that a question is about: the system text says that states are
 known from a tool alone, and small models like to call some tool or other."""
+
+_PROPOSED = (
+    "By themselves some of these words mean:\n{calls}\nIf the user wants that now, call it "
+    "as it stands, with all else that they want."
+)
+"""What is told of calls that a part of the words would ask for."""
 
 _MOST_CLASSES = 6
 """Device classes the hint lists for a domain."""
@@ -225,6 +232,19 @@ def states_now(home: Home, states: Sequence[LiveState], toolset: Toolset) -> str
         return ""
     lines = [_state_now(home, one) for one in states]
     return "\n".join((READ_NOW, *lines, _ONLY_ASKS.format(tool=reads.name)))
+
+
+def proposed(calls: Sequence[RecognizedIntent], toolset: Toolset) -> str:
+    """Return calls that a part of the user's words would ask for, empty for none.
+
+    A line each: the tool and its arguments as JSON. Calls of no tool are left out.
+    """
+    lines = [
+        f"{tool.name} {json.dumps(dict(one.args), ensure_ascii=False)}"
+        for one in calls
+        if (tool := toolset.of_intent(one.intent_type)) is not None
+    ]
+    return _PROPOSED.format(calls="\n".join(dict.fromkeys(lines))) if lines else ""
 
 
 def _state_now(home: Home, one: LiveState) -> str:

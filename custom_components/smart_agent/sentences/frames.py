@@ -63,18 +63,19 @@ class FrameReader:
             await self._async_matcher(home)
 
     async def async_read(
-        self, clauses: Sequence[str], language: str, home: Home
+        self, clauses: Sequence[str], language: str, home: Home, *, partly: bool = False
     ) -> tuple[RecognizedIntent, ...]:
         """Return the intents of the frames, empty unless they account for every word.
 
         clauses are the texts of one wish's clauses, of which the first has the verb.
+        Partly allows for words that no frame accounts for: it is but a guess then.
         """
         text = _AND.join(clauses)
         if not _reads(language) or len(text) > _MAX_TEXT:
             return ()
         matcher = await self._async_matcher(home)
         found = await self._hass.async_add_executor_job(matcher.interpret, text)
-        if not found.accepted or not all(map(_is_exact, found.frames)):
+        if not found.accepted or not all(_is_exact(f, partly) for f in found.frames):
             return ()
         return tuple(
             RecognizedIntent(frame.intent, dict(_arguments(frame, home)))
@@ -151,14 +152,14 @@ def _entities(layout: Layout) -> Iterator[tuple[str, EntitySpec]]:
         yield one.entity_id, spec
 
 
-def _is_exact(frame: FrameCandidate) -> bool:
-    """Return whether a frame accounts for every word, each as it is written.
+def _is_exact(frame: FrameCandidate, partly: bool) -> bool:
+    """Return whether a frame accounts for every word, or partly, as they are written.
 
     A place or name inherited from another clause counts only if this clause has no
     target: "the fan" in "turn on the lights in the kitchen and the fan" may be
     anywhere.
     """
-    if frame.unexplained_tokens or frame.fuzzy_count:
+    if frame.fuzzy_count or (frame.unexplained_tokens and not partly):
         return False
     inherited = {key for key, one in frame.slot_options.items() if one.inherited}
     own = {key for key, one in frame.slot_options.items() if one.spans} - inherited

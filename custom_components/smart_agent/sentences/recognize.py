@@ -27,6 +27,7 @@ from ..utterance.request import Request, read_request
 from ..utterance.tokens import tokens
 from .frames import async_frames
 from .named_deeds import recognized_deeds
+from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent
 from .rewrite import meant, respelled
 
@@ -84,6 +85,23 @@ async def async_recognize(
     for question in plain_questions(request):
         if (heard := await hear(question)) and heard.asks and not heard.free:
             return Recognition(heard)
+    found = await _async_wishes(hass, hear, home, toolset, request, last)
+    if found.whole or found.sure is not None:
+        return found
+    proposed, all_ = await async_proposed(hass, hear, home, request, last)
+    return replace(found, proposed=proposed, proposes_all=all_)
+
+
+async def _async_wishes(
+    hass: HomeAssistant,
+    hear: Hear,
+    home: Home,
+    toolset: Toolset,
+    request: Request,
+    last: Sequence[Entity],
+) -> Recognition:
+    """Return what the wishes among the words say, which no sentence has as a whole."""
+    text = request.text
     parts = await _async_parts(hass, hear, home, toolset, request, last)
     if parts is not None:
         return parts

@@ -61,6 +61,10 @@ class Recognition:
     """The intent of each of several clauses."""
     whole: bool = False
     """Whether `parts`, or `near`, account for all that was said."""
+    proposed: tuple[RecognizedIntent, ...] = ()
+    """What some of the words would ask for by themselves: for a model, never for sure."""
+    proposes_all: bool = False
+    """Whether `proposed` is all that is asked for, and the rest is only told."""
 
     def __bool__(self) -> bool:
         """Return whether the words were recognized as one intent."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..guard.problem import ProblemKind
-from ..guard.verdict import Reject
+from ..guard.verdict import Reject, Repeat
 from .chat_log import JudgedCall, signature_as_written
 
 
@@ -16,6 +16,8 @@ class Attempts:
     """Answers in a row that may come to nothing."""
     count: int = 0
     """Answers in a row that came to nothing."""
+    repeats: int = 0
+    """Answers in a row of which every call was done already."""
     steps: int = 0
     """Answers of which something ran."""
     refused: list[Reject] = field(default_factory=list)
@@ -59,6 +61,8 @@ class Attempts:
         if len(self.refused) < len(judged):
             self.steps += 1
         self.count = self.count + 1 if self.refused else 0
+        again = all(isinstance(one.verdict, Repeat) for one in judged)
+        self.repeats = self.repeats + 1 if again else 0
 
     def take_unread(self) -> None:
         """Count an answer that could not be read or did not arrive."""

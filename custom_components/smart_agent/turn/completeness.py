@@ -32,15 +32,17 @@ def is_whole(
     """Return whether calls that ran are all that the words ask for.
 
     It is, for sure, where Home Assistant's own sentences hear the words as one command:
-    they match whole sentences only. Else every word must be one in which what was done
-    is said: of the names and places of what was acted on, of the values of the calls,
-    of the sentences for these intents, or a courtesy. A second part ("and tell me the
-    weather") has other words, in any language, names a thing again ("and the lamp
-    off") or another, or fits what was not acted on as well ("the lights", of which one
-    was). last are the ids of what the turn before acted on, which words mean that name
+    they match whole sentences only; or each wish of them as one, the rest only told.
+    Else every word must be one in which what was done is said: of the names and places
+    of what was acted on, of the values of the calls, of the sentences for these intents,
+    or a courtesy. A second part ("and tell me the weather") has other words, in any
+    language, names a thing again ("and the lamp off") or another, or fits what was not
+    acted on as well ("the lights", of which one was). last are the ids of what the turn before acted on, which words mean that name
     nothing; a few may stand for it.
     """
     if len(done) == 1 and _is_heard(done[0], recognition, home):
+        return True
+    if recognition.proposes_all and _are_proposed(done, recognition, home):
         return True
     if not done or len(text) > MAX_NAME:
         return False
@@ -81,6 +83,16 @@ def _is_heard(run: Run, recognition: Recognition, home: Home) -> bool:
         == (entity.area_id, entity.device_class if of_class else None)
         for entity in run.entities
         for one in _others(run, (run,), home)
+    )
+
+
+def _are_proposed(done: Sequence[Run], recognition: Recognition, home: Home) -> bool:
+    """Return whether the calls that ran are those that the wishes were heard as."""
+    ran = Counter(
+        (run.spec.intent_type, tuple(map(home.reference, run.entities))) for run in done
+    )
+    return ran == Counter(
+        (one.intent_type, (one.args.get(NAME),)) for one in recognition.proposed
     )
 
 

@@ -12,6 +12,7 @@ from homeassistant.util import dt as dt_util
 
 from ..const import DOMAIN
 from ..guard.rules import Choices, Earlier, Rules, Words
+from ..guard.second_opinion import SecondOpinion
 from ..home.home import Home, Place
 from ..home.live_state import async_live_states
 from ..home.tracker import HomeTracker
@@ -22,7 +23,7 @@ from ..prompt.budget import first_round
 from ..prompt.builder import PromptParts
 from ..prompt.history import ToldContent, is_told
 from ..prompt.system_text import Beginning, SystemTexts
-from ..prompt.texts import beside, listing, place_name, states_now
+from ..prompt.texts import beside, listing, place_name, proposed, states_now
 from ..prompt.untrusted import is_tainted
 from ..sentences.frames import async_frames
 from ..sentences.questions import async_answer
@@ -107,10 +108,14 @@ class TurnPreparer:
         async def for_model() -> PromptParts:
             devices = await self._async_devices(home, said, place, last, beginning)
             states = await self._async_states(home, said, last, toolset)
+            second = SecondOpinion(said.recognition, toolset, home, rules)
+            hints = second.proposed(rules)
             return replace(
                 prompt,
                 beside=surroundings(devices=devices),
-                aside="\n\n".join(filter(None, (beginning.aside, states))),
+                aside="\n\n".join(
+                    filter(None, (beginning.aside, states, proposed(hints, toolset)))
+                ),
             )
 
         shows = async_shows_sources(self._hass)

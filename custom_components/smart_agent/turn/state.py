@@ -80,6 +80,15 @@ class TurnState:
             context.last,
         )
 
+    @property
+    def is_stuck(self) -> bool:
+        """Return whether the model only does again what is done.
+
+        Where the words ask for several things it may find the next one once it is told.
+        """
+        wishes = len(self._context.rules.request.wishes())
+        return bool(self.actions.done) and self.attempts.repeats > (wishes > 1)
+
     def is_picture(self) -> bool:
         """Return whether all that was done is that pictures were made."""
         actions = self.actions

@@ -191,6 +191,17 @@ class Request:
         """Return a clause as it was said, without the courtesies in it."""
         return as_said(self.text, clause.words)
 
+    def has_deed(self, clause: Clause) -> bool:
+        """Return whether a clause says anything to do: a verb, a particle or a value."""
+        return self._naming.has_deed(clause)
+
+    def is_in_part(self, clause: Clause) -> bool:
+        """Return whether a clause says that something goes not all the way: "a bit"."""
+        return self.language is not None and any(
+            self.language.moved_book.has(clause.words, at)
+            for at in range(len(clause.words))
+        )
+
     def named(self, clause: Clause, last: Sequence[Entity]) -> str:
         """Return a clause as it was said, with a device's name in place of a pronoun.
 

@@ -1,0 +1,58 @@
+"""What some of the user's words would ask for by themselves, as a hint to a model.
+
+Home Assistant's sentences, and its matcher of frames, understand a part of what was said.
+The rest may change it: only the model can tell, and the guard judges what it calls.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from homeassistant.core import HomeAssistant
+
+from ..home.home import Entity, Home
+from ..llm_tools.spec import NAME
+from ..utterance.clauses import Stance
+from ..utterance.request import Request
+from .frames import async_frames
+from .recognized import RecognizedIntent
+
+MOST_PROPOSALS = 3
+"""Calls that are proposed; more of them are no help to a small model."""
+
+_PLAIN = frozenset({Stance.REQUEST, Stance.TOLD})
+"""What a clause is for beside which a wish is as it is."""
+
+
+async def async_proposed(
+    hass: HomeAssistant,
+    hear: Callable[[str], Awaitable[RecognizedIntent | None]],
+    home: Home,
+    request: Request,
+    last: Sequence[Entity],
+) -> tuple[tuple[RecognizedIntent, ...], bool]:
+    """Return what the wishes would ask for by themselves, and whether that is all.
+
+    last is what was acted on before. It is all where each wish is heard strictly, and
+    what is said besides is only told. Nothing of clauses that ask for nothing now. A
+    value that the words say is not worked out here: how far something goes, as in "a
+    bit", is left to the model.
+    """
+    found: list[RecognizedIntent] = []
+    wishes = request.wishes()
+    strict = 0
+    for clauses in wishes[:MOST_PROPOSALS]:
+        if not any(map(request.has_deed, clauses)):
+            continue
+        texts = [request.named(one, last) for one in clauses]
+        heard = await hear(texts[0]) if len(texts) == 1 else None
+        if heard is not None and heard.acts and not heard.free:
+            found.append(heard)
+            strict += 1
+        elif request.are_joined(clauses) and not any(map(request.is_in_part, clauses)):
+            frames = async_frames(hass)
+            read = await frames.async_read(texts, request.code, home, partly=True)
+            # What is no name was guessed: "bathroom to 23" is not about its lights.
+            found += [one for one in read if one.acts and NAME in one.args]
+    all_ = 0 < strict == len(wishes) and all(
+        one.stance in _PLAIN for one in request.clauses
+    )
+    return tuple(found)[:MOST_PROPOSALS], all_
