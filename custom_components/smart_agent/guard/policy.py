@@ -40,6 +40,8 @@ def judge_policy(
         found = _narrow(spec, found, home, rules.place)
     found = narrowed(spec, found, rules.request)
     notes += found.notes
+    if denied := _denied(spec, found, rules):
+        return Reject((denied,), spec, found.args, notes)
     signature = sign(spec, found.args, found.entities)
     if signature in rules.so_far.ran:
         return _repeated(spec, found, signature, notes)
@@ -102,6 +104,26 @@ def _narrow(spec: ToolSpec, found: Resolution, home: Home, place: Place) -> Reso
         entities=here,
         whole_home=False,
         notes=(*found.notes, Note(AREA, None, name, "where the user is")),
+    )
+
+
+def _denied(spec: ToolSpec, found: Resolution, rules: Rules) -> Problem | None:
+    """Return the problem of a call on what the user may not control, None if they may.
+
+    Home Assistant's services check that by themselves, but some intents call none, call
+    it in nobody's name, or leave it for later: lists, temperatures, timers with a command.
+    """
+    if not (spec.alters and rules.not_permitted):
+        return None
+    denied = [one for one in found.entities if one.entity_id in rules.not_permitted]
+    if not denied and spec.runs not in rules.not_permitted:
+        return None
+    allowed = [one for one in found.entities if one not in denied]
+    return Problem(
+        ProblemKind.NOT_PERMITTED,
+        NAME if allowed else "",
+        f"the user is not permitted to control {named(denied or ())['names'] or 'it'}",
+        allowed=tuple(one.name for one in allowed[: MOST_CHOICES + 1]),
     )
 
 
