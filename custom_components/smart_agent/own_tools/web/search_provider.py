@@ -97,12 +97,13 @@ async def async_json(
     """Return the JSON object that a service answers a request with.
 
     timeout is in seconds, reasons says what statuses mean; further arguments go to
-    `ClientSession.request`. Raises SearchError.
+    `ClientSession.request`. What is searched for goes to that address alone: no redirect
+    is followed. Raises SearchError.
     """
     try:
         async with (
             asyncio.timeout(timeout),
-            session.request(method, url, **request) as response,
+            session.request(method, url, allow_redirects=False, **request) as response,
         ):
             if response.status != HTTPStatus.OK:
                 reason = reasons.get(response.status, SearchReason.SERVER_ERROR)
