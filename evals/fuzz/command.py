@@ -39,7 +39,7 @@ FAILURES = ROOT / ".cache" / "fuzz"
 HIDDEN = ("lock.front_door", "light.night_light", "switch.office_outlet")
 """Devices of the house that are not exposed: no answer may act on them."""
 
-_EACH = 20
+_EACH = 10
 """Answers for each page or file: those take longer to read."""
 
 _LONGEST_KEPT = 2_000

@@ -1,9 +1,11 @@
-"""Mutated pages, files, answers of search services and addresses, and what reads them."""
+"""Mutated pages, files, addresses, answers of servers, and what reads them."""
 
 from collections.abc import Callable
 import json
 from random import Random
 from typing import Any
+
+import ollama
 
 from custom_components.smart_agent.guard.addresses import is_known
 from custom_components.smart_agent.own_tools.documents.text import (
@@ -17,6 +19,9 @@ from custom_components.smart_agent.own_tools.web.search_provider import (
     SearchError,
     results_of,
 )
+from custom_components.smart_agent.server.client import _chunk
+from custom_components.smart_agent.server.errors import OllamaError, ollama_errors
+from custom_components.smart_agent.server.written import Written
 from homeassistant.util.json import json_loads_object
 
 _PAGE = (
@@ -36,6 +41,14 @@ _FOUND: dict[str, Any] = {
     ],
     "unresponsive_engines": [],
 }
+_LINES = (
+    '{"model": "m", "message": {"role": "assistant", "content": "Hi", "tool_calls": [{"id":'
+    ' "1", "function": {"index": 0, "name": "HassTurnOn", "arguments": {"name": "x"}}}]},'
+    ' "done": false}',
+    '{"model": "m", "message": {"role": "assistant", "content": "", "thinking": "so"},'
+    ' "done": true, "done_reason": "stop", "prompt_eval_count": 5, "eval_count": 7,'
+    ' "eval_duration": 400000000}',
+)
 _ADDRESSES = (
     *("https://user:pw@example.org:443/a?b=c#d", "http://[::ffff:127.0.0.1]/"),
     *("http://2130706433/", "http://0x7f.1/", "example.org/wiki/Help:Contents"),
@@ -122,8 +135,20 @@ def _read_address(random: Random) -> None:
         return
 
 
+def _read_server(random: Random) -> None:
+    """Read a line of a model server's answer, as the client does."""
+    line = mutate(random, random.choice(_LINES))
+    try:
+        with ollama_errors():
+            chunk = _chunk(ollama.ChatResponse(**json.loads(line)))
+        Written().add(chunk)
+    except OllamaError:
+        return
+
+
 _READERS: tuple[Callable[[Random], None], ...] = (
     _read_file,
     _read_search,
     _read_address,
+    _read_server,
 )
