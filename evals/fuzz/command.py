@@ -166,7 +166,7 @@ def _take(subject: Subject, output: Output, report: Report, seed: str) -> bool:
         return False
     new = any(one not in report.seen for one in told)
     report.seen.update(told)
-    new = new and len(output.line) <= _LONGEST_KEPT
+    new = new and len(output.line) <= _LONGEST_KEPT and output not in report.kept
     if new:
         report.kept.append(output)
     return new
