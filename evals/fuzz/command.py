@@ -3,7 +3,7 @@
 Nothing may raise, and nothing may come out that is not valid under Home Assistant's own
 schemas or acts on what is not exposed. Needs no model and no network.
 
-Answers are made of the recorded runs and of the corpus. One that comes to what no other
+Answers are made of the recorded runs and of the corpus, that of the repository too. One that comes to what no other
 came to is kept in the corpus, so that the next run begins where this one ended. One that
 fails is written to the folder of failures, and the exit code is 1.
 """
@@ -67,7 +67,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--count", type=int, default=100_000, help="mutated answers")
     parser.add_argument("--seed", type=int, default=0, help="of the random numbers")
     parser.add_argument("--seconds", type=float, help="stop after this time")
-    parser.add_argument("--corpus", type=Path, default=CORPUS, help="file of answers")
+    parser.add_argument(
+        "--corpus", type=Path, default=CORPUS, help="file that new answers are added to"
+    )
     parser.add_argument("--failures", type=Path, default=FAILURES, help="folder")
 
 
@@ -83,6 +85,7 @@ def run(args: argparse.Namespace) -> int:
         f" {len(report.failures)} failures"
     )
     if report.kept:
+        args.corpus.parent.mkdir(parents=True, exist_ok=True)
         with args.corpus.open("a", encoding="ascii") as file:
             file.writelines(f"{one.line}\n" for one in report.kept)
     if report.failures:
@@ -103,7 +106,7 @@ async def fuzz(
         hide(hass)
         api = await async_api(hass)
         subject = await async_subject(hass, api)
-        known = [*corpus(kept)]
+        known = [*{one.line: one for one in (*corpus(CORPUS), *corpus(kept))}.values()]
         seeds = [*recorded(RUNS), *plain_answers(hass, api), *known]
         mutator = Mutator(seeds, names_in(hass, api))
         # The house stands still meanwhile: nothing here awaits.
