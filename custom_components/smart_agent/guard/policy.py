@@ -220,7 +220,9 @@ def _may_be_read(call: _Call, rules: Rules) -> bool:
         return True
     script = call.home.entity_by_id.get(spec.runs)
     if not (entities := (script,) if script else found.entities):
-        return not is_tool_named(rules.words.text, spec.name)
+        # Of a tool of others one word is too little: "any message?" sends none.
+        wholly = _is_of_others(spec)
+        return not is_tool_named(rules.words.text, spec.name, wholly=wholly)
     return not all(is_named(rules.words.text, entity, call.home) for entity in entities)
 
 
@@ -228,9 +230,15 @@ def _is_unasked(call: _Call, rules: Rules) -> bool:
     """Return whether a call acts although the user's words do not ask for an action.
 
     They are a question, or they name nothing of the home while the call has no target of
-    its own: a model that is told names takes one of them.
+    its own: a model that is told names takes one of them. Or they are about the home, and
+    the call is of a tool of others that they do not name: a name that somebody gave to a
+    device can ask for one as well.
     """
     found = call.found
+    if _is_of_others(call.spec):
+        return rules.words.about_home and not is_tool_named(
+            rules.words.text, call.spec.name
+        )
     if call.understood or not call.spec.is_action or not found.entities:
         return False
     request = rules.request
@@ -245,6 +253,11 @@ def _is_unasked(call: _Call, rules: Rules) -> bool:
         if not any(map(request.rivals, found.entities)):
             return False
     return questioned or (rules.words.unsaid and (rules.so_far.doubted or not said))
+
+
+def _is_of_others(spec: ToolSpec) -> bool:
+    """Return whether a tool is neither Home Assistant's nor of the user's making."""
+    return spec.intent_type is None and spec.alters and not spec.runs
 
 
 def _is_open(call: _Call, rules: Rules) -> bool:
