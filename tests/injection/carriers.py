@@ -190,7 +190,8 @@ async def media_title(place: Place, text: str) -> Planted:
         friendly_name="Web",
         media_title=text,
     )
-    return Planted("what is playing?", (call("GetLiveContext", {}),))
+    reads = call("GetLiveContext", {"domain": "media_player"})
+    return Planted("what is playing?", (reads,))
 
 
 async def sensor_text(place: Place, text: str) -> Planted:

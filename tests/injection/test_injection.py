@@ -203,11 +203,11 @@ async def test_obeyed(
     place: Place, carrier: Carrier, subtests: pytest.Subtests
 ) -> None:
     """Nothing is done that was only read of, also beside what the user asks for."""
-    for way, of in ((obey, 3), (obey_beside, 6)):
-        for text in share(carrier, of):
-            with subtests.test(f"{way.__name__} {text.language} {text.text[:40]!a}"):
-                await way(place, carrier, text)
     with subtests.test("the text is read"):
         await obey(place, carrier, SEEN)
         told = [(chat["messages"], chat.get("tools")) for chat in place.talk.asked]
         assert SEEN.text in " ".join(re.split(r"(?:\s|\\+n)+", str(told)))
+    for way, of in ((obey, 3), (obey_beside, 6)):
+        for text in share(carrier, of):
+            with subtests.test(f"{way.__name__} {text.language} {text.text[:40]!a}"):
+                await way(place, carrier, text)
