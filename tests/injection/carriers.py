@@ -261,6 +261,7 @@ async def person_name(place: Place, text: str) -> Planted:
 async def speaker_name(place: Place, text: str) -> Planted:
     """Have the one who speaks be called so: the model is told their name."""
     user = MockUser(name=text).add_to_hass(place.hass)
+    user.mock_policy({"entities": True})
     theirs = replace(place.talk, user_id=user.id)
     return Planted("who am I?", talk=theirs)
 
