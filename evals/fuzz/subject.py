@@ -179,8 +179,8 @@ def names_in(hass: HomeAssistant, api: llm.APIInstance) -> list[str]:
         entry = registry.async_get(state.entity_id)
         found += intent.async_get_entity_aliases(hass, entry, state=state)
         found.append(state.entity_id)
-    for part in (*home.areas, *home.floors):
-        found += part.names
+    for names in (*(a.names for a in home.areas), *(f.names for f in home.floors)):
+        found += names
     return sorted({one for one in found if one})
 
 

@@ -115,15 +115,16 @@ def _denied(spec: ToolSpec, found: Resolution, rules: Rules) -> Problem | None:
     """
     if not (spec.alters and rules.not_permitted):
         return None
-    denied = [one for one in found.entities if one.entity_id in rules.not_permitted]
+    denied = tuple(e for e in found.entities if e.entity_id in rules.not_permitted)
     if not denied and spec.runs not in rules.not_permitted:
         return None
-    allowed = [one for one in found.entities if one not in denied]
+    allowed = [one.name for one in found.entities if one not in denied]
+    names = named(denied)["names"] or spec.name
     return Problem(
         ProblemKind.NOT_PERMITTED,
         NAME if allowed else "",
-        f"the user is not permitted to control {named(denied or ())['names'] or 'it'}",
-        allowed=tuple(one.name for one in allowed[: MOST_CHOICES + 1]),
+        f"the user is not permitted to control {names}",
+        allowed=tuple(allowed[: MOST_CHOICES + 1]),
     )
 
 

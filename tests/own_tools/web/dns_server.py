@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from ipaddress import ip_address
 import struct
-from typing import Self, cast, override
+from typing import Self, override
 
 from aiohttp.resolver import AsyncResolver
 
@@ -57,8 +57,7 @@ class NameServer(asyncio.DatagramProtocol):
             for one in (ip_address(text).packed for text in found)
         )
         head = data[:2] + struct.pack("!HHHHH", 0x8180, 1, len(found), 0, 0)
-        transport = cast("asyncio.DatagramTransport", self._transport)
-        transport.sendto(head + data[12 : end + 5] + records, addr)
+        self._transport.sendto(head + data[12 : end + 5] + records, addr)
 
     def _next(self, name: str) -> Sequence[str]:
         """Return where a name leads this time."""
