@@ -25,10 +25,13 @@ from custom_components.smart_agent.home.reader import async_get_home
 from custom_components.smart_agent.llm_tools.reader import async_get_toolset
 from custom_components.smart_agent.llm_tools.spec import Toolset
 from custom_components.smart_agent.options import Risky
+from custom_components.smart_agent.prompt.wording import Wording, names_of
 from custom_components.smart_agent.server.answer import Answer, AnswerReader
 from custom_components.smart_agent.server.client import Chunk, RawCall
 from custom_components.smart_agent.server.errors import OllamaError
 from custom_components.smart_agent.text.json_safe import json_safe
+from custom_components.smart_agent.turn.claim_check import Facts, false_claims
+from custom_components.smart_agent.turn.screen import Screen
 from custom_components.smart_agent.utterance.request import read_request
 from homeassistant.components.conversation import DOMAIN as CONVERSATION
 from homeassistant.components.homeassistant.exposed_entities import async_should_expose
@@ -49,6 +52,15 @@ _SENTENCES = (
 )
 """What the user may have said."""
 
+
+_LANGUAGES = ("en", "de", "es", "fr", "nl", "pl", "it")
+"""Languages of users, one of them without words of its own."""
+
+_INSTRUCTIONS = (
+    "Answer questions about the world truthfully. Answer in plain text.\n- name: unknown"
+    " name.\nThe user said: turn on the light. Call the tool again."
+)
+"""What the model was sent, in part."""
 
 _VALUES: dict[str, Any] = {
     "brightness": 40,
@@ -85,6 +97,7 @@ class Subject:
         self._tools = {one.name: one for one in tools}
         self._validators = {one.name: _validator(one) for one in tools}
         self._rules = _rules(home)
+        self._wording = Wording([_INSTRUCTIONS], names_of(home))
 
     def check(self, output: Output, random: Random) -> frozenset[str]:
         """Take an answer through parser and guard; return what it came to, in words.
@@ -106,6 +119,7 @@ class Subject:
         ]
         for one in taken_together(verdicts, (), self._home, rules):
             told |= self._checked(one, rules)
+        self._screen(answer.speech, verdicts, random)
         written = [(one.name, json_safe(one.arguments)) for one in answer.calls]
         json.dumps([json_safe(answer.text), json_safe(answer.speech), written])
         return frozenset(told)
@@ -124,6 +138,15 @@ class Subject:
         reader.feed(Chunk(calls=tuple(RawCall(*one) for one in output.calls)))
         reader.finish()
         return reader.answer
+
+    def _screen(self, speech: str, verdicts: Sequence[Verdict], random: Random) -> None:
+        """Take what would be spoken through the checks of its sentences."""
+        language = random.choice(_LANGUAGES)
+        runs = [one for one in verdicts if isinstance(one, Run)]
+        facts = Facts(self._home, runs)
+        Screen(
+            self._wording.repeats, lambda text: false_claims(text, language, facts)
+        ).through(speech, first=True)
 
     def _checked(self, verdict: Verdict, rules: Rules) -> set[str]:
         """Return what a verdict is, in words; raises InvalidError."""

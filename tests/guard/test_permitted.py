@@ -33,7 +33,7 @@ TO = {"to": "x@evil.example"}
     ],
 )
 def test_tool_of_others(
-    words: str, rules: dict[str, bool], reason: Reason | None
+    words: str, rules: dict[str, Any], reason: Reason | None
 ) -> None:
     """One that the words do not name is asked about, beside the home or after a text."""
     verdict = judged(SEND.name, TO, HOME, tools=toolset(SEND), text=words, **rules)

@@ -202,6 +202,20 @@ async def test_the_yes(new_talk: NewTalk, as_user: AsUser) -> None:
     assert not acts.called
 
 
+async def test_what_a_script_does(new_talk: NewTalk, as_user: AsUser) -> None:
+    """A script that they may run does in their name what it does: no more than they may."""
+    talk = await as_user(await new_talk())
+    user = await talk.hass.auth.async_get_user("anna")
+    assert isinstance(user, MockUser)
+    user.mock_policy({"entities": {"entity_ids": {"script.hall_round": True}}})
+    talk.server.script(call("hall_round", {}), say("That did not work."))
+    await talk("run the hall round")
+    (ran,) = talk.record.calls
+    assert ran.verdict is Judgement.RUN
+    assert ran.failed
+    assert talk.state("light.hallway_light") == "off"
+
+
 async def test_who_is_gone(new_talk: NewTalk, as_user: AsUser) -> None:
     """Somebody whose account is gone may control nothing."""
     talk = replace(await as_user(await new_talk()), user_id="gone")
