@@ -84,10 +84,11 @@ def run(args: argparse.Namespace) -> int:
         f" that would run, {len(report.kept)} new in the corpus,"
         f" {len(report.failures)} failures"
     )
-    if report.kept:
+    known = {one.line for path in (CORPUS, args.corpus) for one in corpus(path)}
+    if lines := [one.line for one in report.kept if one.line not in known]:
         args.corpus.parent.mkdir(parents=True, exist_ok=True)
         with args.corpus.open("a", encoding="ascii") as file:
-            file.writelines(f"{one.line}\n" for one in report.kept)
+            file.writelines(f"{line}\n" for line in lines)
     if report.failures:
         args.failures.mkdir(parents=True, exist_ok=True)
         for number, text in enumerate(report.failures):
