@@ -27,6 +27,7 @@ _EXAMPLE = re.compile(r"```yaml\n(.*?)```", re.DOTALL)
 _LINK = re.compile(r"\]\(([^)#\s]+)?(#[^)\s]+)?\)")
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _TEST = re.compile(r"`(tests/[\w/.]+)`")
+_FUNCTION = re.compile(r"`(tests/[\w/.]+)::(\w+)`")
 
 
 def example(title: str) -> Mapping[str, Any]:
@@ -52,6 +53,8 @@ def anchors(page: Path) -> set[str]:
     [
         "README.md",
         "CONTRIBUTING.md",
+        "SECURITY.md",
+        "docs/security.md",
         "docs/automations.md",
         "docs/architecture.md",
         "docs/tools.md",
@@ -68,10 +71,14 @@ def test_links(page: str) -> None:
         assert not anchor or anchor in anchors(there), anchor
 
 
-def test_promises_name_their_tests() -> None:
-    """Each promise of the README stands beside tests, and they are there."""
-    readme = (ROOT / "README.md").read_text("utf-8")
-    _, _, under = readme.partition("\n## What it will never do\n")
+@pytest.mark.parametrize(
+    ("page", "title"),
+    [("README.md", "What it will never do"), ("SECURITY.md", "What is promised")],
+)
+def test_promises_name_their_tests(page: str, title: str) -> None:
+    """Each promise of a page stands beside tests, and they are there."""
+    text = (ROOT / page).read_text("utf-8")
+    _, _, under = text.partition(f"\n## {title}\n")
     table = [
         line
         for line in under.partition("\n## ")[0].splitlines()
@@ -84,6 +91,22 @@ def test_promises_name_their_tests() -> None:
         assert tests, promise
         for path in tests:
             assert (ROOT / path).exists(), path
+
+
+def test_risks_name_their_tests() -> None:
+    """Each of OWASP's ten risks names functions that hold it, and files that are there."""
+    text = (ROOT / "docs/security.md").read_text("utf-8")
+    rows = re.findall(r"^\| (LLM\d\d) .+ \| (.+) \|$", text, re.MULTILINE)
+    assert [risk for risk, _ in rows] == [f"LLM{n:02}" for n in range(1, 11)]
+    for risk, answer in rows:
+        named = _FUNCTION.findall(answer)
+        assert named, risk
+        for path, function in named:
+            code = (ROOT / path).read_text("utf-8")
+            found = rf"^(async )?def {function}\("
+            assert re.search(found, code, re.MULTILINE), (path, function)
+    for path in _TEST.findall(text):
+        assert (ROOT / path).exists(), path
 
 
 @pytest.mark.parametrize("page", ["docs/architecture.md", "CONTRIBUTING.md"])

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+import re
 import subprocess
 from zipfile import ZipFile
 
@@ -42,3 +43,15 @@ def test_a_tag_of_another_version_makes_nothing(tag: str, tmp_path: Path) -> Non
     assert made.returncode != 0
     assert VERSION in made.stderr
     assert not [*tmp_path.iterdir()]
+
+
+def test_actions_are_pinned() -> None:
+    """What a workflow runs of others is named by its commit, which nobody can move."""
+    used = [
+        name
+        for path in (ROOT / ".github/workflows").glob("*.yml")
+        for name in re.findall(r"uses: (\S+)", path.read_text("utf-8"))
+    ]
+    assert len(used) > 4
+    for name in used:
+        assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", name), name

@@ -59,13 +59,12 @@ def equipped(web: WebServer, documents: Path, new_talk: NewTalk) -> Equip:
             **(options or {}),
         }
         return await new_talk(
-            llm_hass_api=["assist", DOMAIN],
             also=[
                 ConfigSubentryData(
                     data=data, subentry_type="tools", title="Tools", unique_id=None
                 )
             ],
-            **agent,
+            **{"llm_hass_api": ["assist", DOMAIN], **agent},
         )
 
     return equip

@@ -1,11 +1,13 @@
 """Pictures are made by a real AI task entity and kept among Home Assistant's media."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from pytest_homeassistant_custom_component.common import MockUser
 
 from custom_components.smart_agent.own_tools.image import GenerateImage
 from homeassistant.core import Context, HomeAssistant
@@ -156,3 +158,17 @@ async def test_size(hass: HomeAssistant, painter: Painter) -> None:
         "a fox (800 px wide, 600 px high)",
         "a fox (600 px high)",
     ]
+
+
+async def test_who_may_not_control_it(hass: HomeAssistant, painter: Painter) -> None:
+    """Somebody who may not control the entity gets no picture of it."""
+    user = MockUser(id="anna").add_to_hass(hass)
+    user.mock_policy({"entities": {"entity_ids": {"light.desk_lamp": True}}})
+    tool = GenerateImage("ai_task.painter")
+    tool_input = llm.ToolInput(tool.name, {"prompt": "a red fox"})
+    theirs = replace(CONTEXT, context=Context(user_id=user.id))
+    result = await tool.async_call(hass, tool_input, theirs)
+    assert result.error
+    assert not painter.prompts
+    user.mock_policy({"entities": {"entity_ids": {"ai_task.painter": True}}})
+    assert not (await tool.async_call(hass, tool_input, theirs)).error

@@ -24,6 +24,7 @@ from custom_components.smart_agent.server.errors import (
     Problem,
     ollama_errors,
 )
+from custom_components.smart_agent.server.limits import MAX_NUMBER
 from fakes.ollama_server import (
     OllamaServer as ScriptedServer,
     Reply,
@@ -347,6 +348,41 @@ async def test_chat_streams_in_our_terms(
     assert last.usage.load_seconds == pytest.approx(0.05)
     assert last.usage.prompt_seconds == pytest.approx(0.15)
     assert last.usage.generate_seconds == pytest.approx(0.4)
+
+
+@pytest.mark.parametrize("number", [10**400, 2**63, -5])
+async def test_numbers_without_end(
+    ollama_server: ScriptedServer, server: OllamaServer, number: int
+) -> None:
+    """What a server counts stays within what JSON and sensors can hold."""
+    keys = ("prompt_eval_count", "eval_count", "load_duration", "eval_duration")
+    ollama_server.script(
+        lines(
+            {"message": {"role": "assistant", "content": "Hi"}, "done": False},
+            {
+                "message": {"role": "assistant", "content": ""},
+                "done": True,
+                "done_reason": "stop",
+                **dict.fromkeys((*keys, "prompt_eval_duration"), number),
+            },
+        )
+    )
+    *_, last = await chat(server)
+    assert last.usage
+    expected = max(0, min(number, MAX_NUMBER))
+    assert last.usage.prompt_tokens == last.usage.generated_tokens == expected
+    assert last.usage.generate_seconds == expected / 1e9
+
+
+async def test_progress_without_end(
+    ollama_server: ScriptedServer, server: OllamaServer
+) -> None:
+    """A download that claims more than a number can hold is one of another server."""
+    line = {"status": "x", "digest": "d", "total": 1, "completed": 10**400}
+    ollama_server.script_pull(line)
+    with pytest.raises(OllamaError) as caught:
+        [_ async for _ in server.async_pull("new:latest")]
+    assert caught.value.problem is Problem.NOT_OLLAMA
 
 
 async def test_chat_sends_what_was_asked(

@@ -5,7 +5,7 @@ A text from outside could have a model put what it knows of the home into an add
 
 from collections.abc import Set as AbstractSet
 
-from yarl import URL
+from ..text.urls import read_url
 
 _AROUND = "\"'“”„«»‹›<>()[]{},;:!?…。、."
 """Signs around an address in a sentence, the full stop behind it too."""
@@ -46,11 +46,9 @@ def _form(address: str) -> tuple[str, str, str] | None:
     text = address.strip()
     if "://" not in text:
         text = f"https://{text}"
-    try:
-        url = URL(text)
-        host, port = url.host, url.explicit_port
-    except ValueError:
+    if (url := read_url(text)) is None:
         return None
+    host, port = url.host, url.explicit_port
     if not host or "." not in host or url.scheme not in {"http", "https"}:
         return None
     if port not in (None, 80, 443):

@@ -1,6 +1,7 @@
 """The deed of a call, by which questions to the user are worded: "open" of a cover."""
 
 from collections.abc import Mapping
+import re
 from typing import Any
 
 from homeassistant.components.climate.const import INTENT_SET_TEMPERATURE
@@ -35,6 +36,9 @@ from .verdict import Question
 
 _LONGEST = 120
 """Characters of a call that a person is told."""
+
+_SIGNS = re.compile(r"[*_`#{}\[\]|\\<>()]|://")
+"""Signs of markup, of code and of addresses, which nobody says."""
 
 _LOCKS = frozenset({"lock"})
 _MOVED = frozenset({"cover", "valve"})
@@ -164,5 +168,5 @@ def _others(args: Mapping[str, Any], key: str) -> bool:
 
 
 def _short(text: str) -> str:
-    """Return a text in one line that can be said."""
-    return " ".join(text.split())[:_LONGEST]
+    """Return a text in one line that can be said: what is written here a model wrote."""
+    return " ".join(_SIGNS.sub(" ", text).split())[:_LONGEST]

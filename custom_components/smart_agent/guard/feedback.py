@@ -123,6 +123,10 @@ _DECLINED: Mapping[ProblemKind, str] = {
         "and that an automation can do it at another time."
     ),
     ProblemKind.QUESTION: "Answer the user's question in one short sentence.",
+    ProblemKind.NOT_PERMITTED: (
+        "Call the tool by name only for what is possible. If that is nothing, say in a "
+        "few words that the user is not permitted to do that."
+    ),
     ProblemKind.UNSAID: (
         "Do not call it again. Answer in a few words, and say that nothing was changed."
     ),

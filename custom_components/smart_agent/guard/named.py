@@ -45,9 +45,13 @@ def is_named(text: str, entity: Entity, home: Home) -> bool:
     )
 
 
-def is_tool_named(text: str, name: str) -> bool:
-    """Return whether words name what a tool is for, by a word of the tool's name."""
-    return _any(_said(text), fold(_CAMEL.sub(" ", name)))
+def is_tool_named(text: str, name: str, *, wholly: bool = False) -> bool:
+    """Return whether words name what a tool is for, by a word of the tool's name.
+
+    wholly asks for all words of the name.
+    """
+    name = _CAMEL.sub(" ", name)
+    return _all(_said(text), name) if wholly else _any(_said(text), fold(name))
 
 
 def says_all(text: str) -> bool:

@@ -40,6 +40,8 @@ def judge_policy(
         found = _narrow(spec, found, home, rules.place)
     found = narrowed(spec, found, rules.request)
     notes += found.notes
+    if denied := _denied(spec, found, rules):
+        return Reject((denied,), spec, found.args, notes)
     signature = sign(spec, found.args, found.entities)
     if signature in rules.so_far.ran:
         return _repeated(spec, found, signature, notes)
@@ -102,6 +104,27 @@ def _narrow(spec: ToolSpec, found: Resolution, home: Home, place: Place) -> Reso
         entities=here,
         whole_home=False,
         notes=(*found.notes, Note(AREA, None, name, "where the user is")),
+    )
+
+
+def _denied(spec: ToolSpec, found: Resolution, rules: Rules) -> Problem | None:
+    """Return the problem of a call on what the user may not control, None if they may.
+
+    Home Assistant's services check that by themselves, but some intents call none, call
+    it in nobody's name, or leave it for later: lists, temperatures, timers with a command.
+    """
+    if not (spec.alters and rules.not_permitted):
+        return None
+    denied = tuple(e for e in found.entities if e.entity_id in rules.not_permitted)
+    if not denied and spec.runs not in rules.not_permitted:
+        return None
+    allowed = [one.name for one in found.entities if one not in denied]
+    names = named(denied)["names"] or spec.name
+    return Problem(
+        ProblemKind.NOT_PERMITTED,
+        NAME if allowed else "",
+        f"the user is not permitted to control {names}",
+        allowed=tuple(allowed[: MOST_CHOICES + 1]),
     )
 
 
@@ -198,7 +221,9 @@ def _may_be_read(call: _Call, rules: Rules) -> bool:
         return True
     script = call.home.entity_by_id.get(spec.runs)
     if not (entities := (script,) if script else found.entities):
-        return not is_tool_named(rules.words.text, spec.name)
+        # Of a tool of others one word is too little: "any message?" sends none.
+        wholly = _is_of_others(spec)
+        return not is_tool_named(rules.words.text, spec.name, wholly=wholly)
     return not all(is_named(rules.words.text, entity, call.home) for entity in entities)
 
 
@@ -206,9 +231,15 @@ def _is_unasked(call: _Call, rules: Rules) -> bool:
     """Return whether a call acts although the user's words do not ask for an action.
 
     They are a question, or they name nothing of the home while the call has no target of
-    its own: a model that is told names takes one of them.
+    its own: a model that is told names takes one of them. Or they are about the home, and
+    the call is of a tool of others that they do not name: a name that somebody gave to a
+    device can ask for one as well.
     """
     found = call.found
+    if _is_of_others(call.spec):
+        return rules.words.about_home and not is_tool_named(
+            rules.words.text, call.spec.name
+        )
     if call.understood or not call.spec.is_action or not found.entities:
         return False
     request = rules.request
@@ -223,6 +254,11 @@ def _is_unasked(call: _Call, rules: Rules) -> bool:
         if not any(map(request.rivals, found.entities)):
             return False
     return questioned or (rules.words.unsaid and (rules.so_far.doubted or not said))
+
+
+def _is_of_others(spec: ToolSpec) -> bool:
+    """Return whether a tool is neither Home Assistant's nor of the user's making."""
+    return spec.intent_type is None and spec.alters and not spec.runs
 
 
 def _is_open(call: _Call, rules: Rules) -> bool:

@@ -43,6 +43,7 @@ class ProblemKind(StrEnum):
     CONDITION = "condition"
     OPPOSITE = "opposite"
     UNSAID = "unsaid"
+    NOT_PERMITTED = "not_permitted"
 
 
 @dataclass(frozen=True)

@@ -87,6 +87,8 @@ class Rules:
     so_far: SoFar = field(default_factory=SoFar)
     understood: AbstractSet[Signature] = frozenset()
     """The calls that the user's words say for sure, whoever else says them."""
+    not_permitted: AbstractSet[str] = frozenset()
+    """The ids of the entities that the user may not control."""
     guessed: bool = False
     """The words seem to say something else than the call that is judged."""
 

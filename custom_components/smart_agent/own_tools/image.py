@@ -11,6 +11,7 @@ from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import llm
 
 from ..const import DOMAIN
+from ..home.permissions import async_may_control
 from .checked_tool import CheckedTool
 
 _LOGGER = logging.getLogger(__name__)
@@ -71,6 +72,11 @@ class GenerateImage(CheckedTool):
 
         url is a path of Home Assistant, signed for an hour.
         """
+        context = llm_context.context
+        user_id = context.user_id if context else None
+        if not await async_may_control(hass, user_id, self._entity_id):
+            # The action itself asks for no permission.
+            return self._failed("the user is not permitted to do that")
         prompt = _with_size(args["prompt"], args.get("width"), args.get("height"))
         try:
             async with asyncio.timeout(self._timeout):
@@ -84,7 +90,7 @@ class GenerateImage(CheckedTool):
                     },
                     blocking=True,
                     return_response=True,
-                    context=llm_context.context,
+                    context=context,
                 )
         except TimeoutError:
             return self._failed(f"timed out after {self._timeout:g} s")

@@ -12,7 +12,7 @@ import ollama
 from homeassistant.util.ssl import get_default_context
 
 from .errors import OllamaError, Problem, ollama_errors
-from .limits import MAX_LAYERS, MAX_MODELS, MAX_TEMPLATE, NO_COOKIES, bound
+from .limits import MAX_LAYERS, MAX_MODELS, MAX_NUMBER, MAX_TEMPLATE, NO_COOKIES, bound
 
 REQUEST_TIMEOUT = 10.0
 """Seconds for a request that only asks for facts."""
@@ -180,9 +180,9 @@ class OllamaServer:
         models = [
             LoadedModel(
                 model.model,
-                model.context_length or None,
-                int(model.size or 0),
-                int(model.size_vram or 0),
+                _number(model.context_length) or None,
+                _number(model.size),
+                _number(model.size_vram),
             )
             for model in answer.models
             if model.model
@@ -310,9 +310,14 @@ def _usage(part: ollama.ChatResponse) -> Usage:
     """Return the cost of a finished request; the server counts in nanoseconds."""
     return Usage(
         done_reason=part.done_reason or "",
-        prompt_tokens=part.prompt_eval_count or 0,
-        generated_tokens=part.eval_count or 0,
-        load_seconds=(part.load_duration or 0) / 1e9,
-        prompt_seconds=(part.prompt_eval_duration or 0) / 1e9,
-        generate_seconds=(part.eval_duration or 0) / 1e9,
+        prompt_tokens=_number(part.prompt_eval_count),
+        generated_tokens=_number(part.eval_count),
+        load_seconds=_number(part.load_duration) / 1e9,
+        prompt_seconds=_number(part.prompt_eval_duration) / 1e9,
+        generate_seconds=_number(part.eval_duration) / 1e9,
     )
+
+
+def _number(value: int | None) -> int:
+    """Return a number of a server's, within what JSON and sensors can hold."""
+    return max(0, min(value or 0, MAX_NUMBER))

@@ -56,7 +56,13 @@ def ollama_errors() -> Generator[None]:
         raise OllamaError(Problem.TIMEOUT, str(err)) from err
     except (ConnectionError, httpx.TransportError, httpx.InvalidURL) as err:
         raise OllamaError(Problem.CANNOT_CONNECT, str(err)) from err
-    except (ValueError, TypeError, AttributeError, RecursionError) as err:
+    except (
+        ValueError,
+        TypeError,
+        AttributeError,
+        RecursionError,
+        OverflowError,
+    ) as err:
         # Another web server answers with a page or with JSON of another shape, which
         # the client does not check; pydantic's ValidationError is a ValueError.
         raise OllamaError(Problem.NOT_OLLAMA, type(err).__name__) from err

@@ -27,6 +27,10 @@ MAX_TEMPLATE = 256 * _KIB
 """Characters of a model's template that are kept; the longest of Ollama's own have
 about ten thousand."""
 
+MAX_NUMBER = 2**53
+"""Limit on numbers of a server's, such as counts of tokens and nanoseconds: the largest
+that JSON holds everywhere."""
+
 _LONGEST_ADDRESS = 200
 """Characters of an address that the user is shown."""
 

@@ -11,6 +11,7 @@ from ..sentences.responses import async_say
 DECLINED: Mapping[ProblemKind, str] = {
     ProblemKind.CONDITION: "on_condition",
     ProblemKind.LATER: "later",
+    ProblemKind.NOT_PERMITTED: "not_permitted",
     ProblemKind.QUESTION: "cannot_answer",
     ProblemKind.EXCEPTED: "left_as_is",
     ProblemKind.FORBIDDEN: "left_as_is",

@@ -15,6 +15,7 @@ from ..guard.rules import Choices, Earlier, Rules, Words
 from ..guard.second_opinion import SecondOpinion
 from ..home.home import Home, Place
 from ..home.live_state import async_live_states
+from ..home.permissions import async_user, not_permitted
 from ..home.tracker import HomeTracker
 from ..llm_tools.spec import Toolset
 from ..options import AgentOptions, Confirm
@@ -88,7 +89,8 @@ class TurnPreparer:
         place = Place(preferences.area_id, preferences.floor_id)
         toolset = beginning.prefix.toolset
         rules = self._rules(user_input, chat_log, said, asked, place, last, toolset)
-        speaker = await self._async_speaker(llm_context)
+        speaker, denied = await self._async_speaker(user_input, home)
+        rules = replace(rules, not_permitted=denied)
         surroundings = partial(
             beside,
             dt_util.now(),
@@ -244,11 +246,17 @@ class TurnPreparer:
             return None
         return await self._vocabularies.async_get(language)
 
-    async def _async_speaker(self, context: llm.LLMContext) -> str:
-        """Return the name of who speaks, empty where that is not known."""
-        user_id = context.context.user_id if context.context else None
-        user = await self._hass.auth.async_get_user(user_id) if user_id else None
-        return (user.name or "") if user and not user.system_generated else ""
+    async def _async_speaker(
+        self, user_input: conversation.ConversationInput, home: Home
+    ) -> tuple[str, frozenset[str]]:
+        """Return the name of who speaks, and the ids of what they may not control.
+
+        The name is empty where it is not known.
+        """
+        user_id = user_input.context.user_id
+        user = await async_user(self._hass, user_id)
+        name = (user.name or "") if user and not user.system_generated else ""
+        return name, not_permitted(home.entity_by_id, user_id, user)
 
 
 def _answered(

@@ -173,6 +173,11 @@ async def test_status(hass: HomeAssistant, server: WebServer, status: int) -> No
         ("http://a\\@b/", "that is not the address of a web page"),
         ("http://a\r\nHost: x/", "that is not the address of a web page"),
         ("http://xn--a/", "that is not the address of a web page"),
+        ("http://[::1]@/", "that is not the address of a web page"),
+        (
+            "http://xn--b-99999999999999999999999999999b.example/",
+            "that is not the address of a web page",
+        ),
         ("http://user:secret@page.example/", "an address with a user name is not read"),
         ("http://user@page.example/", "an address with a user name is not read"),
         ("http://:secret@page.example/", "an address with a user name is not read"),

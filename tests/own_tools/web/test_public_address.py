@@ -28,8 +28,11 @@ SPECIAL_V4 = [
         "172.16.0.0/12",
         "192.0.0.0/24",
         "192.0.2.0/24",
+        "192.31.196.0/24",
+        "192.52.193.0/24",
         "192.88.99.0/24",
         "192.168.0.0/16",
+        "192.175.48.0/24",
         "198.18.0.0/15",
         "198.51.100.0/24",
         "203.0.113.0/24",
@@ -44,6 +47,7 @@ SPECIAL_V6 = [
         "2001::/23",
         "2001:db8::/32",
         "2002::/16",
+        "2620:4f:8000::/48",
         "3fff::/20",
         "4000::/2",
         "8000::/1",
@@ -113,7 +117,25 @@ def test_public(address: str) -> None:
         "64:ff9b:1::8.8.8.8",
         "::ffff:8.8.8.8",
         "::8.8.8.8",
+        "::ffff:0:808:808",
         "2002:808:808::1",
+        "2002:c0a8:101::1",
+        "64:ff9b::c0a8:101",
+        "64:ff9b::7f00:1",
+        "64:ff9b::a9fe:a9fe",
+        "64:ff9b::192.31.196.1",
+        "2606:4700::5efe:192.168.1.1",
+        "2606:4700::200:5efe:8.8.8.8",
+        "fe80::5efe:192.168.1.1",
+        "2001:0:c0a8:101::1",
+        "2001:4:112::1",
+        "2001:3::1",
+        "2620:4f:8000::1",
+        "192.31.196.1",
+        "192.175.48.6",
+        "192.52.193.1",
+        "3fff::1",
+        "2001:20::1",
     ],
 )
 def test_not_public(address: str) -> None:
@@ -149,10 +171,18 @@ def test_v4(ip: IPv4Address) -> None:
     assert is_public(str(ip)) == (not any(ip in network for network in SPECIAL_V4))
 
 
+@given(v4(ALL_V4, *SPECIAL_V4), st.integers(0, 2**61 - 1))
+def test_isatap(ip: IPv4Address, network: int) -> None:
+    """An address of any network that carries one of IPv4 at its end is not public."""
+    start = (0b001 << 61 | network) << 64
+    for mark in (0x5EFE, 0x02005EFE):
+        assert not is_public(str(IPv6Address(start | mark << 32 | int(ip))))
+
+
 @given(v6(ALL_V6, IPv6Network("2000::/3"), *SPECIAL_V6))
 def test_v6(ip: IPv6Address) -> None:
     """An IPv6 address is public unless a registry lists it."""
-    if ip not in NAT64:
+    if ip not in NAT64 and ip.packed[10:12] != b"\x5e\xfe":
         assert is_public(str(ip)) == (not any(ip in network for network in SPECIAL_V6))
 
 

@@ -300,13 +300,11 @@ async def test_cannot_connect(hass: HomeAssistant, server: WebServer) -> None:
         assert await reason_of(SearXNG(session, address)) is SearchReason.CANNOT_CONNECT
 
 
-async def test_tavily_follows_nobody(hass: HomeAssistant, server: WebServer) -> None:
-    """The key goes to no other address."""
-    server.answers["/search"] = redirect("/elsewhere", 307)
-    tavily = Tavily(
-        async_get_clientsession(hass), KEY, url=server.url(host=PUBLIC).rstrip("/")
-    )
-    assert await reason_of(tavily) is SearchReason.SERVER_ERROR
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+async def test_no_redirect(service: Service, server: WebServer, status: int) -> None:
+    """Neither words nor key go to another address, least of all one in the network."""
+    server.answers["/search"] = redirect("/elsewhere", status)
+    assert await reason_of(service()) is SearchReason.SERVER_ERROR
     assert server.paths == ["/search"]
 
 

@@ -13,6 +13,7 @@ from yarl import URL
 from homeassistant.helpers.aiohttp_client import MAXIMUM_HEADER_SIZE, SERVER_SOFTWARE
 from homeassistant.util.ssl import get_default_context
 
+from ...text.urls import read_url
 from .bounded_read import read_up_to
 from .public_address import (
     AddressRule,
@@ -104,7 +105,7 @@ class PageReader:
             async with session.get(url, allow_redirects=False) as response:
                 if response.status not in _REDIRECTS:
                     return await _page(url, response)
-                target = url.join(parse_location(response))
+                target = parse_location(url, response)
             if url.scheme == "https" and target.scheme == "http":
                 raise PageError("the page leads to one without encryption")
             url = self._checked(target)
@@ -112,12 +113,7 @@ class PageReader:
 
     def _checked(self, url: URL) -> URL:
         """Return an address if it is one that may be asked; raises PageError."""
-        try:
-            # yarl decodes an international name only when it is asked for.
-            is_web = url.scheme in {"http", "https"} and bool(url.host)
-        except ValueError as err:
-            raise PageError(_NO_PAGE) from err
-        if not is_web:
+        if url.scheme not in {"http", "https"} or not url.host:
             raise PageError(_NO_PAGE)
         if url.user is not None or url.password is not None:
             raise PageError("an address with a user name is not read")
@@ -161,21 +157,21 @@ def parse(address: str) -> URL:
     address = address.strip()
     if _WITHOUT_SCHEME.match(address):
         address = f"https://{address}"
-    try:
-        return URL(address)
-    except ValueError as err:
-        raise PageError(_NO_PAGE) from err
+    if (url := read_url(address)) is None:
+        raise PageError(_NO_PAGE)
+    return url
 
 
-def parse_location(response: aiohttp.ClientResponse) -> URL:
-    """Return where a response sends on to, perhaps relative; raises PageError."""
+def parse_location(url: URL, response: aiohttp.ClientResponse) -> URL:
+    """Return where the response of an address sends on to; raises PageError."""
     location = response.headers.get("Location", "")
     if not location or len(location) > MAX_URL:
         raise PageError("the page leads nowhere")
-    try:
-        return URL(location)
-    except ValueError as err:
-        raise PageError("the page leads nowhere") from err
+    target = read_url(location)
+    joined = read_url(str(url.join(target))) if target is not None else None
+    if joined is None:
+        raise PageError("the page leads nowhere")
+    return joined
 
 
 async def _page(url: URL, response: aiohttp.ClientResponse) -> Page:

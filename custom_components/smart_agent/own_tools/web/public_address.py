@@ -22,8 +22,19 @@ _SPECIAL_UNICAST = IPv6Network("2001::/23")
 """Within it: protocols' own, with Teredo's tunnels (RFC 2928, RFC 4380)."""
 _NAT64 = IPv6Network("64:ff9b::/96")
 """IPv4 as networks without it reach it: the last 32 bits (RFC 6052)."""
-_NEAREST = (IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"))
-"""Anycast that the nearest router answers, some of it "global" (RFC 7723, RFC 7526)."""
+_NEAREST = (
+    IPv4Network("192.0.0.0/24"),
+    IPv4Network("192.31.196.0/24"),
+    IPv4Network("192.52.193.0/24"),
+    IPv4Network("192.88.99.0/24"),
+    IPv4Network("192.175.48.0/24"),
+    IPv6Network("2620:4f:8000::/48"),
+)
+"""Anycast that the nearest router answers, much of it "global": protocols' own, 6to4,
+AS112 and AMT (RFC 7723, RFC 7526, RFC 7534, RFC 7535, RFC 7450)."""
+_ISATAP = frozenset({b"\x00\x00\x5e\xfe", b"\x02\x00\x5e\xfe"})
+"""Before the last 32 bits of an address: they are one of IPv4, and the network of this
+machine takes packets there (RFC 5214 6.1)."""
 
 _SITES = {4: 24, 6: 48}
 """Bits of the network around an own public address, by IP version (RFC 6177)."""
@@ -58,7 +69,9 @@ def is_public(address: str) -> bool:
             ip.scope_id is None
             and ip in _GLOBAL_UNICAST
             and ip not in _SPECIAL_UNICAST
+            and ip.packed[8:12] not in _ISATAP
             and ip.is_global
+            and not any(ip in network for network in _NEAREST)
         )
     return (
         ip.is_global

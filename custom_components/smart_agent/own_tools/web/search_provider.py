@@ -7,10 +7,10 @@ from http import HTTPStatus
 from typing import Any, Protocol
 
 import aiohttp
-from yarl import URL
 
 from homeassistant.util.json import JsonObjectType, json_loads_object
 
+from ...text.urls import read_url
 from ..digest import SearchHit
 from .bounded_read import read_up_to
 
@@ -97,12 +97,13 @@ async def async_json(
     """Return the JSON object that a service answers a request with.
 
     timeout is in seconds, reasons says what statuses mean; further arguments go to
-    `ClientSession.request`. Raises SearchError.
+    `ClientSession.request`. What is searched for goes to that address alone: no redirect
+    is followed. Raises SearchError.
     """
     try:
         async with (
             asyncio.timeout(timeout),
-            session.request(method, url, **request) as response,
+            session.request(method, url, allow_redirects=False, **request) as response,
         ):
             if response.status != HTTPStatus.OK:
                 reason = reasons.get(response.status, SearchReason.SERVER_ERROR)
@@ -142,11 +143,9 @@ def _found(result: object) -> SearchHit | None:
         value if isinstance(value := result.get(key), str) else ""
         for key in ("title", "content", "url")
     )
-    try:
-        url = URL(address)
-        host = (url.host or "").removeprefix("www.")
-    except ValueError:
+    if (url := read_url(address)) is None:
         return None
+    host = (url.host or "").removeprefix("www.")
     if url.scheme not in {"http", "https"} or not host or len(address) > MAX_URL:
         return None
     if url.user is not None or url.password is not None:

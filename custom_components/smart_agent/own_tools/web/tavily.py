@@ -69,6 +69,5 @@ class Tavily(SearchProvider):
             reasons=_REASONS,
             headers={"Authorization": f"Bearer {self._key}"},
             json=body,
-            allow_redirects=False,
         )
         return results_of(answer, max_results)

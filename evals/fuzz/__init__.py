@@ -1,0 +1,1 @@
+"""Mutated outputs of models, servers and pages, through all that reads them."""
