@@ -32,11 +32,12 @@ from .trace.record import TurnRecord
 from .trace.redact import without
 from .turn.chat_log import close_open_calls
 from .turn.citations import used
-from .turn.closing_words import async_sorry, async_speak
+from .turn.closing_words import async_sorry
 from .turn.confirmation import Asked, Questions
 from .turn.loop import Turn
 from .turn.prepare import TurnPreparer
 from .turn.running import RunningTurns
+from .turn.spoken import Spoken
 from .turn.warm_up import Warmer, warm_request
 
 _LOGGER = logging.getLogger(__name__)
@@ -181,21 +182,26 @@ class SmartAgentEntity(conversation.ConversationEntity):
             # error say so in English.
             return await self._async_unprepared(user_input, chat_log, record, err)
 
-        api = chat_log.llm_api
+        api, spoken = chat_log.llm_api, Spoken(chat_log, self.entity_id)
         try:
             with self._runtime.priority.turn(self._options.model):
-                asks = await self._async_take_turn(user_input, chat_log, record, asked)
+                asks = await self._async_take_turn(
+                    user_input, chat_log, record, asked, spoken
+                )
         finally:
             # From 2026.11 on a conversation keeps its API from turn to turn.
             chat_log.llm_api = api
 
         result = conversation.async_get_result_from_chat_log(user_input, chat_log)
         result.continue_conversation = asks
-        gave_up = record.outcome is Outcome.GAVE_UP and not asks
-        if gave_up or record.outcome is Outcome.FAILED:
+        if spoken.failed:
             result.response.async_set_error(
                 intent.IntentResponseErrorCode.FAILED_TO_HANDLE, record.speech
             )
+        else:
+            # Without the gap to the message before it.
+            speech = result.response.speech["plain"]["speech"]
+            result.response.async_set_speech(speech.lstrip())
         return result
 
     async def _async_unprepared(
@@ -232,31 +238,36 @@ class SmartAgentEntity(conversation.ConversationEntity):
         chat_log: conversation.ChatLog,
         record: TurnRecord,
         asked: Asked,
+        spoken: Spoken,
     ) -> bool:
         """Take a turn to a spoken end; return whether the user has to answer."""
         turn: Turn | None = None
         try:
             async with asyncio.timeout(self._options.turn_timeout):
-                turn = await self._async_make_turn(user_input, chat_log, record, asked)
+                turn = await self._async_make_turn(
+                    user_input, chat_log, record, asked, spoken
+                )
                 await turn.run()
         except OllamaError as err:
             if err.problem is Problem.INVALID_AUTH:
                 self._entry.async_start_reauth(self.hass)
             self._runtime.state.async_heard(err.problem)
             record.error = f"{err.problem}: {err.detail}"
-            await self._async_fail(chat_log, record, f"error_{err.problem}", turn)
+            await self._async_fail(
+                chat_log, record, f"error_{err.problem}", turn, spoken
+            )
             return False
         except TimeoutError:
             self._runtime.state.async_heard(Problem.TIMEOUT)
             record.error = Problem.TIMEOUT
-            await self._async_fail(chat_log, record, "error_timeout", turn)
+            await self._async_fail(chat_log, record, "error_timeout", turn, spoken)
             return False
         except Exception as err:
             # Another integration's tool with a schema that has no JSON form, or a bug
             # of our own: the log says where, the user hears that the turn failed.
             _LOGGER.exception("A turn of %s failed", self.entity_id)
             record.error = repr(err)
-            await self._async_fail(chat_log, record, "failed", turn)
+            await self._async_fail(chat_log, record, "failed", turn, spoken)
             return False
         record.sources = [
             {"title": one.title, "source": one.source, "url": one.url}
@@ -276,6 +287,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         chat_log: conversation.ChatLog,
         record: TurnRecord,
         asked: Asked,
+        spoken: Spoken,
     ) -> Turn:
         """Return a turn with all it must know of the home, the tools and the model."""
         options = self._options
@@ -296,7 +308,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             self._runtime.estimates[options.model],
             self._runtime.state.async_look,
         )
-        return Turn(self.hass, agent, context, chat_log, record)
+        return Turn(self.hass, agent, context, chat_log, record, spoken)
 
     async def _async_fail(
         self,
@@ -304,9 +316,16 @@ class SmartAgentEntity(conversation.ConversationEntity):
         record: TurnRecord,
         key: str,
         turn: Turn | None,
+        spoken: Spoken,
     ) -> None:
-        """End the turn with the translated sentence of a key, which says why."""
+        """End the turn with the translated sentence of a key, which says why.
+
+        Where all that was asked for was done before, that is said instead.
+        """
         close_open_calls(chat_log, self.entity_id)
+        if turn and turn.is_all:
+            await turn.ending.confirm()
+            return
         record.outcome = Outcome.FAILED
         record.speech = await async_sorry(
             self.hass,
@@ -315,7 +334,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             {"model": self._options.model},
             turn.done if turn else (),
         )
-        await async_speak(chat_log, self.entity_id, record.speech)
+        await spoken.fail(record.speech)
 
     def _new_record(
         self,

@@ -26,7 +26,7 @@ def is_whole(
     done: Sequence[Run],
     recognition: Recognition,
     home: Home,
-    vocabulary: Vocabulary,
+    vocabulary: Vocabulary | None,
     last: Collection[str] = (),
 ) -> bool:
     """Return whether calls that ran are all that the words ask for.
@@ -37,12 +37,12 @@ def is_whole(
     of the sentences for these intents, or a courtesy. A second part ("and tell me the
     weather") has other words, in any language, names a thing again ("and the lamp
     off") or another, or fits what was not acted on as well ("the lights", of which one
-    was). last are the ids of what the turn before acted on, which words mean that name
+    was). Without a vocabulary only the first holds. last are the ids of what the turn before acted on, which words mean that name
     nothing; a few may stand for it.
     """
     if len(done) == 1 and _is_heard(done[0], recognition, home):
         return True
-    if not done or len(text) > MAX_NAME:
+    if not done or vocabulary is None or len(text) > MAX_NAME:
         return False
     words = fold(text)
     said = _wording(done, vocabulary)

@@ -22,14 +22,22 @@ from ..trace.record import SILENT, TurnRecord
 from ..utterance.claims import Claim
 from ..utterance.stance import Stance
 from .citations import Source
-from .closing_words import async_speak
 from .context import TurnContext
 from .declined import is_final, is_for_later
 from .reply import Ending
 from .request import Exchange
 from .screen import Screen
+from .spoken import Spoken
 from .state import TurnState
 from .without_model import WithoutModel
+
+_MAY_ANNOUNCE = 60
+"""Characters of an answer to a command that wait for a call behind them ("Sure! I will
+do that."); Home Assistant itself begins to speak only after 60 (assist_pipeline)."""
+
+_MAY_ASK = 120
+"""As many where the words may be a question back of the model's, which is not heard if
+only one device fits."""
 
 _PASSING = frozenset({Problem.CANNOT_CONNECT, Problem.NOT_OLLAMA, Problem.SERVER_ERROR})
 """Problems that may be over by the next request: a call that the server could not
@@ -46,6 +54,7 @@ class Turn:
         context: TurnContext,
         chat_log: ChatLog,
         record: TurnRecord,
+        spoken: Spoken,
     ) -> None:
         """Prepare a turn; nothing is sent yet."""
         self._hass = hass
@@ -53,11 +62,10 @@ class Turn:
         self._context = context
         self._chat_log = chat_log
         self._record = record
+        self._spoken = spoken
         self._state = TurnState(context, self._options.max_attempts)
         self._prompt = self._new_prompt(context.prompt)
-        self.ending = Ending(
-            hass, agent.entity_id, context, chat_log, record, self._state
-        )
+        self.ending = Ending(hass, context, spoken, record, self._state)
         self._without_model = WithoutModel(
             agent.entity_id, context, chat_log, record, self._state, self.ending
         )
@@ -93,6 +101,11 @@ class Turn:
         """Return what has been done in the house so far."""
         return self._state.actions.done
 
+    @property
+    def is_all(self) -> bool:
+        """Return whether what has been done is all that the user asked for."""
+        return self._state.is_all()
+
     async def run(self) -> None:
         """Take the turn to its end: something was said, whatever happened.
 
@@ -108,7 +121,7 @@ class Turn:
                 and state.attempts.steps < self._options.max_steps
             )
             request = self._prompt.request(offer=offer, again=state.attempts.count > 0)
-            exchange = self._exchange(request, speak=not self._is_draft(request))
+            exchange = self._exchange(request)
             try:
                 answer = await exchange.run()
             except OllamaError as err:
@@ -213,13 +226,22 @@ class Turn:
             return False
         return self._state.is_all()
 
-    def _is_draft(self, request: ChatRequest) -> bool:
-        """Return whether words in answer to a request may not be the ones to speak."""
+    def _hold_back(self, request: ChatRequest) -> int | None:
+        """Return how many characters of an answer wait before the first is spoken.
+
+        None keeps all of them, where other words may be spoken instead. With 0 the
+        first sentence is spoken when the next begins: text in front of a call that the
+        server reads itself has no next one.
+        """
         if self._state.is_picture():
-            return True
+            return None
         if not request.tools:
-            return False
-        return self._state.has_unheeded() or self._may_nudge()
+            return 0
+        if self._state.has_unheeded():
+            return None
+        if not self._asks:
+            return 0
+        return _MAY_ASK if self._may_nudge() else _MAY_ANNOUNCE
 
     def _doubt(self, answer: Answer, false: Sequence[Claim]) -> bool:
         """Tell the model what it claims and has not done; return whether it is asked.
@@ -249,19 +271,23 @@ class Turn:
         """Return whether the user's words ask for something to be done."""
         return self._context.rules.request.overall is Stance.REQUEST
 
-    def _exchange(self, request: ChatRequest, *, speak: bool = True) -> Exchange:
+    def _exchange(self, request: ChatRequest) -> Exchange:
         """Return a new exchange, noted in the record."""
+        hold_back = self._hold_back(request)
+        is_draft = hold_back is None or (bool(request.tools) and self._may_nudge())
         exchange = Exchange(
             self._agent,
             self._context,
             self._state,
             self._chat_log,
+            self._spoken,
             request,
             Screen(
                 self._prompt.wording(self._context.home).repeats,
                 self._state.false_claims,
             ),
-            speak=speak,
+            hold_back,
+            is_draft=is_draft,
         )
         self._record.begin(exchange.record)
         return exchange
@@ -326,7 +352,7 @@ class Turn:
         if self._state.is_picture():
             draft = await async_say(self._hass, self._record.language, "picture")
         cited = await self._state.async_cite(self._hass, draft)
-        await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
+        await self._spoken.say(draft + cited)
         return draft
 
 

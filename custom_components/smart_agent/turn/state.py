@@ -67,9 +67,7 @@ class TurnState:
         if {run.signature for run in actions.runs} <= context.rules.earlier.confirmed:
             return True
         said = context.said
-        if context.vocabulary is None or (
-            is_question(said.text) and not said.recognition
-        ):
+        if is_question(said.text) and not said.recognition:
             return False
         return is_whole(
             said.text,
