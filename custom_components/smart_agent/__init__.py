@@ -54,8 +54,9 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
     entry.async_on_unload(statistics.async_stop)
     await async_keep_turns(hass, entry, records)
     async_write_conversations(hass, entry, records)
-    await _async_set_up_tools(hass, entry)
+    # Before anything of the entry is read, so that no change is missed meanwhile.
     entry.async_on_unload(entry.add_update_listener(_async_update_listener))
+    await _async_set_up_tools(hass, entry)
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     await async_show_panel(hass)
     entry.async_on_unload(partial(async_hide_panel, hass))
@@ -101,5 +102,12 @@ async def _async_set_up_tools(
 async def _async_update_listener(
     hass: HomeAssistant, entry: SmartAgentConfigEntry
 ) -> None:
-    """Reload the entry when it or one of its agents changed."""
-    await hass.config_entries.async_reload(entry.entry_id)
+    """Reload the entry when it or one of its agents changed.
+
+    Once for all that changes before it is set up again: the tools are offered to every
+    agent of a server at a time.
+    """
+    runtime = entry.runtime_data
+    if not runtime.reloads:
+        runtime.reloads = True
+        await hass.config_entries.async_reload(entry.entry_id)

@@ -15,7 +15,7 @@ from homeassistant.config_entries import (
     OptionsFlow,
 )
 from homeassistant.const import CONF_API_KEY, CONF_LLM_HASS_API, CONF_MODEL, CONF_URL
-from homeassistant.core import callback
+from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import llm
 from homeassistant.helpers.selector import (
     BooleanSelector,
@@ -26,7 +26,6 @@ from homeassistant.helpers.selector import (
 
 from .const import (
     CONF_SEARCH_KEY,
-    DEFAULT_NAME,
     DEFAULT_URL,
     DOMAIN,
     SUBENTRY_CONVERSATION,
@@ -45,6 +44,7 @@ from .flows.tools_schema import KEY_SCHEMA
 from .own_tools.options import ToolsOptions
 from .own_tools.web.search_provider import SearchReason
 from .own_tools.web.search_service import REAUTH, REAUTH_SEARCH, async_failure
+from .runtime import async_new_name
 from .server.catalogue import Catalogue, async_catalogue, first_with_tools
 from .server.client import OllamaServer
 from .server.errors import OllamaError, Problem
@@ -94,7 +94,9 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
         except _RefusedError as refused:
             return self._form("user", _SERVER_SCHEMA, user_input, refused)
         return self.async_create_entry(
-            title=url_title(data[CONF_URL]), data=data, subentries=_first_agent(models)
+            title=url_title(data[CONF_URL]),
+            data=data,
+            subentries=_first_agent(self.hass, models),
         )
 
     async def async_step_reauth(
@@ -248,7 +250,7 @@ def _server_data(user_input: Mapping[str, Any]) -> dict[str, str]:
     return data
 
 
-def _first_agent(models: Catalogue) -> list[ConfigSubentryData]:
+def _first_agent(hass: HomeAssistant, models: Catalogue) -> list[ConfigSubentryData]:
     """Return one agent with recommended settings, none without a model for tools."""
     if (model := first_with_tools(models)) is None:
         return []
@@ -256,7 +258,7 @@ def _first_agent(models: Catalogue) -> list[ConfigSubentryData]:
         ConfigSubentryData(
             data={CONF_MODEL: model, CONF_LLM_HASS_API: [llm.LLM_API_ASSIST]},
             subentry_type=SUBENTRY_CONVERSATION,
-            title=DEFAULT_NAME,
+            title=async_new_name(hass),
             unique_id=None,
         )
     ]

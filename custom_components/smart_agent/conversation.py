@@ -17,13 +17,11 @@ from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .device import agent_device
 from .issues import async_create_fit_issue, async_delete_fit_issue
 from .llm_tools.dry_run import dry_tools
-from .llm_tools.refused import is_refused
 from .llm_tools.timeout import bound_tools
 from .options import AgentOptions
 from .prompt import history as messages
 from .prompt.agent import Agent
 from .runtime import SmartAgentConfigEntry, num_ctx_of
-from .sentences.responses import async_say
 from .server.client import ChatRequest
 from .server.errors import OllamaError, Problem
 from .trace.dry_run_flag import current_trial
@@ -38,6 +36,7 @@ from .turn.loop import Turn
 from .turn.prepare import TurnPreparer
 from .turn.running import RunningTurns
 from .turn.spoken import Spoken
+from .turn.unprepared import async_unprepared
 from .turn.warm_up import Warmer, warm_request
 
 _LOGGER = logging.getLogger(__name__)
@@ -178,9 +177,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
                 user_input.extra_system_prompt,
             )
         except (conversation.ConverseError, HomeAssistantError) as err:
-            # A template with a mistake, or an LLM API that is missing: the log and the
-            # error say so in English.
-            return await self._async_unprepared(user_input, chat_log, record, err)
+            return await async_unprepared(self.hass, record, err)
 
         api, spoken = chat_log.llm_api, Spoken(chat_log, self.entity_id)
         try:
@@ -203,34 +200,6 @@ class SmartAgentEntity(conversation.ConversationEntity):
             speech = result.response.speech["plain"]["speech"]
             result.response.async_set_speech(speech.lstrip())
         return result
-
-    async def _async_unprepared(
-        self,
-        user_input: conversation.ConversationInput,
-        chat_log: conversation.ChatLog,
-        record: TurnRecord,
-        err: HomeAssistantError,
-    ) -> conversation.ConversationResult:
-        """Return the error of an agent set up wrongly, or not allowed to this user."""
-        record.error = str(err)
-        record.outcome = Outcome.FAILED
-        refused = is_refused(err)
-        if not isinstance(err, conversation.ConverseError):
-            if not refused:
-                _LOGGER.error("%s cannot be asked: %s", self.entity_id, err)
-            err = conversation.ConverseError(
-                str(err),
-                conversation_id=chat_log.conversation_id,
-                response=intent.IntentResponse(language=user_input.language),
-            )
-        language = user_input.language
-        if refused:
-            speech = await async_say(self.hass, language, "error_unauthorized")
-        else:
-            speech = await async_say(self.hass, language, "error_setup")
-        record.speech = speech
-        err.response.async_set_error(intent.IntentResponseErrorCode.UNKNOWN, speech)
-        return err.as_conversation_result()
 
     async def _async_take_turn(
         self,
@@ -308,7 +277,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             self._runtime.estimates[options.model],
             self._runtime.state.async_look,
         )
-        return Turn(self.hass, agent, context, chat_log, record, spoken)
+        return Turn(self.hass, agent, context, spoken, record)
 
     async def _async_fail(
         self,

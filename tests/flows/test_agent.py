@@ -248,6 +248,32 @@ async def test_add_agent_with_own_settings(
     )
 
 
+@pytest.mark.parametrize("name", ["", "  "])
+async def test_blank_name(
+    hass: HomeAssistant, entry: MockConfigEntry, name: str
+) -> None:
+    """An agent needs a name; what else was entered stays."""
+    flow = await start(hass, entry)
+    flow = await submit(hass, flow, name=name, model=MODEL, prompt="Be kind.")
+    assert flow["errors"] == {"name": "no_name"}
+    await assert_explained(hass, SECTION, flow)
+    assert suggested(flow)["prompt"] == "Be kind."
+    result = await submit(hass, flow, **suggested(flow) | {"name": " Butler "})
+    assert result["title"] == "Butler"
+    await hass.async_block_till_done()
+
+
+async def test_names_are_told_apart(
+    hass: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    """The name that is filled in is one that no other agent has."""
+    for name in ("Smart Agent", "Smart Agent 2", "Smart Agent 3"):
+        flow = await start(hass, entry)
+        assert suggested(flow)["name"] == name
+        await submit(hass, flow, **suggested(flow))
+        await hass.async_block_till_done()
+
+
 async def test_several_ai_tools(hass: HomeAssistant, entry: MockConfigEntry) -> None:
     """All of Home Assistant's LLM APIs can be chosen, several at once."""
 

@@ -1,5 +1,6 @@
 """The dialogs of the agent's own tools: add, change, and what each tool needs."""
 
+from collections import Counter
 from collections.abc import AsyncGenerator
 from http import HTTPStatus
 from pathlib import Path
@@ -21,6 +22,7 @@ from custom_components.smart_agent.own_tools.web.search_provider import SearchRe
 from custom_components.smart_agent.server import client as client_module
 from fakes.ollama_server import OllamaServer, ServedModel
 from homeassistant.components.ai_task import AITaskEntityFeature
+from homeassistant.components.conversation import HOME_ASSISTANT_AGENT
 from homeassistant.config_entries import (
     SOURCE_RECONFIGURE,
     SOURCE_USER,
@@ -28,9 +30,15 @@ from homeassistant.config_entries import (
     ConfigSubentryData,
     SubentryFlowResult,
 )
-from homeassistant.const import ATTR_SUPPORTED_FEATURES, CONF_URL
-from homeassistant.core import HomeAssistant
+from homeassistant.const import (
+    ATTR_SUPPORTED_FEATURES,
+    CONF_URL,
+    EVENT_STATE_CHANGED,
+    STATE_UNAVAILABLE,
+)
+from homeassistant.core import Event, EventStateChangedData, HomeAssistant, callback
 from homeassistant.data_entry_flow import FlowResultType, InvalidData, section
+from homeassistant.helpers import llm
 from homeassistant.helpers.translation import async_get_translations
 from homeassistant.setup import async_setup_component
 
@@ -215,6 +223,28 @@ async def test_add_recommended_tools(
     await hass.async_block_till_done()
     assert entry.state is ConfigEntryState.LOADED
     assert entry.runtime_data is not runtime
+
+
+async def test_agents_are_away_once(
+    hass: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    """However many agents are given the tools, the entry is set up anew once."""
+    agents = {*hass.states.async_entity_ids("conversation")} - {HOME_ASSISTANT_AGENT}
+    assert len(agents) == 3
+    went = Counter[str]()
+
+    @callback
+    def count(event: Event[EventStateChangedData]) -> None:
+        if (new := event.data["new_state"]) and new.state == STATE_UNAVAILABLE:
+            went[new.entity_id] += 1
+
+    hass.bus.async_listen(EVENT_STATE_CHANGED, count)
+    flow = await start(hass, entry)
+    await submit(hass, flow, **suggested(flow))
+    await hass.async_block_till_done()
+    assert apis(entry) == [["assist", DOMAIN], [], [DOMAIN]]
+    assert {went[one] for one in agents} == {1}
+    assert DOMAIN in {api.id for api in llm.async_get_apis(hass)}
 
 
 async def test_agents_are_left_alone(

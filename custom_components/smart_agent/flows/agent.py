@@ -18,8 +18,7 @@ from homeassistant.const import (
 )
 from homeassistant.helpers import llm
 
-from ..const import DEFAULT_NAME
-from ..runtime import SmartAgentConfigEntry
+from ..runtime import SmartAgentConfigEntry, async_new_name
 from ..server.catalogue import (
     CAPABILITY_THINKING,
     CAPABILITY_TOOLS,
@@ -56,7 +55,8 @@ class AgentFlow(ConfigSubentryFlow):
     ) -> SubentryFlowResult:
         """Add an agent."""
         recommended = {CONF_LLM_HASS_API: [llm.LLM_API_ASSIST]}
-        self._values = form_values(self.hass, recommended) | {CONF_NAME: DEFAULT_NAME}
+        self._values = form_values(self.hass, recommended)
+        self._values[CONF_NAME] = async_new_name(self.hass)
         return await self._async_open()
 
     async def async_step_reconfigure(
@@ -75,6 +75,8 @@ class AgentFlow(ConfigSubentryFlow):
         if (entry := self._loaded_entry) is None:
             return self.async_abort(reason="entry_not_loaded")
         self._values = user_input
+        if self.source == SOURCE_USER and not user_input[CONF_NAME].strip():
+            return await self._async_form({CONF_NAME: "no_name"})
         try:
             self._models = await async_catalogue(entry.runtime_data.server)
         except OllamaError as err:
@@ -128,7 +130,9 @@ class AgentFlow(ConfigSubentryFlow):
             return await self._async_form(errors)
         data = stored_data(self._values, self._model)
         if self.source == SOURCE_USER:
-            return self.async_create_entry(title=self._values[CONF_NAME], data=data)
+            return self.async_create_entry(
+                title=self._values[CONF_NAME].strip(), data=data
+            )
         return self.async_update_and_abort(
             entry, self._get_reconfigure_subentry(), data=data
         )

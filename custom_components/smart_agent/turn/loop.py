@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from homeassistant.components.conversation import ChatLog, Content, UserContent
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent
 
@@ -10,7 +9,7 @@ from ..guard.verdict import Ask
 from ..options import AgentOptions, Confirm, Plain
 from ..prompt.agent import Agent
 from ..prompt.builder import PromptBuilder, PromptParts
-from ..prompt.history import ToldContent, hides_tools
+from ..prompt.history import hides_tools, put_in
 from ..prompt.texts import with_pending
 from ..sentences.responses import Confirmed, async_say
 from ..sentences.rewrite import meant
@@ -24,20 +23,13 @@ from ..utterance.stance import Stance
 from .citations import Source
 from .context import TurnContext
 from .declined import is_final, is_for_later
+from .hold_back import hold_back
 from .reply import Ending
 from .request import Exchange
 from .screen import Screen
 from .spoken import Spoken
 from .state import TurnState
 from .without_model import WithoutModel
-
-_MAY_ANNOUNCE = 60
-"""Characters of an answer to a command that wait for a call behind them ("Sure! I will
-do that."); Home Assistant itself begins to speak only after 60 (assist_pipeline)."""
-
-_MAY_ASK = 120
-"""As many where the words may be a question back of the model's, which is not heard if
-only one device fits."""
 
 _PASSING = frozenset({Problem.CANNOT_CONNECT, Problem.NOT_OLLAMA, Problem.SERVER_ERROR})
 """Problems that may be over by the next request: a call that the server could not
@@ -52,22 +44,25 @@ class Turn:
         hass: HomeAssistant,
         agent: Agent,
         context: TurnContext,
-        chat_log: ChatLog,
-        record: TurnRecord,
         spoken: Spoken,
+        record: TurnRecord,
     ) -> None:
         """Prepare a turn; nothing is sent yet."""
         self._hass = hass
         self._agent = agent
         self._context = context
-        self._chat_log = chat_log
         self._record = record
         self._spoken = spoken
         self._state = TurnState(context, self._options.max_attempts)
         self._prompt = self._new_prompt(context.prompt)
         self.ending = Ending(hass, context, spoken, record, self._state)
         self._without_model = WithoutModel(
-            agent.entity_id, context, chat_log, record, self._state, self.ending
+            agent.entity_id,
+            context,
+            spoken.chat_log,
+            record,
+            self._state,
+            self.ending,
         )
         if context.said.for_model:
             # A model that reads an answer may call anything else beside it.
@@ -164,11 +159,11 @@ class Turn:
 
     def _new_prompt(self, parts: PromptParts) -> PromptBuilder:
         """Return the prompt of these parts, of which the chat log keeps what is told."""
-        content = self._chat_log.content
+        content = self._spoken.chat_log.content
         prompt = PromptBuilder(
             self._agent, parts, content, self._record.text, _with_pending(self._context)
         )
-        _put_in(content, prompt.told)
+        put_in(content, prompt.told)
         return prompt
 
     async def _ends_without_model(self) -> bool:
@@ -226,23 +221,6 @@ class Turn:
             return False
         return self._state.is_all()
 
-    def _hold_back(self, request: ChatRequest) -> int | None:
-        """Return how many characters of an answer wait before the first is spoken.
-
-        None keeps all of them, where other words may be spoken instead. With 0 the
-        first sentence is spoken when the next begins: text in front of a call that the
-        server reads itself has no next one.
-        """
-        if self._state.is_picture():
-            return None
-        if not request.tools:
-            return 0
-        if self._state.has_unheeded():
-            return None
-        if not self._asks:
-            return 0
-        return _MAY_ASK if self._may_nudge() else _MAY_ANNOUNCE
-
     def _doubt(self, answer: Answer, false: Sequence[Claim]) -> bool:
         """Tell the model what it claims and has not done; return whether it is asked.
 
@@ -273,21 +251,22 @@ class Turn:
 
     def _exchange(self, request: ChatRequest) -> Exchange:
         """Return a new exchange, noted in the record."""
-        hold_back = self._hold_back(request)
-        is_draft = hold_back is None or (bool(request.tools) and self._may_nudge())
+        state, offer = self._state, bool(request.tools)
+        replaced = state.is_picture() or (offer and state.has_unheeded())
+        nudges = offer and self._may_nudge()
         exchange = Exchange(
             self._agent,
             self._context,
-            self._state,
-            self._chat_log,
+            state,
             self._spoken,
             request,
             Screen(
                 self._prompt.wording(self._context.home).repeats,
-                self._state.false_claims,
+                state.false_claims,
+                drops_offers=state.drops_offers(),
             ),
-            hold_back,
-            is_draft=is_draft,
+            hold_back(offer=offer, replaced=replaced, asks=self._asks, nudges=nudges),
+            is_draft=replaced or nudges,
         )
         self._record.begin(exchange.record)
         return exchange
@@ -365,9 +344,3 @@ def _with_pending(context: TurnContext) -> str:
         return ""
     calls = [str(call) for call in pending.calls]
     return with_pending(context.rules.words.text, pending.text, calls)
-
-
-def _put_in(content: list[Content], told: ToldContent) -> None:
-    """Have the chat log keep what the model is told in place of the newest words."""
-    newest = max(i for i, one in enumerate(content) if isinstance(one, UserContent))
-    content[newest] = told

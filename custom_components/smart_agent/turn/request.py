@@ -5,16 +5,14 @@ from collections.abc import AsyncGenerator
 from contextlib import aclosing
 import time
 
-from homeassistant.components.conversation import ChatLog, ToolResultContent
+from homeassistant.components.conversation import ToolResultContent
 
 from ..prompt.agent import Agent
 from ..server.answer import Answer, AnswerReader
 from ..server.client import ChatRequest
 from ..server.errors import OllamaError
-from ..speech import drop_trailing_offers
 from ..trace.record import UNREADABLE, RequestRecord
 from .chat_log import Delta, JudgedCall, call_deltas, unreadable_deltas
-from .closing_words import waits_for_words
 from .context import TurnContext
 from .screen import Screen
 from .spoken import Spoken
@@ -33,7 +31,6 @@ class Exchange:
         agent: Agent,
         context: TurnContext,
         state: TurnState,
-        chat_log: ChatLog,
         spoken: Spoken,
         request: ChatRequest,
         screen: Screen,
@@ -44,7 +41,6 @@ class Exchange:
         """Prepare an exchange; nothing is sent yet."""
         self._agent = agent
         self._state = state
-        self._chat_log = chat_log
         self._spoken = spoken
         self._request = request
         self._is_draft = is_draft
@@ -62,7 +58,6 @@ class Exchange:
         )
         self.judged: list[JudgedCall] = []
         """The calls of the answer, as the guard judged them."""
-        self._offer_held = ""
         self.said = ""
         """What was spoken of the answer."""
         self.draft = ""
@@ -78,7 +73,7 @@ class Exchange:
 
         Raises OllamaError when the server failed.
         """
-        stream = self._chat_log.async_add_delta_content_stream(
+        stream = self._spoken.chat_log.async_add_delta_content_stream(
             self._agent.entity_id, self._deltas()
         )
         async with aclosing(stream) as contents:
@@ -101,8 +96,7 @@ class Exchange:
         try:
             async with aclosing(chunks):
                 async for chunk in chunks:
-                    piece = self._through(self._reader.feed(chunk))
-                    if piece := self._before_offer(piece):
+                    if piece := self._through(self._reader.feed(chunk)):
                         yield self._speak(piece)
         except OllamaError as err:
             self._error = err
@@ -130,7 +124,7 @@ class Exchange:
             for delta in unreadable_deltas(answer, first=not self.said):
                 yield delta
         elif answer.complete or self.said:
-            words = self._last_words(self._offer_held + self._through(answer.rest))
+            words = self._through(answer.rest.rstrip(), last=True)
             if self.screen.false and not self.said:
                 # What stands beside a claim that is none speaks of it too.
                 return
@@ -140,43 +134,19 @@ class Exchange:
             if words:
                 yield self._speak(words)
             if self.said and (
-                cited := await self._state.async_cite(self._chat_log.hass, self.said)
+                cited := await self._state.async_cite(
+                    self._spoken.chat_log.hass, self.said
+                )
             ):
                 # Behind what was said, and no part of it.
                 yield self._spoken.delta(cited, first=False)
 
-    def _through(self, text: str) -> str:
-        """Return what may be heard of a piece of speech."""
-        return self.screen.through(text, first=not self.said) if text else ""
+    def _through(self, text: str, *, last: bool = False) -> str:
+        """Return what may be heard of a piece of speech; last is the end of it."""
+        return self.screen.through(text, first=not self.said, last=last)
 
     def _speak(self, text: str) -> Delta:
         """Return a piece of speech for the chat log and keep it."""
         delta = self._spoken.delta(text, first=not self.said)
         self.said += text
         return delta
-
-    @property
-    def _drops_offers(self) -> bool:
-        """Return whether a question at the end only offers more after an action."""
-        state = self._state
-        return bool(state.actions.done) and not waits_for_words(state.attempts.rejected)
-
-    def _before_offer(self, text: str) -> str:
-        """Return what may be spoken of a piece, without questions that may be the end.
-
-        They are kept until more is said than questions.
-        """
-        if not self._drops_offers or not text:
-            return text
-        text = self._offer_held + text
-        spoken = drop_trailing_offers(text)
-        self._offer_held = text[len(spoken) :]
-        return spoken
-
-    def _last_words(self, text: str) -> str:
-        """Return the end of an answer; after an action without an offer of more.
-
-        Nothing is left of an answer that only offers: the action is confirmed then.
-        """
-        text = text.rstrip()
-        return drop_trailing_offers(text) if self._drops_offers else text

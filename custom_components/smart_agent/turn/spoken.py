@@ -14,7 +14,8 @@ class Spoken:
 
     def __init__(self, chat_log: ChatLog, agent_id: str) -> None:
         """Begin a turn in which nothing was said; agent_id is the agent's entity."""
-        self._chat_log = chat_log
+        self.chat_log = chat_log
+        """Home Assistant's chat log of the conversation."""
         self._agent_id = agent_id
         self._message = ""
         self.failed = False
@@ -23,7 +24,7 @@ class Spoken:
     @property
     def _is_heard(self) -> bool:
         """Return whether somebody has heard a part of the turn as it came in."""
-        return bool(self._message) and self._chat_log.delta_listener is not None
+        return bool(self._message) and self.chat_log.delta_listener is not None
 
     def delta(self, text: str, *, first: bool) -> AssistantContentDeltaDict:
         """Return a piece of speech for the chat log; first begins a message.
@@ -44,7 +45,7 @@ class Spoken:
         async def deltas() -> AsyncGenerator[AssistantContentDeltaDict]:
             yield self.delta(text, first=True)
 
-        async for _ in self._chat_log.async_add_delta_content_stream(
+        async for _ in self.chat_log.async_add_delta_content_stream(
             self._agent_id, deltas()
         ):
             pass
@@ -70,12 +71,12 @@ class Spoken:
         """
         if self._message and not any(
             isinstance(one, AssistantContent) and one.content == self._message
-            for one in self._chat_log.content
+            for one in self.chat_log.content
         ):
             self._add(self._message)
 
     def _add(self, text: str) -> None:
         """Add a message to the chat log that is not streamed."""
-        self._chat_log.async_add_assistant_content_without_tools(
+        self.chat_log.async_add_assistant_content_without_tools(
             AssistantContent(self._agent_id, text)
         )
