@@ -32,11 +32,16 @@ from ..server.client import ModelFacts, OllamaServer
 from ..server.errors import OllamaError, Problem
 from .agent_schema import (
     CONF_THINK,
+    FIELDS,
     SECTION_ADVANCED,
     async_agent_schema,
     form_values,
     stored_data,
 )
+from .fields import async_bounds_error
+
+_ADVANCED_TEXTS = f"conversation.step.settings.sections.{SECTION_ADVANCED}"
+"""Where the labels of the advanced settings stand in the translations."""
 
 
 class AgentFlow(ConfigSubentryFlow):
@@ -77,6 +82,11 @@ class AgentFlow(ConfigSubentryFlow):
         self._values = user_input
         if self.source == SOURCE_USER and not user_input[CONF_NAME].strip():
             return await self._async_form({CONF_NAME: "no_name"})
+        if wrong := await async_bounds_error(
+            self.hass, _ADVANCED_TEXTS, FIELDS, user_input[SECTION_ADVANCED]
+        ):
+            # The frontend shows no error at a field inside a section.
+            return await self._async_form({SECTION_ADVANCED: "out_of_range"}, **wrong)
         try:
             self._models = await async_catalogue(entry.runtime_data.server)
         except OllamaError as err:
@@ -158,7 +168,7 @@ class AgentFlow(ConfigSubentryFlow):
         return await self._async_form()
 
     async def _async_form(
-        self, errors: dict[str, str] | None = None, detail: str = ""
+        self, errors: dict[str, str] | None = None, detail: str = "", **more: str
     ) -> SubentryFlowResult:
         """Show the form with what was entered and what is wrong with it."""
         schema = await async_agent_schema(
@@ -171,7 +181,7 @@ class AgentFlow(ConfigSubentryFlow):
             step_id="settings",
             data_schema=self.add_suggested_values_to_schema(schema, self._values),
             errors=errors,
-            description_placeholders={"detail": detail, "model": self._model},
+            description_placeholders={"detail": detail, "model": self._model, **more},
         )
 
     async def _async_download(self) -> OllamaError | None:
