@@ -13,6 +13,7 @@ from .const import DOMAIN, SUBENTRY_TOOLS
 from .coordinator import ServerCoordinator
 from .home.tracker import HomeTracker
 from .issues import async_delete_fit_issues
+from .model_issues import async_watch_models
 from .own_tools.files import async_clean_up
 from .own_tools.options import ToolsOptions
 from .panel import async_hide_panel, async_serve_panel, async_show_panel
@@ -60,6 +61,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     await async_show_panel(hass)
     entry.async_on_unload(partial(async_hide_panel, hass))
+    async_watch_models(hass, entry)
     # Last, and without raising: agents work while a slow server is asked for its state.
     # If the server refuses the key, the user is asked for another.
     await state.async_refresh()

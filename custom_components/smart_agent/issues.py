@@ -28,8 +28,15 @@ def async_create_fit_issue(
         hass,
         DOMAIN,
         f"{_ISSUE}_{subentry_id}",
-        data={"entry_id": entry.entry_id},
-        is_fixable=False,
+        data={
+            "entry_id": entry.entry_id,
+            "subentry_id": subentry_id,
+            "agent": subentry.title,
+            "model": model,
+            "needed": needed,
+            "num_ctx": num_ctx,
+        },
+        is_fixable=True,
         severity=ir.IssueSeverity.WARNING,
         translation_key=_ISSUE,
         translation_placeholders={

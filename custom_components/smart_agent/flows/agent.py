@@ -9,13 +9,7 @@ from homeassistant.config_entries import (
     ConfigSubentryFlow,
     SubentryFlowResult,
 )
-from homeassistant.const import (
-    CONF_API_KEY,
-    CONF_LLM_HASS_API,
-    CONF_MODEL,
-    CONF_NAME,
-    CONF_URL,
-)
+from homeassistant.const import CONF_LLM_HASS_API, CONF_MODEL, CONF_NAME
 from homeassistant.helpers import llm
 
 from ..runtime import SmartAgentConfigEntry, async_new_name
@@ -28,7 +22,7 @@ from ..server.catalogue import (
     lacks,
     resolve,
 )
-from ..server.client import ModelFacts, OllamaServer
+from ..server.client import ModelFacts
 from ..server.errors import OllamaError, Problem
 from .agent_schema import (
     CONF_THINK,
@@ -38,6 +32,7 @@ from .agent_schema import (
     form_values,
     stored_data,
 )
+from .download import async_download
 from .fields import async_bounds_error
 
 _ADVANCED_TEXTS = f"conversation.step.settings.sections.{SECTION_ADVANCED}"
@@ -102,7 +97,10 @@ class AgentFlow(ConfigSubentryFlow):
         """Show the progress of the download; closing the dialog cancels it."""
         if self._download is None:
             self._download = self.hass.async_create_background_task(
-                self._async_download(), f"smart_agent download {self._model}"
+                async_download(
+                    self._get_entry(), self._model, self.async_update_progress
+                ),
+                f"smart_agent download {self._model}",
             )
         if not self._download.done():
             return self.async_show_progress(
@@ -183,27 +181,6 @@ class AgentFlow(ConfigSubentryFlow):
             errors=errors,
             description_placeholders={"detail": detail, "model": self._model, **more},
         )
-
-    async def _async_download(self) -> OllamaError | None:
-        """Download the model; return why it failed, None if it did not.
-
-        It uses a client of its own: the entry's is closed whenever an agent is added or
-        changed elsewhere.
-        """
-        entry = self._get_entry()
-        server = OllamaServer(entry.data[CONF_URL], entry.data.get(CONF_API_KEY))
-        percent = 0
-        try:
-            async for progress in server.async_pull(self._model):
-                # Never less than before: the server reports later layers on the way.
-                if (now := int(progress.fraction * 100)) > percent:
-                    percent = now
-                    self.async_update_progress(percent / 100)
-        except OllamaError as err:
-            return err
-        finally:
-            await server.async_close()
-        return None
 
 
 def _contradictions(values: dict[str, Any], facts: ModelFacts) -> dict[str, str]:
