@@ -11,12 +11,16 @@ from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.issues import async_create_fit_issue
 from fakes.ollama_server import OllamaServer, ServedModel, http_error
+from homeassistant.components.conversation import async_prepare_agent
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.const import CONF_URL
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import issue_registry as ir
 from homeassistant.helpers.translation import async_get_translations
 from homeassistant.setup import async_setup_component
+
+from .house_fixtures import NewTalk, Talk
 
 MODEL = "test-model:latest"
 GONE = "gone-model:latest"
@@ -234,6 +238,26 @@ async def test_raise_the_context(
     assert (await go_on({"num_ctx": 9216}))["type"] == "create_entry"
     assert entry.subentries[subentry_id].data["num_ctx"] == 9216
     assert not issues(core)
+
+
+async def prepared(talk: Talk) -> None:
+    """Have the agent prepare itself, as when somebody begins to speak."""
+    await async_prepare_agent(talk.hass, talk.agent_id, "en")
+    await talk.hass.async_block_till_done(wait_background_tasks=True)
+
+
+async def test_context_too_small_ahead(hass: HomeAssistant, new_talk: NewTalk) -> None:
+    """It is told once the home is known, before any turn, and goes when it fits."""
+    talk = await new_talk(warm=True, num_ctx=2048)
+    await prepared(talk)
+    (issue,) = issues(hass)
+    assert issue.translation_key == "context_too_small"
+    assert issue.data
+    assert issue.data["needed"] > 2048
+    for entity_id in hass.states.async_entity_ids():
+        async_expose_entity(hass, "conversation", entity_id, should_expose=False)
+    await prepared(talk)
+    assert not issues(hass)
 
 
 async def test_agent_is_removed_meanwhile(

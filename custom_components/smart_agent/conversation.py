@@ -15,7 +15,7 @@ from homeassistant.util import dt as dt_util
 
 from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .device import agent_device
-from .issues import async_create_fit_issue, async_delete_fit_issue
+from .issues import async_create_fit_issue, async_delete_fit_issue, async_tell_ahead
 from .llm_tools.dry_run import dry_tools
 from .llm_tools.timeout import bound_tools
 from .options import AgentOptions
@@ -129,12 +129,17 @@ class SmartAgentEntity(conversation.ConversationEntity):
         """Return a request with the prefix that the prompts of all turns share."""
         await self._runtime.server.async_facts(self._options.model)
         beginning = await self._preparer.system_texts.async_of_nobody()
-        return warm_request(
+        request = warm_request(
             self._options,
             num_ctx_of(self._entry, self._options.model),
             messages.system(beginning.system),
             beginning.prefix.tools,
         )
+        if request:
+            async_tell_ahead(
+                self.hass, self._entry, self._attr_unique_id or "", request
+            )
+        return request
 
     @override
     async def _async_handle_message(

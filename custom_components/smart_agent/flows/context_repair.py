@@ -35,8 +35,8 @@ class ContextRepair(RepairsFlow):
         entry: SmartAgentConfigEntry | None = self.hass.config_entries.async_get_entry(
             self._issue["entry_id"]
         )
-        subentry = entry and entry.subentries.get(self._issue["subentry_id"])
-        if entry is None or subentry is None:
+        subentry_id = self._issue["subentry_id"]
+        if entry is None or (subentry := entry.subentries.get(subentry_id)) is None:
             return self.async_abort(reason="entry_not_loaded")
         # Home Assistant begins with the id of the issue in place of nothing.
         if user_input and CONF_NUM_CTX in user_input:
