@@ -240,6 +240,33 @@ async def test_raise_the_context(
     assert not issues(core)
 
 
+@pytest.mark.parametrize("entry", [MODEL], indirect=True)
+@pytest.mark.parametrize(
+    ("version", "told"),
+    [
+        ("0.8.9", True),
+        ("0.9.0", False),
+        ("0.10.0", False),
+        ("1.0.0-rc1", False),
+        ("0.0.0", False),
+        ("of mine", False),
+    ],
+)
+async def test_server_too_old(
+    core: HomeAssistant,
+    entry: MockConfigEntry,
+    ollama_server: OllamaServer,
+    version: str,
+    told: bool,  # a parameter of the test
+) -> None:
+    """An old server is told of, and it goes once it is updated."""
+    ollama_server.version = version
+    found = await look(core, entry)
+    assert [one.translation_key for one in found] == ["server_too_old"] * told
+    ollama_server.version = "0.33.0"
+    assert not await look(core, entry)
+
+
 async def prepared(talk: Talk) -> None:
     """Have the agent prepare itself, as when somebody begins to speak."""
     await async_prepare_agent(talk.hass, talk.agent_id, "en")

@@ -24,6 +24,7 @@ from .trace.file import async_write_conversations
 from .trace.log import async_turn_logs
 from .trace.report import async_report_turns
 from .trace.store import async_forget_turns, async_keep_turns
+from .version_issue import async_watch_version
 
 CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
 
@@ -62,6 +63,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
     await async_show_panel(hass)
     entry.async_on_unload(partial(async_hide_panel, hass))
     async_watch_models(hass, entry)
+    async_watch_version(hass, entry)
     # Last, and without raising: agents work while a slow server is asked for its state.
     # If the server refuses the key, the user is asked for another.
     await state.async_refresh()
