@@ -280,7 +280,8 @@ async def test_context_too_small_ahead(hass: HomeAssistant, new_talk: NewTalk) -
     (issue,) = issues(hass)
     assert issue.translation_key == "context_too_small"
     assert issue.data
-    assert issue.data["needed"] > 2048
+    assert isinstance(needed := issue.data["needed"], int)
+    assert needed > 2048
     for entity_id in hass.states.async_entity_ids():
         async_expose_entity(hass, "conversation", entity_id, should_expose=False)
     await prepared(talk)
