@@ -51,6 +51,14 @@ class BoundedNumber(NumberSelector):
         return self.config["min"] <= value <= self.config["max"]
 
 
+def within_bounds(field: probatio.All[int], value: float) -> int:
+    """Return the number nearest to a value that a field of `number` takes."""
+    match field:
+        case probatio.All(validators=[BoundedNumber(config=config), *_]):
+            return int(min(max(value, config["min"]), config["max"]))
+    return int(value)
+
+
 def out_of_bounds(
     fields: Mapping[str, Any], values: Mapping[str, Any]
 ) -> tuple[str, BoundedNumber] | None:
