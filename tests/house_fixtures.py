@@ -34,6 +34,8 @@ from homeassistant.helpers import intent
 from homeassistant.helpers.chat_session import async_get_chat_session
 from homeassistant.setup import async_setup_component
 
+from .assist_screen import GREY, RED, bubbles
+
 HOME = Path(__file__).parents[1] / "demo" / "house" / "home.yaml"
 MODEL = "test-model:latest"
 
@@ -64,6 +66,8 @@ class Heard:
     response: intent.IntentResponse
     streamed: tuple[str, ...]
     log: tuple[Content, ...]
+    deltas: tuple[dict[str, Any], ...] = ()
+    """All that was sent while the turn was taken."""
 
     @property
     def failed(self) -> bool:
@@ -103,8 +107,10 @@ class Talk:
         agent began. What holds of every turn is asserted here.
         """
         streamed: list[str] = []
+        deltas: list[dict[str, Any]] = []
 
         def listen(_: ChatLog, delta: dict[str, Any]) -> None:
+            deltas.append(delta)
             if delta.get("role", "assistant") == "assistant" and delta.get("content"):
                 streamed.append(delta["content"])
                 self.overhear(delta["content"])
@@ -147,6 +153,7 @@ class Talk:
             result.response,
             tuple(streamed),
             log,
+            tuple(deltas),
         )
         _assert_promises(heard)
         return heard
@@ -204,8 +211,14 @@ def _assert_promises(heard: Heard) -> None:
     words = "".join(heard.streamed).partition(BORDER)[0]
     assert not _UNSPEAKABLE.search(words)
     spoken = [c.content for c in heard.log if isinstance(c, AssistantContent)]
-    assert "".join(filter(None, spoken)) == "".join(heard.streamed)
-    assert "".join(heard.streamed).endswith(heard.speech) or not heard.log
+    # The words of an error are shown and spoken by Home Assistant itself.
+    by_result = [heard.speech] if heard.failed and heard.log else []
+    said = [*heard.streamed, *by_result]
+    assert "".join(filter(None, spoken)) == "".join(said)
+    assert "".join(said).endswith(heard.speech) or not heard.log
+    for joins in (False, True):
+        shown = bubbles(heard.deltas, heard.response, joins=joins)
+        assert [kind for kind, _ in shown] == [RED if heard.failed else GREY]
     assert list(_called(heard.log)) == [
         item.tool_call_id for item in heard.log if isinstance(item, ToolResultContent)
     ]

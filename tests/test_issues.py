@@ -64,7 +64,7 @@ async def test_comes_and_goes(hass: HomeAssistant, entry: MockConfigEntry) -> No
     create(hass, entry, anna)
     create(hass, entry, bert)
     first, _ = issues(hass)
-    assert not first.is_fixable
+    assert first.is_fixable
     assert first.severity is ir.IssueSeverity.WARNING
     values: dict[str, Any] = dict(first.translation_placeholders or {})
     assert values == {
@@ -74,7 +74,7 @@ async def test_comes_and_goes(hass: HomeAssistant, entry: MockConfigEntry) -> No
         "num_ctx": "8192",
     }
     texts = await async_get_translations(hass, "en", "issues", [DOMAIN])
-    for part in ("title", "description"):
+    for part in ("title", "fix_flow.step.init.description"):
         key = f"component.{DOMAIN}.issues.{first.translation_key}.{part}"
         assert "Anna" in texts[key].format(**values)
 

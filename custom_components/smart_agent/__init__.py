@@ -13,6 +13,7 @@ from .const import DOMAIN, SUBENTRY_TOOLS
 from .coordinator import ServerCoordinator
 from .home.tracker import HomeTracker
 from .issues import async_delete_fit_issues
+from .model_issues import async_watch_models
 from .own_tools.files import async_clean_up
 from .own_tools.options import ToolsOptions
 from .panel import async_hide_panel, async_serve_panel, async_show_panel
@@ -23,6 +24,7 @@ from .trace.file import async_write_conversations
 from .trace.log import async_turn_logs
 from .trace.report import async_report_turns
 from .trace.store import async_forget_turns, async_keep_turns
+from .version_issue import async_watch_version
 
 CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
 
@@ -54,11 +56,14 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
     entry.async_on_unload(statistics.async_stop)
     await async_keep_turns(hass, entry, records)
     async_write_conversations(hass, entry, records)
-    await _async_set_up_tools(hass, entry)
+    # Before anything of the entry is read, so that no change is missed meanwhile.
     entry.async_on_unload(entry.add_update_listener(_async_update_listener))
+    await _async_set_up_tools(hass, entry)
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     await async_show_panel(hass)
     entry.async_on_unload(partial(async_hide_panel, hass))
+    async_watch_models(hass, entry)
+    async_watch_version(hass, entry)
     # Last, and without raising: agents work while a slow server is asked for its state.
     # If the server refuses the key, the user is asked for another.
     await state.async_refresh()
@@ -101,5 +106,12 @@ async def _async_set_up_tools(
 async def _async_update_listener(
     hass: HomeAssistant, entry: SmartAgentConfigEntry
 ) -> None:
-    """Reload the entry when it or one of its agents changed."""
-    await hass.config_entries.async_reload(entry.entry_id)
+    """Reload the entry when it or one of its agents changed.
+
+    Once for all that changes before it is set up again: the tools are offered to every
+    agent of a server at a time.
+    """
+    runtime = entry.runtime_data
+    if not runtime.reloads:
+        runtime.reloads = True
+        await hass.config_entries.async_reload(entry.entry_id)

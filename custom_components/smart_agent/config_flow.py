@@ -15,10 +15,13 @@ from homeassistant.config_entries import (
     OptionsFlow,
 )
 from homeassistant.const import CONF_API_KEY, CONF_LLM_HASS_API, CONF_MODEL, CONF_URL
-from homeassistant.core import callback
+from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import llm
 from homeassistant.helpers.selector import (
     BooleanSelector,
+    SelectOptionDict,
+    SelectSelector,
+    SelectSelectorConfig,
     TextSelector,
     TextSelectorConfig,
     TextSelectorType,
@@ -26,13 +29,13 @@ from homeassistant.helpers.selector import (
 
 from .const import (
     CONF_SEARCH_KEY,
-    DEFAULT_NAME,
     DEFAULT_URL,
     DOMAIN,
     SUBENTRY_CONVERSATION,
     SUBENTRY_TOOLS,
 )
 from .flows.agent import AgentFlow
+from .flows.move_in import agents_of, async_core_entries, async_switch_pipelines
 from .flows.options import SmartAgentOptionsFlow
 from .flows.server_url import (
     CredentialsInUrlError,
@@ -45,6 +48,7 @@ from .flows.tools_schema import KEY_SCHEMA
 from .own_tools.options import ToolsOptions
 from .own_tools.web.search_provider import SearchReason
 from .own_tools.web.search_service import REAUTH, REAUTH_SEARCH, async_failure
+from .runtime import async_new_name
 from .server.catalogue import Catalogue, async_catalogue, first_with_tools
 from .server.client import OllamaServer
 from .server.errors import OllamaError, Problem
@@ -67,6 +71,11 @@ _FORGET_KEY = "forget_api_key"
 """Field to delete the stored key. The key is never shown: an empty field keeps it."""
 
 
+_FROM = "from_entry"
+_PIPELINES = "pipelines"
+"""Fields: which entry of core's to move in from, and whether voice assistants follow."""
+
+
 class _RefusedError(Exception):
     """What was entered cannot be accepted."""
 
@@ -82,19 +91,79 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
 
     VERSION = 1
 
+    def __init__(self) -> None:
+        """Start with nothing entered."""
+        self._moved_from: ConfigEntry | None = None
+
     @override
     async def async_step_user(
         self, user_input: dict[str, Any] | None = None
     ) -> ConfigFlowResult:
-        """Add a server, and an agent on it if it has a model that can be one."""
+        """Add a server, and an agent on it if it has a model that can be one.
+
+        Where Home Assistant's own agents are on a server, these are offered first.
+        """
         if user_input is None:
-            return self._form("user", _SERVER_SCHEMA, {CONF_URL: DEFAULT_URL})
+            if async_core_entries(self.hass):
+                return await self.async_step_begin()
+            return await self.async_step_server()
+        return await self._async_add(user_input)
+
+    async def async_step_begin(
+        self, user_input: dict[str, Any] | None = None
+    ) -> ConfigFlowResult:
+        """Ask whether to move in with agents that are there, or to begin anew."""
+        return self.async_show_menu(step_id="begin", menu_options=["move_in", "server"])
+
+    async def async_step_server(
+        self, user_input: dict[str, Any] | None = None
+    ) -> ConfigFlowResult:
+        """Ask for a server."""
+        return self._form("user", _SERVER_SCHEMA, {CONF_URL: DEFAULT_URL})
+
+    async def async_step_move_in(
+        self, user_input: dict[str, Any] | None = None
+    ) -> ConfigFlowResult:
+        """Take over server, agents, and their place in voice assistants."""
+        entries = async_core_entries(self.hass)
+        if not entries:
+            return self.async_abort(reason="already_configured")
+        schema = _move_in_schema(entries)
+        if user_input is None:
+            return self._form("move_in", schema, {})
+        old = entries[user_input[_FROM]]
+        keys = (CONF_URL, CONF_API_KEY)
+        try:
+            data, models = await self._async_prove(
+                {key: old.data[key] for key in keys if key in old.data}
+            )
+        except _RefusedError as refused:
+            # This form has no field for address and key.
+            refused.errors = {"base": next(iter(refused.errors.values()))}
+            return self._form("move_in", schema, user_input, refused)
+        self._moved_from = old if user_input[_PIPELINES] else None
+        agents = agents_of(old, models) or _first_agent(self.hass, models)
+        return self.async_create_entry(
+            title=url_title(data[CONF_URL]), data=data, subentries=agents
+        )
+
+    @override
+    async def async_on_create_entry(self, result: ConfigFlowResult) -> ConfigFlowResult:
+        """Give the new agents the place of the old ones, once they are there."""
+        if self._moved_from is not None:
+            await async_switch_pipelines(self.hass, self._moved_from, result["result"])
+        return result
+
+    async def _async_add(self, user_input: dict[str, Any]) -> ConfigFlowResult:
+        """Add a server that answers."""
         try:
             data, models = await self._async_prove(user_input)
         except _RefusedError as refused:
             return self._form("user", _SERVER_SCHEMA, user_input, refused)
         return self.async_create_entry(
-            title=url_title(data[CONF_URL]), data=data, subentries=_first_agent(models)
+            title=url_title(data[CONF_URL]),
+            data=data,
+            subentries=_first_agent(self.hass, models),
         )
 
     async def async_step_reauth(
@@ -248,7 +317,23 @@ def _server_data(user_input: Mapping[str, Any]) -> dict[str, str]:
     return data
 
 
-def _first_agent(models: Catalogue) -> list[ConfigSubentryData]:
+def _move_in_schema(entries: Mapping[str, ConfigEntry]) -> probatio.Schema:
+    """Return the form that asks what to move in from, all of it filled in."""
+    options = [
+        SelectOptionDict(value=entry_id, label=entry.title)
+        for entry_id, entry in entries.items()
+    ]
+    return probatio.Schema(
+        {
+            probatio.Required(_FROM, default=next(iter(entries))): SelectSelector(
+                SelectSelectorConfig(options=options)
+            ),
+            probatio.Required(_PIPELINES, default=True): BooleanSelector(),
+        }
+    )
+
+
+def _first_agent(hass: HomeAssistant, models: Catalogue) -> list[ConfigSubentryData]:
     """Return one agent with recommended settings, none without a model for tools."""
     if (model := first_with_tools(models)) is None:
         return []
@@ -256,7 +341,7 @@ def _first_agent(models: Catalogue) -> list[ConfigSubentryData]:
         ConfigSubentryData(
             data={CONF_MODEL: model, CONF_LLM_HASS_API: [llm.LLM_API_ASSIST]},
             subentry_type=SUBENTRY_CONVERSATION,
-            title=DEFAULT_NAME,
+            title=async_new_name(hass),
             unique_id=None,
         )
     ]

@@ -15,15 +15,13 @@ from homeassistant.util import dt as dt_util
 
 from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .device import agent_device
-from .issues import async_create_fit_issue, async_delete_fit_issue
+from .issues import async_create_fit_issue, async_delete_fit_issue, async_tell_ahead
 from .llm_tools.dry_run import dry_tools
-from .llm_tools.refused import is_refused
 from .llm_tools.timeout import bound_tools
 from .options import AgentOptions
 from .prompt import history as messages
 from .prompt.agent import Agent
 from .runtime import SmartAgentConfigEntry, num_ctx_of
-from .sentences.responses import async_say
 from .server.client import ChatRequest
 from .server.errors import OllamaError, Problem
 from .trace.dry_run_flag import current_trial
@@ -32,11 +30,13 @@ from .trace.record import TurnRecord
 from .trace.redact import without
 from .turn.chat_log import close_open_calls
 from .turn.citations import used
-from .turn.closing_words import async_sorry, async_speak
+from .turn.closing_words import async_sorry
 from .turn.confirmation import Asked, Questions
 from .turn.loop import Turn
 from .turn.prepare import TurnPreparer
 from .turn.running import RunningTurns
+from .turn.spoken import Spoken
+from .turn.unprepared import async_unprepared
 from .turn.warm_up import Warmer, warm_request
 
 _LOGGER = logging.getLogger(__name__)
@@ -129,12 +129,17 @@ class SmartAgentEntity(conversation.ConversationEntity):
         """Return a request with the prefix that the prompts of all turns share."""
         await self._runtime.server.async_facts(self._options.model)
         beginning = await self._preparer.system_texts.async_of_nobody()
-        return warm_request(
+        request = warm_request(
             self._options,
             num_ctx_of(self._entry, self._options.model),
             messages.system(beginning.system),
             beginning.prefix.tools,
         )
+        if request:
+            async_tell_ahead(
+                self.hass, self._entry, self._attr_unique_id or "", request
+            )
+        return request
 
     @override
     async def _async_handle_message(
@@ -177,54 +182,29 @@ class SmartAgentEntity(conversation.ConversationEntity):
                 user_input.extra_system_prompt,
             )
         except (conversation.ConverseError, HomeAssistantError) as err:
-            # A template with a mistake, or an LLM API that is missing: the log and the
-            # error say so in English.
-            return await self._async_unprepared(user_input, chat_log, record, err)
+            return await async_unprepared(self.hass, record, err)
 
-        api = chat_log.llm_api
+        api, spoken = chat_log.llm_api, Spoken(chat_log, self.entity_id)
         try:
             with self._runtime.priority.turn(self._options.model):
-                asks = await self._async_take_turn(user_input, chat_log, record, asked)
+                asks = await self._async_take_turn(
+                    user_input, chat_log, record, asked, spoken
+                )
         finally:
             # From 2026.11 on a conversation keeps its API from turn to turn.
             chat_log.llm_api = api
 
         result = conversation.async_get_result_from_chat_log(user_input, chat_log)
         result.continue_conversation = asks
-        gave_up = record.outcome is Outcome.GAVE_UP and not asks
-        if gave_up or record.outcome is Outcome.FAILED:
+        if spoken.failed:
             result.response.async_set_error(
                 intent.IntentResponseErrorCode.FAILED_TO_HANDLE, record.speech
             )
-        return result
-
-    async def _async_unprepared(
-        self,
-        user_input: conversation.ConversationInput,
-        chat_log: conversation.ChatLog,
-        record: TurnRecord,
-        err: HomeAssistantError,
-    ) -> conversation.ConversationResult:
-        """Return the error of an agent set up wrongly, or not allowed to this user."""
-        record.error = str(err)
-        record.outcome = Outcome.FAILED
-        refused = is_refused(err)
-        if not isinstance(err, conversation.ConverseError):
-            if not refused:
-                _LOGGER.error("%s cannot be asked: %s", self.entity_id, err)
-            err = conversation.ConverseError(
-                str(err),
-                conversation_id=chat_log.conversation_id,
-                response=intent.IntentResponse(language=user_input.language),
-            )
-        language = user_input.language
-        if refused:
-            speech = await async_say(self.hass, language, "error_unauthorized")
         else:
-            speech = await async_say(self.hass, language, "error_setup")
-        record.speech = speech
-        err.response.async_set_error(intent.IntentResponseErrorCode.UNKNOWN, speech)
-        return err.as_conversation_result()
+            # Without the gap to the message before it.
+            speech = result.response.speech["plain"]["speech"]
+            result.response.async_set_speech(speech.lstrip())
+        return result
 
     async def _async_take_turn(
         self,
@@ -232,31 +212,36 @@ class SmartAgentEntity(conversation.ConversationEntity):
         chat_log: conversation.ChatLog,
         record: TurnRecord,
         asked: Asked,
+        spoken: Spoken,
     ) -> bool:
         """Take a turn to a spoken end; return whether the user has to answer."""
         turn: Turn | None = None
         try:
             async with asyncio.timeout(self._options.turn_timeout):
-                turn = await self._async_make_turn(user_input, chat_log, record, asked)
+                turn = await self._async_make_turn(
+                    user_input, chat_log, record, asked, spoken
+                )
                 await turn.run()
         except OllamaError as err:
             if err.problem is Problem.INVALID_AUTH:
                 self._entry.async_start_reauth(self.hass)
             self._runtime.state.async_heard(err.problem)
             record.error = f"{err.problem}: {err.detail}"
-            await self._async_fail(chat_log, record, f"error_{err.problem}", turn)
+            await self._async_fail(
+                chat_log, record, f"error_{err.problem}", turn, spoken
+            )
             return False
         except TimeoutError:
             self._runtime.state.async_heard(Problem.TIMEOUT)
             record.error = Problem.TIMEOUT
-            await self._async_fail(chat_log, record, "error_timeout", turn)
+            await self._async_fail(chat_log, record, "error_timeout", turn, spoken)
             return False
         except Exception as err:
             # Another integration's tool with a schema that has no JSON form, or a bug
             # of our own: the log says where, the user hears that the turn failed.
             _LOGGER.exception("A turn of %s failed", self.entity_id)
             record.error = repr(err)
-            await self._async_fail(chat_log, record, "failed", turn)
+            await self._async_fail(chat_log, record, "failed", turn, spoken)
             return False
         record.sources = [
             {"title": one.title, "source": one.source, "url": one.url}
@@ -276,6 +261,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         chat_log: conversation.ChatLog,
         record: TurnRecord,
         asked: Asked,
+        spoken: Spoken,
     ) -> Turn:
         """Return a turn with all it must know of the home, the tools and the model."""
         options = self._options
@@ -296,7 +282,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             self._runtime.estimates[options.model],
             self._runtime.state.async_look,
         )
-        return Turn(self.hass, agent, context, chat_log, record)
+        return Turn(self.hass, agent, context, spoken, record)
 
     async def _async_fail(
         self,
@@ -304,9 +290,16 @@ class SmartAgentEntity(conversation.ConversationEntity):
         record: TurnRecord,
         key: str,
         turn: Turn | None,
+        spoken: Spoken,
     ) -> None:
-        """End the turn with the translated sentence of a key, which says why."""
+        """End the turn with the translated sentence of a key, which says why.
+
+        Where all that was asked for was done before, that is said instead.
+        """
         close_open_calls(chat_log, self.entity_id)
+        if turn and turn.is_all:
+            await turn.ending.confirm()
+            return
         record.outcome = Outcome.FAILED
         record.speech = await async_sorry(
             self.hass,
@@ -315,7 +308,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             {"model": self._options.model},
             turn.done if turn else (),
         )
-        await async_speak(chat_log, self.entity_id, record.speech)
+        await spoken.fail(record.speech)
 
     def _new_record(
         self,

@@ -37,6 +37,8 @@ class ServerState:
     version: str
     loaded: tuple[LoadedModel, ...] | None
     """The models in memory; None if the server does not say."""
+    names: tuple[str, ...] | None = None
+    """The names of the models it has; None if it does not say."""
 
 
 class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
@@ -138,7 +140,9 @@ class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
             ) from err
         self._problem = None
         self.update_interval = INTERVAL
-        return ServerState(version, await self._async_loaded())
+        return ServerState(
+            version, await self._async_loaded(), await self._async_names()
+        )
 
     async def _async_loaded(self) -> tuple[LoadedModel, ...] | None:
         """Return the models in memory, None where the server does not say."""
@@ -147,4 +151,12 @@ class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
         except OllamaError as err:
             # The server still answers: it may be busy, or a proxy may block this.
             _LOGGER.debug("%s does not say what is loaded: %s", self.name, err)
+            return None
+
+    async def _async_names(self) -> tuple[str, ...] | None:
+        """Return the models that the server has, None where it does not say."""
+        try:
+            return tuple(await self._server.async_models())
+        except OllamaError as err:
+            _LOGGER.debug("%s does not list its models: %s", self.name, err)
             return None

@@ -3,12 +3,19 @@
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from itertools import chain, count
 
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.const import CONF_API_KEY
-from homeassistant.core import HomeAssistant
+from homeassistant.core import HomeAssistant, callback
 
-from .const import CONF_SEARCH_KEY, DOMAIN, SUBENTRY_CONVERSATION, SUBENTRY_TOOLS
+from .const import (
+    CONF_SEARCH_KEY,
+    DEFAULT_NAME,
+    DOMAIN,
+    SUBENTRY_CONVERSATION,
+    SUBENTRY_TOOLS,
+)
 from .coordinator import ServerCoordinator
 from .home.tracker import HomeTracker
 from .options import DEFAULTS, AgentOptions
@@ -35,6 +42,8 @@ class SmartAgentRuntime:
     """The state of the server."""
     close_tools: Callable[[], Awaitable[None]] | None = None
     """Withdraws the agent's own tools; None if the entry has none."""
+    reloads: bool = False
+    """Whether the entry is about to be set up anew, with whatever changes until then."""
     priority: TurnPriority = field(default_factory=TurnPriority)
     """Lets the turns of all agents go before their warm-ups."""
     estimates: defaultdict[str, TokenEstimate] = field(
@@ -49,6 +58,18 @@ def agents_of(entry: SmartAgentConfigEntry) -> list[AgentOptions]:
         AgentOptions.from_subentry(subentry.data)
         for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
     ]
+
+
+@callback
+def async_new_name(hass: HomeAssistant) -> str:
+    """Return a name that no agent has, of any server."""
+    names = {
+        subentry.title
+        for entry in hass.config_entries.async_entries(DOMAIN)
+        for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
+    }
+    numbered = (f"{DEFAULT_NAME} {number}" for number in count(2))
+    return next(name for name in chain([DEFAULT_NAME], numbered) if name not in names)
 
 
 def num_ctx_of(entry: SmartAgentConfigEntry, model: str) -> int:

@@ -1,4 +1,5 @@
 import { pretty } from "./json";
+import { rawOutput } from "./raw-output";
 import type { Call, Request, Turn } from "./record";
 import { statusOf } from "./record";
 import type { Formats } from "./formats";
@@ -53,7 +54,8 @@ function requestLines(
     `${number}. ${t("kind_request")}: ${request.model}, ${format.duration(request.seconds)}, ${tokens}`,
   ];
   if (request.problem) lines.push(indented(translated(t, "problem", request.problem)));
-  if (request.text.trim()) lines.push(indented(`${t("raw_output")}: ${request.text.trim()}`));
+  const raw = rawOutput(request);
+  if (raw) lines.push(indented(`${t("raw_output")}: ${raw}`));
   for (const call of request.calls) {
     lines.push(...callLines(call, rejected.seen, t, format));
     rejected.seen ||= call.verdict === "rejected";

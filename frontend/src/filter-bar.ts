@@ -84,8 +84,15 @@ export class FilterBar extends LitElement {
         input {
           flex-basis: 100%;
         }
+        /* Two beside each other: of three the words would be cut off. */
         select {
+          flex-basis: calc(50% - 4px);
           max-width: none;
+        }
+      }
+      @container (max-width: 300px) {
+        select {
+          flex-basis: 100%;
         }
       }
     `,

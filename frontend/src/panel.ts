@@ -170,8 +170,12 @@ export class Panel extends LitElement {
         align-items: center;
         gap: 4px;
         flex: none;
-        height: var(--header-height, 56px);
-        padding: 0 12px;
+        /* Where the page scrolls and not what is below, as on some phones. */
+        position: sticky;
+        top: 0;
+        z-index: 1;
+        height: calc(var(--header-height, 56px) + var(--safe-area-inset-top, 0px));
+        padding: var(--safe-area-inset-top, 0px) 12px 0;
         box-sizing: border-box;
         color: var(--app-header-text-color, var(--text-primary-color));
         background: var(--app-header-background-color, var(--primary-color));

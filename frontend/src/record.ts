@@ -44,6 +44,8 @@ export interface Request {
   spoken: string;
   problem: string;
   calls: Call[];
+  /** The calls beside the text, as the model wrote them; none in turns of before. */
+  called: readonly { name: string; arguments: unknown }[];
 }
 
 export interface Source {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { disclosure } from "./disclosure";
-import { callLine } from "./json";
 import "./prompt-view";
+import { rawOutput } from "./raw-output";
 import type { Request } from "./record";
 import { translated } from "./translations";
 import type { View } from "./view";
@@ -49,10 +49,4 @@ function times(step: RequestStep, { t, format }: View) {
         html`<span><i class="part ${kind}"></i>${t(`part_${kind}`)} ${format.duration(seconds)}</span>`,
     )}
   </p>`;
-}
-
-/** The model's text; calls that came beside it stand below, as they were written. */
-function rawOutput(request: Request): string {
-  const calls = request.calls.map((call) => callLine(call.tool, call.written));
-  return [request.text.trim(), ...calls].filter(Boolean).join("\n");
 }

@@ -51,6 +51,7 @@ export function request(change: Partial<Request> = {}): Request {
     spoken: "",
     problem: "",
     calls: [],
+    called: [],
     ...change,
   };
 }

@@ -3,6 +3,7 @@ import test from "node:test";
 import { asText } from "../src/as-text";
 import { formats } from "../src/formats";
 import { oneLine } from "../src/json";
+import { rawOutput } from "../src/raw-output";
 import { translated, translator } from "../src/translations";
 import { why } from "../src/why";
 import { call, REJECTED, request, turn } from "./turns";
@@ -71,6 +72,16 @@ test("a turn as text says all that happened", () => {
   ]) {
     assert.ok(text.includes(part), part);
   }
+});
+
+test("raw output is what the model wrote, by the names it wrote", () => {
+  const heeded = call({ notes: ["said, but not called"] });
+  const wrote = { name: "HassTurnOn", arguments: { name: "desk lamp" } };
+  const one = request({ text: " I will. ", called: [wrote], calls: [call(), heeded] });
+  assert.equal(rawOutput(one), 'I will.\nHassTurnOn {"name":"desk lamp"}');
+  const asWritten = '{"name": "HassTurnOn"}';
+  assert.equal(rawOutput(request({ text: asWritten, calls: [call()] })), asWritten);
+  assert.match(asText(turn({ requests: [one] }), t, format), /I will\.\n +HassTurnOn \{/);
 });
 
 test("times and numbers are the user's", () => {

@@ -13,6 +13,8 @@ from pytest_homeassistant_custom_component.common import (
 from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 
 from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.flows.agent_schema import FIELDS
+from custom_components.smart_agent.flows.fields import BoundedNumber
 from custom_components.smart_agent.options import (
     AgentOptions,
     Confirm,
@@ -123,6 +125,22 @@ async def submit(
     )
     await assert_explained(hass, SECTION, result)
     return result
+
+
+NUMBERS = {
+    key: (int(bounded.config["min"]), int(bounded.config["max"]))
+    for key, field in FIELDS.items()
+    for bounded in getattr(field, "validators", ())
+    if isinstance(bounded, BoundedNumber)
+}
+"""The bounds of each number, by key."""
+
+
+async def words_of(hass: HomeAssistant, language: str, key: str) -> tuple[str, str]:
+    """Return the label and the description of an advanced setting."""
+    texts = await async_get_translations(hass, language, "config_subentries", [DOMAIN])
+    prefix = f"component.{DOMAIN}.{SECTION}.step.settings.sections.advanced"
+    return texts[f"{prefix}.data.{key}"], texts[f"{prefix}.data_description.{key}"]
 
 
 async def go_on(hass: HomeAssistant, flow: SubentryFlowResult) -> SubentryFlowResult:
@@ -246,6 +264,32 @@ async def test_add_agent_with_own_settings(
     assert all(
         type(result["data"][key]) is type(value) for key, value in ADVANCED.items()
     )
+
+
+@pytest.mark.parametrize("name", ["", "  "])
+async def test_blank_name(
+    hass: HomeAssistant, entry: MockConfigEntry, name: str
+) -> None:
+    """An agent needs a name; what else was entered stays."""
+    flow = await start(hass, entry)
+    flow = await submit(hass, flow, name=name, model=MODEL, prompt="Be kind.")
+    assert flow["errors"] == {"name": "no_name"}
+    await assert_explained(hass, SECTION, flow)
+    assert suggested(flow)["prompt"] == "Be kind."
+    result = await submit(hass, flow, **suggested(flow) | {"name": " Butler "})
+    assert result["title"] == "Butler"
+    await hass.async_block_till_done()
+
+
+async def test_names_are_told_apart(
+    hass: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    """The name that is filled in is one that no other agent has."""
+    for name in ("Smart Agent", "Smart Agent 2", "Smart Agent 3"):
+        flow = await start(hass, entry)
+        assert suggested(flow)["name"] == name
+        await submit(hass, flow, **suggested(flow))
+        await hass.async_block_till_done()
 
 
 async def test_several_ai_tools(hass: HomeAssistant, entry: MockConfigEntry) -> None:
@@ -419,18 +463,17 @@ async def test_thinking_for_a_model_that_cannot(
     [
         ({"prompt": "{{ broken"}, "prompt"),
         ({"llm_hass_api": ["unknown"]}, "llm_hass_api"),
-        ({"num_ctx": 100}, "base"),
-        ({"max_attempts": 11}, "base"),
+        ({"num_ctx": "many"}, "base"),
+        ({"num_ctx": "nan"}, "base"),
         ({"risky": "perhaps"}, "base"),
         ({"confirm": "never"}, "base"),
         ({"temperature": 0.8}, "base"),
-        ({"list_size": 1001}, "base"),
     ],
 )
 async def test_input_out_of_bounds(
     hass: HomeAssistant, entry: MockConfigEntry, wrong: dict[str, Any], field: str
 ) -> None:
-    """Broken templates and numbers out of bounds are refused, and can be mended."""
+    """Broken templates and what is no number are refused, and can be mended."""
     flow = await start(hass, entry)
     with pytest.raises(InvalidData) as caught:
         await submit(hass, flow, name="Agent", model=MODEL, **wrong)
@@ -438,6 +481,32 @@ async def test_input_out_of_bounds(
 
     result = await submit(hass, flow, name="Agent", model=MODEL)
     assert result["type"] is FlowResultType.CREATE_ENTRY
+
+
+@pytest.mark.parametrize("key", NUMBERS)
+async def test_number_out_of_bounds(
+    hass: HomeAssistant, entry: MockConfigEntry, key: str
+) -> None:
+    """The dialog says at its section which number may be how large."""
+    hass.config.language = "de"
+    label, _ = await words_of(hass, "de", key)
+    flow = await start(hass, entry)
+    least, most = NUMBERS[key]
+    for wrong in (least - 1, most + 1):
+        flow = await submit(hass, flow, name="Agent", model=MODEL, **{key: wrong})
+        assert flow["errors"] == {"advanced": "out_of_range"}
+        assert is_expanded(flow)
+        assert flow["description_placeholders"]
+        told = {"field": label, "least": str(least), "most": str(most)}
+        assert told.items() <= flow["description_placeholders"].items()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "nl", "pl"])
+async def test_bounds_are_said(hass: HomeAssistant, language: str) -> None:
+    """Beside each number stands how small and how large it may be."""
+    for key, (least, most) in NUMBERS.items():
+        _, description = await words_of(hass, language, key)
+        assert description.endswith(f"({least} … {most})")
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The dialogs of the agent's own tools: add, change, and what each tool needs."""
 
+from collections import Counter
 from collections.abc import AsyncGenerator
 from http import HTTPStatus
 from pathlib import Path
@@ -21,6 +22,7 @@ from custom_components.smart_agent.own_tools.web.search_provider import SearchRe
 from custom_components.smart_agent.server import client as client_module
 from fakes.ollama_server import OllamaServer, ServedModel
 from homeassistant.components.ai_task import AITaskEntityFeature
+from homeassistant.components.conversation import HOME_ASSISTANT_AGENT
 from homeassistant.config_entries import (
     SOURCE_RECONFIGURE,
     SOURCE_USER,
@@ -28,9 +30,15 @@ from homeassistant.config_entries import (
     ConfigSubentryData,
     SubentryFlowResult,
 )
-from homeassistant.const import ATTR_SUPPORTED_FEATURES, CONF_URL
-from homeassistant.core import HomeAssistant
+from homeassistant.const import (
+    ATTR_SUPPORTED_FEATURES,
+    CONF_URL,
+    EVENT_STATE_CHANGED,
+    STATE_UNAVAILABLE,
+)
+from homeassistant.core import Event, EventStateChangedData, HomeAssistant, callback
 from homeassistant.data_entry_flow import FlowResultType, InvalidData, section
+from homeassistant.helpers import llm
 from homeassistant.helpers.translation import async_get_translations
 from homeassistant.setup import async_setup_component
 
@@ -217,6 +225,28 @@ async def test_add_recommended_tools(
     assert entry.runtime_data is not runtime
 
 
+async def test_agents_are_away_once(
+    hass: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    """However many agents are given the tools, the entry is set up anew once."""
+    agents = {*hass.states.async_entity_ids("conversation")} - {HOME_ASSISTANT_AGENT}
+    assert len(agents) == 3
+    went = Counter[str]()
+
+    @callback
+    def count(event: Event[EventStateChangedData]) -> None:
+        if (new := event.data["new_state"]) and new.state == STATE_UNAVAILABLE:
+            went[new.entity_id] += 1
+
+    hass.bus.async_listen(EVENT_STATE_CHANGED, count)
+    flow = await start(hass, entry)
+    await submit(hass, flow, **suggested(flow))
+    await hass.async_block_till_done()
+    assert apis(entry) == [["assist", DOMAIN], [], [DOMAIN]]
+    assert {went[one] for one in agents} == {1}
+    assert DOMAIN in {api.id for api in llm.async_get_apis(hass)}
+
+
 async def test_agents_are_left_alone(
     hass: HomeAssistant, entry: MockConfigEntry
 ) -> None:
@@ -342,7 +372,10 @@ async def test_tavily_fails(
     flow = await go_to_service(hass, entry, "tavily")
     flow = await submit(hass, flow, search_key=KEY)
     field = "search_key" if reason == "invalid_auth" else "base"
-    assert (flow["step_id"], flow["errors"]) == ("tavily", {field: reason})
+    assert (flow["step_id"], flow["errors"]) == (
+        "tavily",
+        {field: f"tavily_{reason}"},
+    )
     assert suggested(flow) == {"search_key": KEY}
 
     service.answers["/search"] = works
@@ -359,12 +392,12 @@ async def test_tavily_is_away(
     flow = await go_to_service(hass, entry, "tavily")
     monkeypatch.setattr(tavily, "URL", f"http://{PUBLIC}:1")
     flow = await submit(hass, flow, search_key=KEY)
-    assert flow["errors"] == {"base": "cannot_connect"}
+    assert flow["errors"] == {"base": "tavily_cannot_connect"}
     defaults = tavily.Tavily.__init__.__kwdefaults__
     assert defaults
     monkeypatch.setitem(defaults, "timeout", 0)
     flow = await submit(hass, flow, search_key=KEY)
-    assert flow["errors"] == {"base": "timeout"}
+    assert flow["errors"] == {"base": "tavily_timeout"}
 
 
 @pytest.mark.parametrize("key", ["", "  ", "schlüssel", "one\ntwo"])
@@ -374,8 +407,67 @@ async def test_no_key_at_all(
     """What no key looks like is not even sent."""
     flow = await go_to_service(hass, entry, "tavily")
     flow = await submit(hass, flow, search_key=key)
-    assert flow["errors"] == {"search_key": "invalid_auth"}
+    reason = "tavily_invalid_auth" if key.strip() else "no_key"
+    assert flow["errors"] == {"search_key": reason}
     assert not service.requests
+
+
+async def test_back_to_choosing(
+    hass: HomeAssistant, entry: MockConfigEntry, service: WebServer
+) -> None:
+    """Who has no key, or no server, chooses again; nothing is kept of what failed."""
+    works = service.answers["/search"]
+    service.answers["/search"] = Reply(status=401)
+    flow = await go_to_service(hass, entry, "tavily")
+    flow = await submit(hass, flow, search_key="tvly-wrong")
+    flow = await submit(hass, flow, other_service=True)
+    assert (flow["step_id"], flow["errors"]) == ("search", None)
+    flow = await submit(hass, flow, search_provider="searxng")
+    flow = await submit(hass, flow, other_service=True)
+    assert flow["step_id"] == "search"
+    flow = await submit(hass, flow, search_provider="searxng")
+    service.answers["/search"] = works
+    result = await submit(hass, flow, search_url=service.url("", PUBLIC))
+    assert "search_key" not in result["data"]
+    assert result["data"]["search_provider"] == "searxng"
+    await hass.async_block_till_done()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "nl", "pl"])
+async def test_each_service_is_called_by_its_name(
+    hass: HomeAssistant, language: str
+) -> None:
+    """What is wrong with one service says nothing of the other, and of no stored key."""
+    texts = await async_get_translations(hass, language, "config_subentries", [DOMAIN])
+    prefix = f"component.{DOMAIN}.{SECTION}"
+    for key, text in texts.items():
+        if key.startswith(f"{prefix}.error.tavily_"):
+            assert "SearXNG" not in text
+        if key.startswith(f"{prefix}.error.searxng_"):
+            assert "Tavily" not in text
+    described = [
+        texts[f"{prefix}.step.{step}.data_description.search_key"]
+        for step in ("tavily", "tavily_kept")
+    ]
+    first, kept = described
+    assert kept.startswith(first)
+    assert kept != first
+
+
+async def test_number_out_of_bounds(
+    hass: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    """The dialog says at its section which number may be how large."""
+    flow = await go_to(hass, entry, "calculate", digest_limit=4001)
+    assert flow["errors"] == {"advanced": "out_of_range"}
+    assert flow["description_placeholders"] == {
+        "field": "Length of results",
+        "least": "300",
+        "most": "4000",
+    }
+    result = await submit(hass, flow, tools=["calculate"], digest_limit=4000)
+    assert result["data"]["digest_limit"] == 4000
+    await hass.async_block_till_done()
 
 
 @pytest.mark.parametrize("path", ["", "/", "/searx/"])
@@ -420,7 +512,10 @@ async def test_searxng_fails(
     flow = await go_to_service(hass, entry, "searxng")
     url = service.url("", PUBLIC)
     flow = await submit(hass, flow, search_url=url)
-    assert (flow["step_id"], flow["errors"]) == ("searxng", {"search_url": reason})
+    assert (flow["step_id"], flow["errors"]) == (
+        "searxng",
+        {"search_url": f"searxng_{reason}"},
+    )
     assert suggested(flow) == {"search_url": url}
 
     service.answers["/search"] = works
@@ -477,7 +572,8 @@ async def test_every_reason_has_words(hass: HomeAssistant) -> None:
     texts = await async_get_translations(hass, "en", "config_subentries", [DOMAIN])
     texts |= await async_get_translations(hass, "en", "config", [DOMAIN])
     for reason in SearchReason:
-        assert texts[f"component.{DOMAIN}.{SECTION}.error.{reason}"]
+        for service in SearchService:
+            assert texts[f"component.{DOMAIN}.{SECTION}.error.{service}_{reason}"]
         assert texts[f"component.{DOMAIN}.config.error.search_{reason}"]
 
 
@@ -660,7 +756,8 @@ async def test_change_key(
     flow = await submit(hass, await reopen(hass, tools), tools=["web_search"])
     flow = await submit(hass, flow, search_provider="tavily")
     flow = await submit(hass, flow, search_key="tvly-wrong")
-    assert flow["errors"] == {"search_key": "invalid_auth"}
+    assert flow["step_id"] == "tavily_kept"
+    assert flow["errors"] == {"search_key": "tavily_invalid_auth"}
     other = await submit(hass, await reopen(hass, tools), tools=["web_search"])
     other = await submit(hass, other, search_provider="tavily")
     other = await submit(hass, other, search_key="tvly-wrong")

@@ -12,6 +12,7 @@ from fakes.ollama_server import call, say
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import issue_registry as ir
 from homeassistant.helpers.translation import async_get_translations
+from homeassistant.util import dt as dt_util
 
 from ..house_fixtures import Talk
 
@@ -42,6 +43,20 @@ def lines(folder: Path) -> list[str]:
 def issues(hass: HomeAssistant) -> list[ir.IssueEntry]:
     """Return our issues."""
     return [one for (d, _), one in ir.async_get(hass).issues.items() if d == DOMAIN]
+
+
+async def test_nobody_else_can_read_it(
+    hass: HomeAssistant, talk: Talk, folder: Path
+) -> None:
+    """Folder and files are for Home Assistant's account alone, also those of before."""
+    folder.mkdir(mode=0o755)
+    path = folder / f"conversations-{dt_util.now().date().isoformat()}.log"
+    path.touch(mode=0o644)
+    talk.server.script(say("Hello."))
+    await talk("hello")
+    await hass.async_block_till_done()
+    assert lines(folder)
+    assert [one.stat().st_mode & 0o777 for one in (folder, path)] == [0o700, 0o600]
 
 
 async def test_a_line_a_turn(hass: HomeAssistant, talk: Talk, folder: Path) -> None:

@@ -21,6 +21,25 @@ WRONG = call("HassTurnOn", {"name": "bedside light"})
 UNREADABLE = say('{"name": "HassTurnOn", "arguments": {"name": ')
 
 
+async def test_called_as_it_was_written(new_talk: NewTalk) -> None:
+    """What the model wrote keeps its names; what it did not write is not there."""
+    talk = await new_talk(sentences=True)
+    as_text = '{"name": "hassTurnOn", "arguments": {"name": "desk lamp"}}'
+    talk.server.script(
+        call("turn_on_light", {"entity": "desk lamp"}),
+        say(as_text),
+        say("The lamp is on."),
+    )
+    await talk("turn on the desk lamp")
+    wrong, written, *_ = talk.record.as_dict()["requests"]
+    assert wrong["called"] == [
+        {"name": "turn_on_light", "arguments": {"entity": "desk lamp"}}
+    ]
+    assert written["called"] == []
+    assert written["text"] == as_text
+    assert written["calls"]
+
+
 async def test_as_dict(
     hass: HomeAssistant, home: ConfigEntry[Inventory], talk: Talk
 ) -> None:

@@ -6,9 +6,16 @@ from typing import Any
 
 from hypothesis import given, strategies as st
 import pytest
+from pytest_homeassistant_custom_component.common import MockUser
 
 from custom_components.smart_agent.prompt.texts import beside
-from custom_components.smart_agent.trace.redact import redact, redact_prompt, without
+from custom_components.smart_agent.trace.redact import (
+    async_user_names,
+    redact,
+    redact_prompt,
+    without,
+)
+from homeassistant.core import HomeAssistant
 
 OUT = "**REDACTED**"
 NOON = datetime(2026, 3, 4, 12, 30)
@@ -30,6 +37,32 @@ WORD = st.text(st.characters(categories=["L", "N"]), min_size=1)
 def test_redact(data: Any, redacted: Any) -> None:
     """Ids by their key, names as words, the longest first, keys anywhere."""
     assert redact(data, ["Anna", "Anna Maria", " ", ""], ["sk-1234"]) == redacted
+
+
+@pytest.mark.parametrize(
+    ("data", "redacted"),
+    [
+        ("tell anna and ANNA MARIA", f"tell {OUT} and {OUT} {OUT}"),
+        ("maria is out, Lindgren too", f"{OUT} is out, {OUT} too"),
+        ("Annas Lampe, Anna's lamp", f"{OUT}s Lampe, {OUT}'s lamp"),
+        ("light.anna_lamp, person.anna", f"light.{OUT}_lamp, person.{OUT}"),
+        ("ZOË, Marianne, Annals", f"{OUT}, Marianne, Annals"),
+        ("de luz, o luz de", "de luz, o luz de"),
+        ("SK-1234", "SK-1234"),
+        ("the user is not Kiosk User", f"the user is not {OUT}"),
+    ],
+)
+def test_redact_names_as_they_are_said(data: str, redacted: str) -> None:
+    """A name goes in any case, and so does each part of it that is no small word."""
+    names = ["Anna Maria de Lindgren", "Zoë", "Kiosk User"]
+    assert redact(data, names, ["sk-1234"]) == redacted
+
+
+async def test_persons_without_an_account(hass: HomeAssistant) -> None:
+    """Home Assistant's persons are people, whether they can log in or not."""
+    MockUser(name="Anna Lindgren").add_to_hass(hass)
+    hass.states.async_set("person.tom", "home", {"friendly_name": "Tom Ek"})
+    assert {*await async_user_names(hass)} >= {"Anna Lindgren", "Tom Ek"}
 
 
 @given(name=WORD, before=st.text(), after=st.text())

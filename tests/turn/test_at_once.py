@@ -25,6 +25,8 @@ async def talk(new_talk: NewTalk) -> Talk:
 
 async def at_once(talk: Talk, text: str, after: Heard | None = None) -> Heard:
     """Return what is heard of a turn in which nothing is sent to the model."""
+    # What the model can is looked up beside, after the start, and for no turn.
+    await talk.hass.async_block_till_done(wait_background_tasks=True)
     before = len(talk.server.requests)
     heard = await talk(text, after=after)
     assert len(talk.server.requests) == before, text

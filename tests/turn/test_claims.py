@@ -32,7 +32,7 @@ async def test_said_as_it_is(talk: Talk) -> None:
     talk.server.script(CLAIM, say("I have turned on the desk lamp."))
     heard = await talk("turn on the desk lamp")
     assert talk.state(DESK_LAMP) == "off"
-    assert heard.streamed == (NOT_DONE,)
+    assert heard.speech == NOT_DONE
     assert len(talk.asked) == 2
     assert talk.record.outcome is Outcome.GAVE_UP
 
@@ -60,7 +60,7 @@ async def test_languages(talk: Talk, language: str, claim: str) -> None:
     talk.server.script(say(claim), say(claim))
     heard = await talk(asked[language])
     texts = await async_get_translations(talk.hass, language, "common", {DOMAIN})
-    assert heard.streamed == (texts[f"component.{DOMAIN}.common.not_done"],)
+    assert heard.speech == texts[f"component.{DOMAIN}.common.not_done"]
     assert heard.speech != NOT_DONE
 
 
@@ -152,7 +152,8 @@ async def test_claimed_of_nothing_that_was_asked_for(talk: Talk) -> None:
     """What the model says it did of its own accord is not heard if it did not."""
     talk.server.script(say("I have turned on the desk lamp for you."))
     heard = await talk("I had a long day at work")
-    assert heard.streamed == (NOT_DONE,)
+    assert heard.speech == NOT_DONE
+    assert not heard.streamed
 
 
 async def test_agent_without_tools(new_talk: NewTalk) -> None:

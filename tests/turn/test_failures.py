@@ -29,12 +29,12 @@ from fakes.ollama_server import (
     say,
     stream_error,
 )
-from homeassistant.components.conversation import ToolResultContent
+from homeassistant.components.conversation import ToolResultContent, async_converse
 from homeassistant.config_entries import SOURCE_REAUTH
 from homeassistant.const import MAJOR_VERSION, MINOR_VERSION
-from homeassistant.core import HomeAssistant, ServiceCall
+from homeassistant.core import Context, HomeAssistant, ServiceCall
 from homeassistant.exceptions import HomeAssistantError, Unauthorized
-from homeassistant.helpers import llm
+from homeassistant.helpers import intent, llm
 
 from ..house_fixtures import NewTalk, Talk
 
@@ -48,6 +48,7 @@ NOT_OLLAMA = "Sorry, what answers is not my language model."
 REDIRECTED = (
     "Sorry, the server of my language model sends me elsewhere, and I do not go there."
 )
+BROKE_OFF = "My language model did not finish, so something may still be missing."
 TIMEOUT = "Sorry, that took too long. Please try again."
 
 
@@ -119,14 +120,55 @@ async def test_lost_counts_as_an_attempt(new_talk: NewTalk) -> None:
     assert (await talk("is the light on?")).speech == NO_ANSWER
 
 
-async def test_breaks_off_while_it_speaks(talk: Talk) -> None:
-    """What was spoken cannot be taken back: it is not said again, but ended."""
-    story = tuple(f"Sentence number {n} of a long story. " for n in range(20))
-    talk.server.script(stream_error("boom", after=story))
+STORY = tuple(f"Sentence number {n} of a long story. " for n in range(20))
+
+
+@pytest.mark.parametrize(
+    ("reply", "options", "reason"),
+    [
+        (stream_error("boom", after=STORY), {}, SERVER_ERROR),
+        (hang(after=STORY), {"turn_timeout": 0.5}, TIMEOUT),
+    ],
+    ids=["error", "timeout"],
+)
+async def test_breaks_off_while_it_speaks(
+    new_talk: NewTalk, reply: Reply, options: dict[str, float], reason: str
+) -> None:
+    """What was spoken cannot be taken back: the reason follows, and is shown once.
+
+    A voice that speaks as the words come in hears it too, a sentence of its own.
+    """
+    talk = await new_talk(**options)
+    talk.server.script(reply)
     heard = await talk("tell me a story")
     assert heard.streamed[0].startswith("Sentence number 0")
-    assert heard.speech == SERVER_ERROR
+    assert heard.streamed[-1] == f" {reason}"
+    assert heard.speech == reason
+    assert not heard.failed
+    assert talk.record.outcome is Outcome.FAILED
     assert len(talk.asked) == 1
+
+
+async def test_breaks_off_and_nobody_listens(hass: HomeAssistant, talk: Talk) -> None:
+    """Who asks through an action is told that it failed."""
+    talk.server.script(stream_error("boom", after=STORY))
+    result = await async_converse(
+        hass, "tell me a story", None, Context(), "en", talk.agent_id
+    )
+    assert result.response.response_type is intent.IntentResponseType.ERROR
+    assert result.response.speech["plain"]["speech"] == SERVER_ERROR
+
+
+async def test_all_was_done_before_it_failed(new_talk: NewTalk) -> None:
+    """A command that ran is confirmed, whatever came of the model's words."""
+    talk = await new_talk(sentences=True)
+    error = http_error(500, "boom")
+    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), error, error)
+    heard = await talk("turn on the desk lamp")
+    assert heard.speech == "Turned on the light"
+    assert not heard.failed
+    assert talk.record.outcome is Outcome.ACTED
+    assert talk.record.error.startswith("server_error")
 
 
 async def test_ends_without_done_while_it_speaks(talk: Talk) -> None:
@@ -160,8 +202,9 @@ async def test_server_fails_after_an_action(talk: Talk) -> None:
     """What was done is told before what went wrong."""
     error = http_error(500, "boom")
     talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), error, error)
-    heard = await talk("turn on the desk lamp")
-    assert heard.speech == f"Turned on the light. {SERVER_ERROR}"
+    heard = await talk("turn on the desk lamp and see to the rest")
+    assert heard.speech == f"Turned on the light. {BROKE_OFF}"
+    assert heard.failed
     assert talk.state("light.desk_lamp") == "on"
 
 

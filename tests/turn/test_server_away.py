@@ -78,10 +78,13 @@ async def test_what_the_model_is_for(talk: Talk) -> None:
 
 
 async def test_said_for_sure(new_talk: NewTalk) -> None:
-    """Where the model confirms, a plain command is done, and what failed is told."""
+    """Where the model confirms, a plain command is done and confirmed without it."""
     talk = await without_server(await new_talk(confirm="model", sentences=True))
     heard = await talk("turn on the desk lamp")
-    assert heard.speech == f"Turned on the light. {CANNOT_CONNECT}"
+    assert heard.speech == "Turned on the light"
+    assert not heard.failed
+    assert talk.record.outcome is Outcome.ACTED
+    assert talk.record.error
     assert talk.state("light.desk_lamp") == "on"
     assert [one.arguments["name"] for one in talk.record.said] == ["Desk Lamp"]
 

@@ -77,21 +77,67 @@ async def test_long_answer_is_spoken_as_it_comes(talk: Talk) -> None:
     assert "".join((await task).streamed) == first + " Now the kitchen."
 
 
-async def test_short_answer_waits_for_a_call(talk: Talk) -> None:
-    """The first words of an answer may announce a call and are not heard before."""
+@pytest.mark.parametrize(
+    "words", ["how does a heat pump work?", "is the desk lamp on?", "tell me a story"]
+)
+async def test_first_sentence_is_spoken_when_it_is_whole(
+    talk: Talk, words: str
+) -> None:
+    """Where no command was given, the first sentence waits for nothing but the next."""
     gate = asyncio.Event()
-    talk.server.script(
-        say("I will turn it on. ", chunks=["I will turn it on. ", gate]),
-    )
-    heard: list[str] = []
-    talk.overhear = heard.append
-    task = asyncio.create_task(talk("turn it on"))
-    await talk.server.received.wait()
-    for _ in range(50):
-        await asyncio.sleep(0)
-    assert not heard
+    pieces: list[Piece] = ["That is so. ", "It has been so ", gate, "for long."]
+    talk.server.script(say("That is so. It has been so for long.", chunks=pieces))
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    talk.overhear = heard.put_nowait
+    task = asyncio.create_task(talk(words))
+    assert await heard.get() == "That is so."
     gate.set()
-    assert (await task).speech == "I will turn it on."
+    assert (await task).streamed == ("That is so.", " It has been so for long.")
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        ("turn it on", ["I will turn it on. ", "Now."]),
+        ("turn it on", ["Sure! I will turn it on. Just ", "a moment."]),
+        ("turn on the desk lamp", [f"{'Sure. ' * 15}Just ", "a moment."]),
+    ],
+)
+async def test_announcement_waits_for_a_call(
+    talk: Talk, words: str, answer: list[str]
+) -> None:
+    """The first words after a command may announce a call: they wait for the end."""
+    text = "".join(answer)
+    talk.server.script(say(text, chunks=answer))
+    assert (await talk(words)).streamed == (text,)
+
+
+async def test_answer_after_an_action_is_spoken_as_it_comes(talk: Talk) -> None:
+    """What follows an action is heard sentence by sentence, but for questions."""
+    gate = asyncio.Event()
+    tale = "Once upon a time there was a heron who read by the light of a lamp."
+    first = f"{tale} Shall I go on? Of course. Here it comes now, "
+    talk.server.script(
+        call("HassTurnOn", {"name": "Desk Lamp"}),
+        say(f"{first}so. More?", chunks=[first, gate, "so. More?"]),
+    )
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    talk.overhear = heard.put_nowait
+    task = asyncio.create_task(talk("turn on the desk lamp and tell me a story"))
+    assert await heard.get() == f"{tale} Shall I go on? Of course."
+    gate.set()
+    assert (await task).streamed[1:] == (" Here it comes now, so.",)
+
+
+async def test_message_after_a_message(talk: Talk) -> None:
+    """Words of two answers do not run into each other."""
+    talk.server.script(
+        call("HassTurnOn", {"name": "Desk Lamp"}, text=f"{LONG} I turn it on."),
+        say("The lamp is on."),
+    )
+    heard = await talk("help me to read")
+    assert "".join(heard.streamed).endswith("moment. The lamp is on.")
+    assert heard.speech == "The lamp is on."
 
 
 async def test_chat_without_tools_waits_for_nothing(new_talk: NewTalk) -> None:

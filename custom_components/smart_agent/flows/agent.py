@@ -9,17 +9,10 @@ from homeassistant.config_entries import (
     ConfigSubentryFlow,
     SubentryFlowResult,
 )
-from homeassistant.const import (
-    CONF_API_KEY,
-    CONF_LLM_HASS_API,
-    CONF_MODEL,
-    CONF_NAME,
-    CONF_URL,
-)
+from homeassistant.const import CONF_LLM_HASS_API, CONF_MODEL, CONF_NAME
 from homeassistant.helpers import llm
 
-from ..const import DEFAULT_NAME
-from ..runtime import SmartAgentConfigEntry
+from ..runtime import SmartAgentConfigEntry, async_new_name
 from ..server.catalogue import (
     CAPABILITY_THINKING,
     CAPABILITY_TOOLS,
@@ -29,15 +22,21 @@ from ..server.catalogue import (
     lacks,
     resolve,
 )
-from ..server.client import ModelFacts, OllamaServer
+from ..server.client import ModelFacts
 from ..server.errors import OllamaError, Problem
 from .agent_schema import (
     CONF_THINK,
+    FIELDS,
     SECTION_ADVANCED,
     async_agent_schema,
     form_values,
     stored_data,
 )
+from .download import async_download
+from .fields import async_bounds_error
+
+_ADVANCED_TEXTS = f"conversation.step.settings.sections.{SECTION_ADVANCED}"
+"""Where the labels of the advanced settings stand in the translations."""
 
 
 class AgentFlow(ConfigSubentryFlow):
@@ -56,7 +55,8 @@ class AgentFlow(ConfigSubentryFlow):
     ) -> SubentryFlowResult:
         """Add an agent."""
         recommended = {CONF_LLM_HASS_API: [llm.LLM_API_ASSIST]}
-        self._values = form_values(self.hass, recommended) | {CONF_NAME: DEFAULT_NAME}
+        self._values = form_values(self.hass, recommended)
+        self._values[CONF_NAME] = async_new_name(self.hass)
         return await self._async_open()
 
     async def async_step_reconfigure(
@@ -75,6 +75,13 @@ class AgentFlow(ConfigSubentryFlow):
         if (entry := self._loaded_entry) is None:
             return self.async_abort(reason="entry_not_loaded")
         self._values = user_input
+        if self.source == SOURCE_USER and not user_input[CONF_NAME].strip():
+            return await self._async_form({CONF_NAME: "no_name"})
+        if wrong := await async_bounds_error(
+            self.hass, _ADVANCED_TEXTS, FIELDS, user_input[SECTION_ADVANCED]
+        ):
+            # The frontend shows no error at a field inside a section.
+            return await self._async_form({SECTION_ADVANCED: "out_of_range"}, **wrong)
         try:
             self._models = await async_catalogue(entry.runtime_data.server)
         except OllamaError as err:
@@ -90,7 +97,10 @@ class AgentFlow(ConfigSubentryFlow):
         """Show the progress of the download; closing the dialog cancels it."""
         if self._download is None:
             self._download = self.hass.async_create_background_task(
-                self._async_download(), f"smart_agent download {self._model}"
+                async_download(
+                    self._get_entry(), self._model, self.async_update_progress
+                ),
+                f"smart_agent download {self._model}",
             )
         if not self._download.done():
             return self.async_show_progress(
@@ -128,7 +138,9 @@ class AgentFlow(ConfigSubentryFlow):
             return await self._async_form(errors)
         data = stored_data(self._values, self._model)
         if self.source == SOURCE_USER:
-            return self.async_create_entry(title=self._values[CONF_NAME], data=data)
+            return self.async_create_entry(
+                title=self._values[CONF_NAME].strip(), data=data
+            )
         return self.async_update_and_abort(
             entry, self._get_reconfigure_subentry(), data=data
         )
@@ -154,7 +166,7 @@ class AgentFlow(ConfigSubentryFlow):
         return await self._async_form()
 
     async def _async_form(
-        self, errors: dict[str, str] | None = None, detail: str = ""
+        self, errors: dict[str, str] | None = None, detail: str = "", **more: str
     ) -> SubentryFlowResult:
         """Show the form with what was entered and what is wrong with it."""
         schema = await async_agent_schema(
@@ -167,29 +179,8 @@ class AgentFlow(ConfigSubentryFlow):
             step_id="settings",
             data_schema=self.add_suggested_values_to_schema(schema, self._values),
             errors=errors,
-            description_placeholders={"detail": detail, "model": self._model},
+            description_placeholders={"detail": detail, "model": self._model, **more},
         )
-
-    async def _async_download(self) -> OllamaError | None:
-        """Download the model; return why it failed, None if it did not.
-
-        It uses a client of its own: the entry's is closed whenever an agent is added or
-        changed elsewhere.
-        """
-        entry = self._get_entry()
-        server = OllamaServer(entry.data[CONF_URL], entry.data.get(CONF_API_KEY))
-        percent = 0
-        try:
-            async for progress in server.async_pull(self._model):
-                # Never less than before: the server reports later layers on the way.
-                if (now := int(progress.fraction * 100)) > percent:
-                    percent = now
-                    self.async_update_progress(percent / 100)
-        except OllamaError as err:
-            return err
-        finally:
-            await server.async_close()
-        return None
 
 
 def _contradictions(values: dict[str, Any], facts: ModelFacts) -> dict[str, str]:

@@ -116,7 +116,7 @@ def _default(key: str) -> Any:
     return default.value if isinstance(default, StrEnum) else default
 
 
-_FIELDS: Mapping[str, Any] = {
+FIELDS: Mapping[str, Any] = {
     "num_ctx": number(2048, 262144),
     "list_size": number(0, 1000),
     "keep_alive": number(-1, _SECONDS_A_DAY, UnitOfTime.SECONDS),
@@ -140,6 +140,6 @@ _FIELDS: Mapping[str, Any] = {
 _ADVANCED = probatio.Schema(
     {
         probatio.Required(key, default=_default(key)): field
-        for key, field in _FIELDS.items()
+        for key, field in FIELDS.items()
     }
 )

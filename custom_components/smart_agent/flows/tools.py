@@ -37,13 +37,15 @@ from ..runtime import SmartAgentConfigEntry
 from ..server.catalogue import CAPABILITY_TOOLS, Catalogue, async_all_models, lacks
 from ..server.errors import OllamaError
 from .agent_schema import SECTION_ADVANCED
+from .fields import async_bounds_error
 from .server_url import CredentialsInUrlError, InvalidUrlError, normalise_url
 from .tools_schema import (
+    ADVANCED_FIELDS,
     FIELD_OFFER,
-    KEPT_KEY_SCHEMA,
-    KEY_SCHEMA,
+    FIELD_OTHER,
     SEARCH_SCHEMA,
-    URL_SCHEMA,
+    SEARXNG_SCHEMA,
+    TAVILY_SCHEMA,
     async_image_entities,
     documents_schema,
     embedding_models,
@@ -56,6 +58,9 @@ _DEFAULT_TOOLS = [OwnTool.CALCULATE.value, OwnTool.SYSTEM_STATS.value]
 
 HTTP_PORT = 80
 """Port of a SearXNG server's address without scheme and port."""
+
+_ADVANCED_TEXTS = f"tools.step.settings.sections.{SECTION_ADVANCED}"
+"""Where the labels of the advanced settings stand in the translations."""
 
 _TITLE = f"component.{DOMAIN}.config_subentries.{SUBENTRY_TOOLS}.entry_type"
 
@@ -98,6 +103,13 @@ class ToolsFlow(ConfigSubentryFlow):
         if user_input is None:
             values = {**self._stored, SECTION_ADVANCED: self._stored}
             return self._form("settings", schema, values)
+        wrong = await async_bounds_error(
+            self.hass, _ADVANCED_TEXTS, ADVANCED_FIELDS, user_input[SECTION_ADVANCED]
+        )
+        if wrong:
+            # The frontend shows no error at a field inside a section.
+            errors = {SECTION_ADVANCED: "out_of_range"}
+            return self._form("settings", schema, user_input, errors, wrong)
         self._open = set(map(OwnTool, user_input[CONF_TOOLS]))
         error = None
         if not self._open:
@@ -124,24 +136,54 @@ class ToolsFlow(ConfigSubentryFlow):
             return self._form("search", SEARCH_SCHEMA, self._stored)
         self._data |= user_input
         if user_input[CONF_SEARCH_PROVIDER] == SearchService.TAVILY:
+            if self._stored.get(CONF_SEARCH_KEY):
+                return await self.async_step_tavily_kept()
             return await self.async_step_tavily()
         return await self.async_step_searxng()
 
     async def async_step_tavily(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
-        """Take a key that Tavily accepts; an empty one keeps the stored key."""
-        stored = self._stored.get(CONF_SEARCH_KEY)
-        schema = KEPT_KEY_SCHEMA if stored else KEY_SCHEMA
+        """Take a key that Tavily accepts, or go back to choosing."""
+        if user_input is None:
+            return self._form("tavily", TAVILY_SCHEMA, {})
+        if user_input.get(FIELD_OTHER):
+            return await self._async_choose_again()
+        key = user_input.get(CONF_SEARCH_KEY, "").strip()
+        if not key:
+            errors = {CONF_SEARCH_KEY: "no_key"}
+            return self._form("tavily", TAVILY_SCHEMA, user_input, errors)
+        return await self._async_try_key("tavily", key, user_input)
+
+    async def async_step_tavily_kept(
+        self, user_input: dict[str, Any] | None = None
+    ) -> SubentryFlowResult:
+        """Take another key than the stored one, which an empty field keeps."""
         if user_input is None:
             # The stored key is not shown again.
-            return self._form("tavily", schema, {})
-        key = user_input.get(CONF_SEARCH_KEY, "").strip()
-        self._data[CONF_SEARCH_KEY] = key or stored or ""
-        if (key or not stored) and (reason := await self._async_search_failure()):
+            return self._form("tavily_kept", TAVILY_SCHEMA, {})
+        if user_input.get(FIELD_OTHER):
+            return await self._async_choose_again()
+        if key := user_input.get(CONF_SEARCH_KEY, "").strip():
+            return await self._async_try_key("tavily_kept", key, user_input)
+        self._data[CONF_SEARCH_KEY] = self._stored[CONF_SEARCH_KEY]
+        return await self._async_next()
+
+    async def _async_choose_again(self) -> SubentryFlowResult:
+        """Go back to choosing who searches; nothing is kept of what was tried."""
+        self._data.pop(CONF_SEARCH_KEY, None)
+        self._data.pop(CONF_SEARCH_URL, None)
+        return await self.async_step_search()
+
+    async def _async_try_key(
+        self, step: str, key: str, user_input: dict[str, Any]
+    ) -> SubentryFlowResult:
+        """Go on if Tavily accepts a key, or show the step with what is wrong."""
+        self._data[CONF_SEARCH_KEY] = key
+        if reason := await self._async_search_failure():
             at_key = reason is SearchReason.INVALID_AUTH
-            errors = {CONF_SEARCH_KEY if at_key else "base": reason.value}
-            return self._form("tavily", schema, user_input, errors)
+            errors = {CONF_SEARCH_KEY if at_key else "base": f"tavily_{reason}"}
+            return self._form(step, TAVILY_SCHEMA, user_input, errors)
         return await self._async_next()
 
     async def async_step_searxng(
@@ -149,21 +191,24 @@ class ToolsFlow(ConfigSubentryFlow):
     ) -> SubentryFlowResult:
         """Take the address of a SearXNG server that answers."""
         if user_input is None:
-            return self._form("searxng", URL_SCHEMA, self._stored)
+            return self._form("searxng", SEARXNG_SCHEMA, self._stored)
+        if user_input.get(FIELD_OTHER):
+            return await self._async_choose_again()
         error: str | None
         try:
             self._data[CONF_SEARCH_URL] = normalise_url(
-                user_input[CONF_SEARCH_URL], HTTP_PORT
+                user_input.get(CONF_SEARCH_URL, ""), HTTP_PORT
             )
         except InvalidUrlError:
             error = "invalid_url"
         except CredentialsInUrlError:
             error = "credentials_in_url"
         else:
-            error = await self._async_search_failure()
+            reason = await self._async_search_failure()
+            error = reason and f"searxng_{reason}"
         if error:
             errors = {CONF_SEARCH_URL: error}
-            return self._form("searxng", URL_SCHEMA, user_input, errors)
+            return self._form("searxng", SEARXNG_SCHEMA, user_input, errors)
         return await self._async_next()
 
     async def async_step_documents(
@@ -279,12 +324,14 @@ class ToolsFlow(ConfigSubentryFlow):
         schema: probatio.Schema,
         values: Mapping[str, Any],
         errors: dict[str, str] | None = None,
+        placeholders: dict[str, str] | None = None,
     ) -> SubentryFlowResult:
         """Show a form with what was entered and what is wrong with it."""
         return self.async_show_form(
             step_id=step_id,
             data_schema=self.add_suggested_values_to_schema(schema, values),
             errors=errors,
+            description_placeholders=placeholders,
         )
 
 

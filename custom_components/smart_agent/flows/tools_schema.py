@@ -1,5 +1,6 @@
 """The forms of the agent's own tools."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import probatio
@@ -40,18 +41,25 @@ FIELD_OFFER = "offer"
 # import loads the integration with its requirements, which nobody may have installed.
 _GENERATE_IMAGE = 4
 
+FIELD_OTHER = "other_service"
+"""Whether to go back to choosing who searches."""
+
+_OTHER_SERVICE = {probatio.Optional(FIELD_OTHER): BooleanSelector()}
+
 _KEY = TextSelector(
     # Keeps the browser from filling in the password of Home Assistant.
     TextSelectorConfig(type=TextSelectorType.PASSWORD, autocomplete="off")
 )
+ADVANCED_FIELDS: Mapping[str, Any] = {
+    "digest_limit": number(300, 4000),
+    "show_sources": BooleanSelector(),
+}
+"""The fields of ToolsOptions that the section asks for, in its order."""
+
 _ADVANCED = probatio.Schema(
     {
-        probatio.Required("digest_limit", default=TOOL_DEFAULTS.digest_limit): number(
-            300, 4000
-        ),
-        probatio.Required(
-            "show_sources", default=TOOL_DEFAULTS.show_sources
-        ): BooleanSelector(),
+        probatio.Required(key, default=getattr(TOOL_DEFAULTS, key)): field
+        for key, field in ADVANCED_FIELDS.items()
     }
 )
 
@@ -69,9 +77,14 @@ SEARCH_SCHEMA = probatio.Schema(
     }
 )
 KEY_SCHEMA = probatio.Schema({probatio.Required(CONF_SEARCH_KEY): _KEY})
-KEPT_KEY_SCHEMA = probatio.Schema({probatio.Optional(CONF_SEARCH_KEY): _KEY})
+# Not required: who goes back to choosing has none.
+TAVILY_SCHEMA = probatio.Schema(
+    {probatio.Optional(CONF_SEARCH_KEY): _KEY, **_OTHER_SERVICE}
+)
 # Plain text: a browser would refuse an address without "http://".
-URL_SCHEMA = probatio.Schema({probatio.Required(CONF_SEARCH_URL): TextSelector()})
+SEARXNG_SCHEMA = probatio.Schema(
+    {probatio.Optional(CONF_SEARCH_URL): TextSelector(), **_OTHER_SERVICE}
+)
 
 
 def tools_schema(*, with_offer: bool) -> probatio.Schema:

@@ -9,7 +9,8 @@ from homeassistant.helpers import llm
 from ..const import DOMAIN
 from .checked_tool import CheckedTool
 
-NAME = "Smart Agent tools"
+NAME = f"component.{DOMAIN}.selector.llm_hass_api.options.own_tools"
+"""The key of what the tools are called where an agent is given them."""
 
 _PROMPT = (
     "What you do not know, or what changes, look up: do not guess. Answer in one or two "
@@ -28,10 +29,15 @@ class OwnApi(llm.API):
     requires_admin = False
 
     def __init__(
-        self, hass: HomeAssistant, tools: Collection[CheckedTool], *, show_sources: bool
+        self,
+        hass: HomeAssistant,
+        tools: Collection[CheckedTool],
+        *,
+        name: str,
+        show_sources: bool,
     ) -> None:
         """Offer tools; show_sources tells to list the sources of answers in a chat."""
-        super().__init__(hass=hass, id=DOMAIN, name=NAME)
+        super().__init__(hass=hass, id=DOMAIN, name=name)
         self.show_sources = show_sources
         self._tools = list(tools)
         names = {tool.name.removeprefix(f"{DOMAIN}__") for tool in tools}

@@ -12,11 +12,13 @@ from typing import Any
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
+from homeassistant.helpers.translation import async_get_translations
 
+from ..const import DOMAIN
 from ..server.client import OllamaServer
 from ..server.embedding import Embedder
 from ..server.priority import TurnPriority
-from .api import OwnApi
+from .api import NAME, OwnApi
 from .calculator.calculate import Calculate
 from .checked_tool import CheckedTool
 from .documents.files import folder_in
@@ -50,7 +52,10 @@ async def async_set_up(
             embed = Embedder(server, priority, options.embedding_model)
         library = await _async_library(hass, entry, options, embed)
     tools = _tools(hass, entry, server, options, library)
-    api = OwnApi(hass, tools, show_sources=options.show_sources)
+    texts = await async_get_translations(
+        hass, hass.config.language, "selector", [DOMAIN]
+    )
+    api = OwnApi(hass, tools, name=texts[NAME], show_sources=options.show_sources)
     unregister = llm.async_register_api(hass, api)
 
     async def close() -> None:

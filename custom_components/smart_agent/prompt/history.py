@@ -46,6 +46,12 @@ def is_told(content: Sequence[Content], text: str) -> bool:
     return any(isinstance(one, ToldContent) and text in one.told for one in content)
 
 
+def put_in(content: list[Content], told: ToldContent) -> None:
+    """Have the chat log keep what the model is told in place of the newest words."""
+    newest = max(i for i, one in enumerate(content) if isinstance(one, UserContent))
+    content[newest] = told
+
+
 def told(content: Sequence[Content], text: str) -> ToldContent:
     """Return the newest words of the user with what the model is told; text is that."""
     newest = next(one for one in reversed(content) if isinstance(one, UserContent))

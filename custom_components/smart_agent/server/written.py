@@ -6,6 +6,7 @@ from typing import Any
 
 from ..call_parser.literal import MAX_DEPTH
 from ..call_parser.markers import MAX_CALLS, MAX_TEXT
+from ..text.json_safe import json_safe, safe_text
 from .client import Chunk, RawCall
 from .errors import OllamaError, Problem
 
@@ -27,6 +28,10 @@ class WrittenCall:
     """Values by name; in a call written as text perhaps only a text."""
     as_text: bool = False
     """Whether the model wrote it into its text, not as a tool call."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the call as JSON."""
+        return {"name": safe_text(self.name), "arguments": json_safe(self.arguments)}
 
 
 class Written:

@@ -2,8 +2,10 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import date, timedelta
 from itertools import groupby
+import os
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,9 @@ from .record import TurnRecord
 
 KEPT_DAYS = 14
 """Days of which there is a file, with today."""
+
+_OWN_FILE, _OWN_FOLDER = 0o600, 0o700
+"""Rights of the files and their folder: what is said at home is nobody else's."""
 
 _ISSUE = "conversation_file"
 _PREFIX, _SUFFIX = "conversations-", ".log"
@@ -105,16 +110,31 @@ class ConversationFile:
 def append(folder: Path, lines: Sequence[_Line], today: date) -> None:
     """Add lines to the files of their days; a new file takes those away that are old.
 
-    Raises OSError.
+    None but Home Assistant's own account may read them. Raises OSError.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=_OWN_FOLDER, parents=True, exist_ok=True)
+    _keep_private(folder, _OWN_FOLDER)
     for day, group in groupby(lines, key=lambda line: line[0]):
         path = folder / f"{_PREFIX}{day.isoformat()}{_SUFFIX}"
         if not path.exists():
             _drop_old(folder, today)
         text = "".join(f"{line}\n" for _, line in group)
-        with path.open("a", encoding="utf-8", errors="replace") as file:
+        with open(  # Path.open takes no opener
+            path, "a", encoding="utf-8", errors="replace", opener=_open_private
+        ) as file:
             file.write(text)
+        _keep_private(path, _OWN_FILE)
+
+
+def _open_private(path: str, flags: int) -> int:
+    """Open a file that nobody else can read from the first moment on."""
+    return os.open(path, flags, _OWN_FILE)
+
+
+def _keep_private(path: Path, mode: int) -> None:
+    """Let nobody else read what was there before; not every disk knows of rights."""
+    with suppress(OSError):
+        path.chmod(mode)
 
 
 def _drop_old(folder: Path, today: date) -> None:

@@ -115,6 +115,8 @@ class RequestRecord:
     spoken: str = ""
     problem: str = ""
     calls: list[CallRecord] = field(default_factory=list)
+    called: list[dict[str, Any]] = field(default_factory=list)
+    """The calls beside the text as the model wrote them, each with name and arguments."""
     num_ctx: int = 0
     warm: bool = False
     """Whether the server had read last what the prompt begins with, as far as this client
@@ -159,6 +161,7 @@ class RequestRecord:
         self.text = answer.text
         self.thinking = answer.thinking
         self.spoken = answer.spoken
+        self.called = [one.as_dict() for one in answer.calls if not one.as_text]
         if usage := answer.usage:
             self.prompt_tokens = usage.prompt_tokens
             self.generated_tokens = usage.generated_tokens
@@ -193,6 +196,7 @@ class RequestRecord:
             "spoken": safe_text(self.spoken),
             "problem": self.problem,
             "calls": [call.as_dict(began) for call in self.calls],
+            "called": self.called,
         }
 
     @classmethod

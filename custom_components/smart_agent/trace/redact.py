@@ -39,23 +39,42 @@ _BESIDE = re.compile(rf"^({CONTEXT} \S+ \d+ \S+ \d\d:\d\d)((?:, .*)?)$", re.MULT
 they are known (prompt.py, beside)."""
 
 
+_PERSON = "person"
+"""The domain of Home Assistant's persons, who need no account."""
+
+_LEAST_PART = 3
+"""Letters of a part of a name that is taken out by itself: "de" in "Anna de Vries" is
+a word of some languages."""
+
+_OF_ACCOUNTS = frozenset(
+    {"account", "admin", "administrator", "assistant", "guest", "home", "test", "user"}
+)
+"""Words in the names of accounts that are nobody's name, and stand in every prompt."""
+
+
 async def async_user_names(hass: HomeAssistant) -> list[str]:
-    """Return the names of all people who have an account."""
+    """Return the names of all people: of accounts, and of Home Assistant's persons."""
     users = await hass.auth.async_get_users()
-    return [user.name for user in users if user.name and not user.system_generated]
+    names = [user.name for user in users if user.name and not user.system_generated]
+    return names + [state.name for state in hass.states.async_all(_PERSON)]
 
 
 def redact(data: Any, names: Collection[str], secrets: Collection[str] = ()) -> Any:
     """Return JSON without ids of users and devices, keys, and the names of users.
 
-    A name is a word of its own; secrets are taken out in the middle of words too.
+    A name, in whatever case, and each part of it, as the first name, is a word of its
+    own, also with an "s" behind it; secrets are taken out in the middle of words too.
     """
     kept = async_redact_data(data, TO_REDACT)
-    words = [rf"(?<!\w){re.escape(name)}(?!\w)" for name in _longest(names)]
-    parts = [*words, *(re.escape(secret) for secret in _longest(secrets))]
+    called = {*names, *(part for name in names for part in _parts(name))}
+    words = [
+        rf"(?<![^\W_]){re.escape(name)}(?!(?!s\b)[^\W_])" for name in _longest(called)
+    ]
+    secret_parts = [f"(?-i:{re.escape(secret)})" for secret in _longest(secrets)]
+    parts = [*words, *secret_parts]
     if not parts:
         return kept
-    return _replaced(kept, re.compile("|".join(parts)))
+    return _replaced(kept, re.compile("|".join(parts), re.IGNORECASE))
 
 
 def redact_prompt(
@@ -86,6 +105,16 @@ def redact_prompt(
 def without(text: str, secret: str | None) -> str:
     """Return a text without a secret that a server may have repeated in it."""
     return text.replace(secret, REDACTED) if secret else text
+
+
+def _parts(name: str) -> list[str]:
+    """Return the parts of a name that may stand for it."""
+    parts = re.split(r"[\s,.]+", name)
+    return [
+        part
+        for part in parts
+        if len(part) >= _LEAST_PART and part.casefold() not in _OF_ACCOUNTS
+    ]
 
 
 def _longest(texts: Iterable[str]) -> list[str]:

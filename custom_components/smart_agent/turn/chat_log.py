@@ -104,11 +104,6 @@ def signature_as_written(written: WrittenCall) -> tuple[str, str]:
     return (written.name, arguments)
 
 
-def spoken_delta(text: str, *, first: bool) -> AssistantContentDeltaDict:
-    """Return a piece of speech for the chat log."""
-    return {"role": "assistant", "content": text} if first else {"content": text}
-
-
 def call_deltas(judged: Sequence[JudgedCall], *, first: bool) -> Iterable[Delta]:
     """Return calls for the chat log, with the results of those that do not run."""
     yield _calls_delta([one.tool_input for one in judged], first=first)

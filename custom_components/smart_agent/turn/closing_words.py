@@ -1,9 +1,8 @@
 """The agent's own words at the end of a turn."""
 
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 import re
 
-from homeassistant.components.conversation import AssistantContentDeltaDict, ChatLog
 from homeassistant.core import HomeAssistant
 
 from ..guard.problem import Problem, ProblemKind
@@ -137,19 +136,14 @@ async def async_sorry(
     placeholders: Mapping[str, str],
     done: Sequence[Confirmed],
 ) -> str:
-    """Return why the turn ends here; what has been done before is said first."""
-    texts = await _async_done(hass, language, done)
-    return " ".join([*texts, await async_say(hass, language, key, placeholders)])
+    """Return why the turn ends here.
 
-
-async def async_speak(chat_log: ChatLog, agent_id: str, text: str) -> None:
-    """Add a text to the chat log as a stream, so that listeners hear it too."""
-
-    async def deltas() -> AsyncGenerator[AssistantContentDeltaDict]:
-        yield {"role": "assistant", "content": text}
-
-    async for _ in chat_log.async_add_delta_content_stream(agent_id, deltas()):
-        pass
+    After something was done that is said, and that there may be more to do: who heard
+    "please try again" would have it done twice.
+    """
+    if texts := await _async_done(hass, language, done):
+        return " ".join([*texts, await async_say(hass, language, "broke_off")])
+    return await async_say(hass, language, key, placeholders)
 
 
 async def _async_done(

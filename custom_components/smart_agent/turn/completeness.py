@@ -26,7 +26,7 @@ def is_whole(
     done: Sequence[Run],
     recognition: Recognition,
     home: Home,
-    vocabulary: Vocabulary,
+    vocabulary: Vocabulary | None,
     last: Collection[str] = (),
 ) -> bool:
     """Return whether calls that ran are all that the words ask for.
@@ -37,14 +37,15 @@ def is_whole(
     of what was acted on, of the values of the calls, of the sentences for these intents,
     or a courtesy. A second part ("and tell me the weather") has other words, in any
     language, names a thing again ("and the lamp off") or another, or fits what was not
-    acted on as well ("the lights", of which one was). last are the ids of what the turn before acted on, which words mean that name
-    nothing; a few may stand for it.
+    acted on as well ("the lights", of which one was). Without a vocabulary only what was
+    heard counts. last are the ids of what the turn before acted on, which words mean
+    that name nothing; a few may stand for it.
     """
     if len(done) == 1 and _is_heard(done[0], recognition, home):
         return True
     if recognition.proposes_all and _are_proposed(done, recognition, home):
         return True
-    if not done or len(text) > MAX_NAME:
+    if not done or vocabulary is None or len(text) > MAX_NAME:
         return False
     words = fold(text)
     said = _wording(done, vocabulary)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from homeassistant.components.conversation import ChatLog, Content, UserContent
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent
 
@@ -10,7 +9,7 @@ from ..guard.verdict import Ask
 from ..options import AgentOptions, Confirm, Plain
 from ..prompt.agent import Agent
 from ..prompt.builder import PromptBuilder, PromptParts
-from ..prompt.history import ToldContent, hides_tools
+from ..prompt.history import hides_tools, put_in
 from ..prompt.texts import with_pending
 from ..sentences.responses import Confirmed, async_say
 from ..sentences.rewrite import meant
@@ -22,12 +21,13 @@ from ..trace.record import SILENT, TurnRecord
 from ..utterance.claims import Claim
 from ..utterance.stance import Stance
 from .citations import Source
-from .closing_words import async_speak
 from .context import TurnContext
 from .declined import is_final, is_for_later
+from .hold_back import hold_back
 from .reply import Ending
 from .request import Exchange
 from .screen import Screen
+from .spoken import Spoken
 from .state import TurnState
 from .without_model import WithoutModel
 
@@ -44,22 +44,25 @@ class Turn:
         hass: HomeAssistant,
         agent: Agent,
         context: TurnContext,
-        chat_log: ChatLog,
+        spoken: Spoken,
         record: TurnRecord,
     ) -> None:
         """Prepare a turn; nothing is sent yet."""
         self._hass = hass
         self._agent = agent
         self._context = context
-        self._chat_log = chat_log
         self._record = record
+        self._spoken = spoken
         self._state = TurnState(context, self._options.max_attempts)
         self._prompt = self._new_prompt(context.prompt)
-        self.ending = Ending(
-            hass, agent.entity_id, context, chat_log, record, self._state
-        )
+        self.ending = Ending(hass, context, spoken, record, self._state)
         self._without_model = WithoutModel(
-            agent.entity_id, context, chat_log, record, self._state, self.ending
+            agent.entity_id,
+            context,
+            spoken.chat_log,
+            record,
+            self._state,
+            self.ending,
         )
         if context.said.for_model:
             # A model that reads an answer may call anything else beside it.
@@ -95,6 +98,11 @@ class Turn:
         """Return what has been done in the house so far."""
         return self._state.actions.done
 
+    @property
+    def is_all(self) -> bool:
+        """Return whether what has been done is all that the user asked for."""
+        return self._state.is_all()
+
     async def run(self) -> None:
         """Take the turn to its end: something was said, whatever happened.
 
@@ -110,7 +118,7 @@ class Turn:
                 and state.attempts.steps < self._options.max_steps
             )
             request = self._prompt.request(offer=offer, again=state.attempts.count > 0)
-            exchange = self._exchange(request, speak=not self._is_draft(request))
+            exchange = self._exchange(request)
             try:
                 answer = await exchange.run()
             except OllamaError as err:
@@ -153,11 +161,11 @@ class Turn:
 
     def _new_prompt(self, parts: PromptParts) -> PromptBuilder:
         """Return the prompt of these parts, of which the chat log keeps what is told."""
-        content = self._chat_log.content
+        content = self._spoken.chat_log.content
         prompt = PromptBuilder(
             self._agent, parts, content, self._record.text, _with_pending(self._context)
         )
-        _put_in(content, prompt.told)
+        put_in(content, prompt.told)
         return prompt
 
     async def _ends_without_model(self) -> bool:
@@ -216,14 +224,6 @@ class Turn:
             return False
         return self._state.is_all()
 
-    def _is_draft(self, request: ChatRequest) -> bool:
-        """Return whether words in answer to a request may not be the ones to speak."""
-        if self._state.is_picture():
-            return True
-        if not request.tools:
-            return False
-        return self._state.has_unheeded() or self._may_nudge()
-
     def _doubt(self, answer: Answer, false: Sequence[Claim]) -> bool:
         """Tell the model what it claims and has not done; return whether it is asked.
 
@@ -252,19 +252,24 @@ class Turn:
         """Return whether the user's words ask for something to be done."""
         return self._context.rules.request.overall is Stance.REQUEST
 
-    def _exchange(self, request: ChatRequest, *, speak: bool = True) -> Exchange:
+    def _exchange(self, request: ChatRequest) -> Exchange:
         """Return a new exchange, noted in the record."""
+        state, offer = self._state, bool(request.tools)
+        replaced = state.is_picture() or (offer and state.has_unheeded())
+        nudges = offer and self._may_nudge()
         exchange = Exchange(
             self._agent,
             self._context,
-            self._state,
-            self._chat_log,
+            state,
+            self._spoken,
             request,
             Screen(
                 self._prompt.wording(self._context.home).repeats,
-                self._state.false_claims,
+                state.false_claims,
+                drops_offers=state.drops_offers(),
             ),
-            speak=speak,
+            hold_back(offer=offer, replaced=replaced, asks=self._asks, nudges=nudges),
+            is_draft=replaced or nudges,
         )
         self._record.begin(exchange.record)
         return exchange
@@ -329,7 +334,7 @@ class Turn:
         if self._state.is_picture():
             draft = await async_say(self._hass, self._record.language, "picture")
         cited = await self._state.async_cite(self._hass, draft)
-        await async_speak(self._chat_log, self._agent.entity_id, draft + cited)
+        await self._spoken.say(draft + cited)
         return draft
 
 
@@ -342,9 +347,3 @@ def _with_pending(context: TurnContext) -> str:
         return ""
     calls = [str(call) for call in pending.calls]
     return with_pending(context.rules.words.text, pending.text, calls)
-
-
-def _put_in(content: list[Content], told: ToldContent) -> None:
-    """Have the chat log keep what the model is told in place of the newest words."""
-    newest = max(i for i, one in enumerate(content) if isinstance(one, UserContent))
-    content[newest] = told

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from homeassistant.components.conversation import ChatLog
 from homeassistant.core import HomeAssistant
 
 from ..guard.problem import ProblemKind
@@ -16,12 +15,12 @@ from .closing_words import (
     async_correct,
     async_gave_up,
     async_question,
-    async_speak,
     waits_for_words,
 )
 from .confirmation import Pending
 from .context import TurnContext
 from .declined import TOLD_TOO, async_declined, declined_kind
+from .spoken import Spoken
 from .state import TurnState
 
 
@@ -31,17 +30,15 @@ class Ending:
     def __init__(
         self,
         hass: HomeAssistant,
-        agent_id: str,
         context: TurnContext,
-        chat_log: ChatLog,
+        spoken: Spoken,
         record: TurnRecord,
         state: TurnState,
     ) -> None:
         """Prepare to end a turn."""
         self._hass = hass
-        self._agent_id = agent_id
         self._context = context
-        self._chat_log = chat_log
+        self._spoken = spoken
         self._record = record
         self._state = state
         self.asks = False
@@ -173,6 +170,9 @@ class Ending:
 
     async def _speak(self, text: str, outcome: Outcome, cited: str = "") -> None:
         """Say a text as the last of the turn; cited follows it and is no part of it."""
-        await async_speak(self._chat_log, self._agent_id, text + cited)
+        if outcome is Outcome.FAILED or (outcome is Outcome.GAVE_UP and not self.asks):
+            await self._spoken.fail(text)
+        else:
+            await self._spoken.say(text + cited)
         self._record.speech = text
         self._record.outcome = outcome

@@ -5,29 +5,25 @@ from collections.abc import AsyncGenerator
 from contextlib import aclosing
 import time
 
-from homeassistant.components.conversation import ChatLog, ToolResultContent
+from homeassistant.components.conversation import ToolResultContent
 
 from ..prompt.agent import Agent
 from ..server.answer import Answer, AnswerReader
 from ..server.client import ChatRequest
 from ..server.errors import OllamaError
-from ..speech import drop_trailing_offers
 from ..trace.record import UNREADABLE, RequestRecord
-from .chat_log import Delta, JudgedCall, call_deltas, spoken_delta, unreadable_deltas
-from .closing_words import waits_for_words
+from .chat_log import Delta, JudgedCall, call_deltas, unreadable_deltas
 from .context import TurnContext
 from .screen import Screen
+from .spoken import Spoken
 from .state import TurnState
-
-HOLD_BACK = 120
-"""Characters of an answer that wait for a call behind them while tools are offered;
-Home Assistant itself starts to speak only after 60 (assist_pipeline)."""
 
 
 class Exchange:
     """Asks a model once, speaks what it says and runs what it calls and may call.
 
-    Run it once. With speak off the words of the answer are a draft and not heard.
+    Run it once. hold_back is how many characters of the answer wait before the first is
+    spoken, None for all. The words of a draft of which none was spoken are not heard.
     """
 
     def __init__(
@@ -35,23 +31,24 @@ class Exchange:
         agent: Agent,
         context: TurnContext,
         state: TurnState,
-        chat_log: ChatLog,
+        spoken: Spoken,
         request: ChatRequest,
         screen: Screen,
+        hold_back: int | None,
         *,
-        speak: bool = True,
+        is_draft: bool = False,
     ) -> None:
         """Prepare an exchange; nothing is sent yet."""
         self._agent = agent
         self._state = state
-        self._chat_log = chat_log
+        self._spoken = spoken
         self._request = request
-        self._aloud = speak
+        self._is_draft = is_draft
         self._reader = AnswerReader(
             context.toolset.names,
             context.home.domains,
             {entity.entity_id: entity.name for entity in context.home.entities},
-            self._hold_back(),
+            hold_back,
         )
         self._error: OllamaError | None = None
         self.screen = screen
@@ -76,7 +73,7 @@ class Exchange:
 
         Raises OllamaError when the server failed.
         """
-        stream = self._chat_log.async_add_delta_content_stream(
+        stream = self._spoken.chat_log.async_add_delta_content_stream(
             self._agent.entity_id, self._deltas()
         )
         async with aclosing(stream) as contents:
@@ -87,13 +84,6 @@ class Exchange:
         if self._error:
             raise self._error
         return self._reader.answer
-
-    def _hold_back(self) -> int | None:
-        """Return how much of an answer is kept before the first of it is spoken."""
-        if not self._aloud or self._state.actions.done:
-            # A question behind "it is on" is taken off, so the end must be known.
-            return None
-        return HOLD_BACK if self._offer else 0
 
     async def _deltas(self) -> AsyncGenerator[Delta]:
         """Stream an answer into the chat log: words, calls that run, calls that do not.
@@ -134,38 +124,29 @@ class Exchange:
             for delta in unreadable_deltas(answer, first=not self.said):
                 yield delta
         elif answer.complete or self.said:
-            words = self._through(self._last_words(answer.rest.rstrip()))
+            words = self._through(answer.rest.rstrip(), last=True)
             if self.screen.false and not self.said:
                 # What stands beside a claim that is none speaks of it too.
                 return
-            if not self._aloud:
+            if self._is_draft and not self.said:
                 self.draft = words
                 return
             if words:
                 yield self._speak(words)
             if self.said and (
-                cited := await self._state.async_cite(self._chat_log.hass, self.said)
+                cited := await self._state.async_cite(
+                    self._spoken.chat_log.hass, self.said
+                )
             ):
                 # Behind what was said, and no part of it.
-                yield spoken_delta(cited, first=False)
+                yield self._spoken.delta(cited, first=False)
 
-    def _through(self, text: str) -> str:
-        """Return what may be heard of a piece of speech."""
-        return self.screen.through(text, first=not self.said) if text else ""
+    def _through(self, text: str, *, last: bool = False) -> str:
+        """Return what may be heard of a piece of speech; last is the end of it."""
+        return self.screen.through(text, first=not self.said, last=last)
 
     def _speak(self, text: str) -> Delta:
         """Return a piece of speech for the chat log and keep it."""
-        delta = spoken_delta(text, first=not self.said)
+        delta = self._spoken.delta(text, first=not self.said)
         self.said += text
         return delta
-
-    def _last_words(self, text: str) -> str:
-        """Return the end of an answer; after an action without an offer of more.
-
-        Nothing is left of an answer that only offers: the action is confirmed then.
-        """
-        if not self._state.actions.done or waits_for_words(
-            self._state.attempts.rejected
-        ):
-            return text
-        return drop_trailing_offers(text)

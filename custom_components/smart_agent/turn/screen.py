@@ -2,38 +2,53 @@
 
 from collections.abc import Callable
 
-from ..speech import is_question, sentences
+from ..speech import drop_trailing_offers, is_question, sentences
 from ..utterance.claims import Claim
 
 
 class Screen:
     """Drops the sentences of an answer that must not be spoken.
 
-    These repeat what the model was sent, or claim something was done that was not. Each
-    call takes one or more whole sentences.
+    These repeat what the model was sent, claim something was done that was not, or only
+    offer more at the end. Each call takes one or more whole sentences.
     """
 
     def __init__(
         self,
         repeats: Callable[[str], bool],
         false_claims: Callable[[str], list[Claim]],
+        *,
+        drops_offers: bool = False,
     ) -> None:
         """Take two checks of a sentence.
 
         repeats tells whether it repeats what the model was sent, false_claims returns
-        its claims that are not true.
+        its claims that are not true. With drops_offers questions at the end are dropped.
         """
         self._repeats = repeats
         self._false_claims = false_claims
+        self._drops_offers = drops_offers
+        self._offers = ""
         self._in_repeated = False
         self.false: list[Claim] = []
         """The claims of the sentences that were dropped."""
 
-    def through(self, text: str, *, first: bool) -> str:
+    def through(self, text: str, *, first: bool, last: bool = False) -> str:
         """Return the sentences of a text that may be spoken, empty for none.
 
         first tells that nothing was spoken before, so that no space goes in front.
+        Questions that may only offer more wait for what follows; last ends the answer.
         """
+        kept = self._kept(text, first=first) if text else ""
+        if not self._drops_offers or not (kept or last):
+            return kept
+        kept = self._offers + kept
+        spoken = drop_trailing_offers(kept)
+        self._offers = kept[len(spoken) :]
+        return spoken
+
+    def _kept(self, text: str, *, first: bool) -> str:
+        """Return the sentences of a text that pass both checks."""
         kept, gap = "", text[: len(text) - len(text.lstrip())]
         for sentence, behind in sentences(text.strip()):
             if self._may_pass(sentence):

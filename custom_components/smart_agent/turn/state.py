@@ -28,6 +28,7 @@ from .attempts import Attempts
 from .chat_log import JudgedCall, signature_as_written
 from .citations import async_citation
 from .claim_check import Facts, false_claims, named_in, undone
+from .closing_words import waits_for_words
 from .completeness import is_whole
 from .confirmation import Pending
 from .context import TurnContext
@@ -67,9 +68,7 @@ class TurnState:
         if {run.signature for run in actions.runs} <= context.rules.earlier.confirmed:
             return True
         said = context.said
-        if context.vocabulary is None or (
-            is_question(said.text) and not said.recognition
-        ):
+        if is_question(said.text) and not said.recognition:
             return False
         return is_whole(
             said.text,
@@ -105,6 +104,13 @@ class TurnState:
             self.findings.pictures,
             links=self._context.links,
         )
+
+    def drops_offers(self) -> bool:
+        """Return whether a question at the end of an answer only offers more.
+
+        That is after an action, unless a refused call waits for the user's words.
+        """
+        return bool(self.actions.done) and not waits_for_words(self.attempts.rejected)
 
     # -- what is said of it
 

@@ -1,0 +1,144 @@
+"""The repair of an agent whose model is gone, or cannot use its tools."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import probatio
+
+from homeassistant.components.repairs import RepairsFlow, RepairsFlowResult
+from homeassistant.config_entries import ConfigEntryState
+from homeassistant.const import CONF_MODEL
+from homeassistant.helpers.selector import (
+    SelectSelector,
+    SelectSelectorConfig,
+    SelectSelectorMode,
+)
+
+from ..runtime import SmartAgentConfigEntry
+from ..server.catalogue import (
+    CAPABILITY_TOOLS,
+    async_catalogue,
+    first_with_tools,
+    lacks,
+)
+from ..server.errors import OllamaError
+from .download import async_download
+
+
+class ModelRepair(RepairsFlow):
+    """Choose another model for an agent; a model that is gone can be downloaded."""
+
+    def __init__(self, data: Mapping[str, Any], *, gone: bool) -> None:
+        """Take the data of the issue; gone offers to download the model again."""
+        self._issue = data
+        self._gone = gone
+        self._download: asyncio.Task[OllamaError | None] | None = None
+        self._failure: OllamaError | None = None
+
+    async def async_step_init(
+        self, user_input: dict[str, Any] | None = None
+    ) -> RepairsFlowResult:
+        """Begin: ask how, or at once which other model."""
+        if not self._gone:
+            return await self.async_step_choose()
+        return self.async_show_menu(
+            step_id="init",
+            menu_options=["download", "choose"],
+            description_placeholders=self._named,
+        )
+
+    async def async_step_choose(
+        self, user_input: dict[str, Any] | None = None
+    ) -> RepairsFlowResult:
+        """Choose another model of the server."""
+        if (entry := self._entry) is None:
+            return self.async_abort(reason="entry_not_loaded")
+        try:
+            models = await async_catalogue(entry.runtime_data.server)
+        except OllamaError as err:
+            return self._abort(err)
+        able = [
+            name for name, facts in models.items() if not lacks(facts, CAPABILITY_TOOLS)
+        ]
+        if not able:
+            return self.async_abort(reason="no_model")
+        if user_input is not None:
+            return self._store(entry, {CONF_MODEL: user_input[CONF_MODEL]})
+        default = first_with_tools(models) or able[0]
+        schema = probatio.Schema(
+            {
+                probatio.Required(CONF_MODEL, default=default): SelectSelector(
+                    SelectSelectorConfig(options=able, mode=SelectSelectorMode.DROPDOWN)
+                )
+            }
+        )
+        return self.async_show_form(
+            step_id="choose", data_schema=schema, description_placeholders=self._named
+        )
+
+    async def async_step_download(
+        self, user_input: dict[str, Any] | None = None
+    ) -> RepairsFlowResult:
+        """Download the model again; closing the dialog cancels it."""
+        if (entry := self._entry) is None:
+            return self.async_abort(reason="entry_not_loaded")
+        if self._download is None:
+            self._download = self.hass.async_create_background_task(
+                async_download(entry, self._issue["model"], self.async_update_progress),
+                f"smart_agent download {self._issue['model']}",
+            )
+        if not self._download.done():
+            return self.async_show_progress(
+                step_id="download",
+                progress_action="download",
+                progress_task=self._download,
+                description_placeholders=self._named,
+            )
+        self._failure = self._download.result()
+        return self.async_show_progress_done(next_step_id="downloaded")
+
+    async def async_step_downloaded(
+        self, user_input: dict[str, Any] | None = None
+    ) -> RepairsFlowResult:
+        """Finish, or say why the server could not download it."""
+        if self._failure is not None:
+            return self._abort(self._failure)
+        if (entry := self._entry) is not None:
+            await entry.runtime_data.state.async_refresh()
+        return self.async_create_entry(data={})
+
+    @property
+    def _named(self) -> dict[str, str]:
+        """Return what the texts name."""
+        return {"agent": self._issue["agent"], "model": self._issue["model"]}
+
+    @property
+    def _entry(self) -> SmartAgentConfigEntry | None:
+        """Return the server's entry, None if it or the agent is not there any more."""
+        entry: SmartAgentConfigEntry | None = self.hass.config_entries.async_get_entry(
+            self._issue["entry_id"]
+        )
+        is_there = (
+            entry is not None
+            and entry.state is ConfigEntryState.LOADED
+            and self._issue["subentry_id"] in entry.subentries
+        )
+        return entry if is_there else None
+
+    def _store(
+        self, entry: SmartAgentConfigEntry, change: dict[str, Any]
+    ) -> RepairsFlowResult:
+        """Change the agent; its entry is set up anew by itself."""
+        subentry = entry.subentries[self._issue["subentry_id"]]
+        self.hass.config_entries.async_update_subentry(
+            entry, subentry, data={**subentry.data, **change}
+        )
+        return self.async_create_entry(data={})
+
+    def _abort(self, err: OllamaError) -> RepairsFlowResult:
+        """End the dialog with what the server said."""
+        return self.async_abort(
+            reason="failed",
+            description_placeholders={**self._named, "detail": err.detail},
+        )

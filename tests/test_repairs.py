@@ -1,0 +1,300 @@
+"""Repairs of an agent: they come without a turn, are mended in place, and go."""
+
+from collections.abc import AsyncGenerator
+from http import HTTPStatus
+from typing import Any
+
+import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
+
+from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.issues import async_create_fit_issue
+from fakes.ollama_server import OllamaServer, ServedModel, http_error
+from homeassistant.components.conversation import async_prepare_agent
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
+from homeassistant.config_entries import ConfigSubentryData
+from homeassistant.const import CONF_URL
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import issue_registry as ir
+from homeassistant.helpers.translation import async_get_translations
+from homeassistant.setup import async_setup_component
+
+from .house_fixtures import NewTalk, Talk
+
+MODEL = "test-model:latest"
+GONE = "gone-model:latest"
+
+type Fix = Any
+"""Takes what was entered, and returns the next step as the frontend gets it."""
+
+
+@pytest.fixture
+async def core(hass: HomeAssistant) -> HomeAssistant:
+    """Return Home Assistant with what repairs need."""
+    for component in ("homeassistant", "repairs"):
+        assert await async_setup_component(hass, component, {})
+    return hass
+
+
+@pytest.fixture
+async def entry(
+    core: HomeAssistant, ollama_server: OllamaServer, request: pytest.FixtureRequest
+) -> AsyncGenerator[MockConfigEntry]:
+    """Return the loaded entry of a server with one agent, on the model of the test."""
+    model = getattr(request, "param", GONE)
+    entry = MockConfigEntry(
+        domain=DOMAIN,
+        data={CONF_URL: ollama_server.url},
+        subentries_data=[
+            ConfigSubentryData(
+                data={"model": model, "llm_hass_api": ["assist"], "warm": False},
+                subentry_type="conversation",
+                title="Anna",
+                unique_id=None,
+            )
+        ],
+    )
+    entry.add_to_hass(core)
+    assert await core.config_entries.async_setup(entry.entry_id)
+    await core.async_block_till_done(wait_background_tasks=True)
+    yield entry
+    await core.config_entries.async_unload(entry.entry_id)
+
+
+async def look(hass: HomeAssistant, entry: MockConfigEntry) -> list[ir.IssueEntry]:
+    """Have the server asked as once a minute; return our issues."""
+    await entry.runtime_data.state.async_refresh()
+    await hass.async_block_till_done(wait_background_tasks=True)
+    return issues(hass)
+
+
+def issues(hass: HomeAssistant) -> list[ir.IssueEntry]:
+    """Return our issues."""
+    return [i for (d, _), i in ir.async_get(hass).issues.items() if d == DOMAIN]
+
+
+async def begin(hass: HomeAssistant, hass_client: ClientSessionGenerator) -> Fix:
+    """Open the dialog of our only issue; return how to go on in it."""
+    (issue,) = issues(hass)
+    texts = await async_get_translations(hass, "en", "issues", [DOMAIN])
+    prefix = f"component.{DOMAIN}.issues.{issue.translation_key}"
+    assert texts[f"{prefix}.title"].format(**(issue.translation_placeholders or {}))
+    client = await hass_client()
+    url = "/api/repairs/issues/fix"
+    body: dict[str, Any] | None = {"handler": DOMAIN, "issue_id": issue.issue_id}
+    flow_id = ""
+
+    async def go_on(answer: dict[str, Any] | None = body) -> dict[str, Any]:
+        nonlocal flow_id
+        await hass.async_block_till_done(wait_background_tasks=True)
+        response = await client.post(
+            f"{url}/{flow_id}" if flow_id else url, json=answer
+        )
+        assert response.status == HTTPStatus.OK, await response.text()
+        step: dict[str, Any] = await response.json()
+        flow_id = step["flow_id"]
+        await hass.async_block_till_done(wait_background_tasks=True)
+        placeholders = step.get("description_placeholders") or {}
+        match step["type"]:
+            case "form" | "menu":
+                said = texts[f"{prefix}.fix_flow.step.{step['step_id']}.description"]
+                assert "{" not in said.format(**placeholders)
+            case "abort":
+                said = texts[f"{prefix}.fix_flow.abort.{step['reason']}"]
+                assert "{" not in said.format(**placeholders)
+        return step
+
+    return go_on
+
+
+async def test_gone_and_back(
+    core: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
+) -> None:
+    """It is told before anybody speaks, and goes once the server has the model."""
+    (issue,) = issues(core)
+    assert issue.translation_key == "model_gone"
+    assert issue.is_fixable
+    assert issue.translation_placeholders == {"agent": "Anna", "model": GONE}
+    assert not ollama_server.chats
+    ollama_server.models[GONE] = ServedModel(GONE)
+    assert not await look(core, entry)
+    del ollama_server.models[GONE]
+    assert await look(core, entry)
+
+
+@pytest.mark.parametrize("entry", [MODEL], indirect=True)
+async def test_goes_while_it_is_used(
+    core: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
+) -> None:
+    """A model that is there is no issue; a server that is away says nothing of it."""
+    assert not issues(core)
+    models = {**ollama_server.models}
+    ollama_server.models.clear()
+    await ollama_server.stop()
+    assert not await look(core, entry)
+    await ollama_server.start()
+    assert [one.translation_key for one in await look(core, entry)] == ["model_gone"]
+    ollama_server.models.update(models)
+    assert not await look(core, entry)
+
+
+async def test_choose_another(
+    core: HomeAssistant, entry: MockConfigEntry, hass_client: ClientSessionGenerator
+) -> None:
+    """Another model is chosen of those that can control the home."""
+    go_on = await begin(core, hass_client)
+    menu = await go_on()
+    assert menu["menu_options"] == ["download", "choose"]
+    form = await go_on({"next_step_id": "choose"})
+    (field,) = form["data_schema"]
+    assert field["selector"]["select"]["options"] == [MODEL]
+    assert field["default"] == MODEL
+    assert (await go_on({"model": MODEL}))["type"] == "create_entry"
+    (agent,) = entry.subentries.values()
+    assert agent.data["model"] == MODEL
+    assert agent.data["llm_hass_api"] == ["assist"]
+    assert not issues(core)
+
+
+async def test_download_again(
+    core: HomeAssistant,
+    entry: MockConfigEntry,
+    ollama_server: OllamaServer,
+    hass_client: ClientSessionGenerator,
+) -> None:
+    """The server downloads the model, and the issue goes."""
+    go_on = await begin(core, hass_client)
+    await go_on()
+    step = await go_on({"next_step_id": "download"})
+    if step["type"] == "progress":
+        step = await go_on({})
+    assert step["type"] == "create_entry"
+    assert GONE in ollama_server.models
+    assert not issues(core)
+    assert not await look(core, entry)
+
+
+async def test_download_fails(
+    core: HomeAssistant,
+    entry: MockConfigEntry,
+    ollama_server: OllamaServer,
+    hass_client: ClientSessionGenerator,
+) -> None:
+    """What the server says is told, and the issue stays."""
+    ollama_server.instead["/api/pull"] = http_error(500, "no space left")
+    go_on = await begin(core, hass_client)
+    await go_on()
+    step = await go_on({"next_step_id": "download"})
+    if step["type"] == "progress":
+        step = await go_on({})
+    assert (step["type"], step["reason"]) == ("abort", "failed")
+    assert "no space left" in step["description_placeholders"]["detail"]
+    assert issues(core)
+
+
+@pytest.mark.parametrize("entry", ["plain:latest"], indirect=True)
+async def test_without_tools(
+    core: HomeAssistant,
+    entry: MockConfigEntry,
+    ollama_server: OllamaServer,
+    hass_client: ClientSessionGenerator,
+) -> None:
+    """A model that cannot use the agent's tools is told of, and replaced in place."""
+    (issue,) = issues(core)
+    assert issue.translation_key == "model_without_tools"
+    go_on = await begin(core, hass_client)
+    form = await go_on()
+    assert form["step_id"] == "choose"
+    assert (await go_on({"model": MODEL}))["type"] == "create_entry"
+    assert not issues(core)
+
+
+@pytest.mark.parametrize("entry", ["plain:latest"], indirect=True)
+async def test_nothing_to_choose(
+    core: HomeAssistant,
+    entry: MockConfigEntry,
+    ollama_server: OllamaServer,
+    hass_client: ClientSessionGenerator,
+) -> None:
+    """Where no model can control the home, that is said."""
+    del ollama_server.models[MODEL]
+    go_on = await begin(core, hass_client)
+    step = await go_on()
+    assert (step["type"], step["reason"]) == ("abort", "no_model")
+
+
+@pytest.mark.parametrize("entry", [MODEL], indirect=True)
+async def test_raise_the_context(
+    core: HomeAssistant, entry: MockConfigEntry, hass_client: ClientSessionGenerator
+) -> None:
+    """Enough is filled in, in whole kilotokens, and more may be chosen."""
+    (subentry_id,) = entry.subentries
+    async_create_fit_issue(core, entry, subentry_id, MODEL, 9000, 8192)
+    go_on = await begin(core, hass_client)
+    form = await go_on()
+    (field,) = form["data_schema"]
+    assert field["default"] == 9216
+    assert (await go_on({"num_ctx": 9216}))["type"] == "create_entry"
+    assert entry.subentries[subentry_id].data["num_ctx"] == 9216
+    assert not issues(core)
+
+
+@pytest.mark.parametrize("entry", [MODEL], indirect=True)
+@pytest.mark.parametrize(
+    ("version", "told"),
+    [
+        ("0.8.9", True),
+        ("0.9.0", False),
+        ("0.10.0", False),
+        ("1.0.0-rc1", False),
+        ("0.0.0", False),
+        ("of mine", False),
+    ],
+)
+async def test_server_too_old(
+    core: HomeAssistant,
+    entry: MockConfigEntry,
+    ollama_server: OllamaServer,
+    version: str,
+    told: bool,  # a parameter of the test
+) -> None:
+    """An old server is told of, and it goes once it is updated."""
+    ollama_server.version = version
+    found = await look(core, entry)
+    assert [one.translation_key for one in found] == ["server_too_old"] * told
+    ollama_server.version = "0.33.0"
+    assert not await look(core, entry)
+
+
+async def prepared(talk: Talk) -> None:
+    """Have the agent prepare itself, as when somebody begins to speak."""
+    await async_prepare_agent(talk.hass, talk.agent_id, "en")
+    await talk.hass.async_block_till_done(wait_background_tasks=True)
+
+
+async def test_context_too_small_ahead(hass: HomeAssistant, new_talk: NewTalk) -> None:
+    """It is told once the home is known, before any turn, and goes when it fits."""
+    talk = await new_talk(warm=True, num_ctx=2048)
+    await prepared(talk)
+    (issue,) = issues(hass)
+    assert issue.translation_key == "context_too_small"
+    assert issue.data
+    assert isinstance(needed := issue.data["needed"], int)
+    assert needed > 2048
+    for entity_id in hass.states.async_entity_ids():
+        async_expose_entity(hass, "conversation", entity_id, should_expose=False)
+    await prepared(talk)
+    assert not issues(hass)
+
+
+async def test_agent_is_removed_meanwhile(
+    core: HomeAssistant, entry: MockConfigEntry, hass_client: ClientSessionGenerator
+) -> None:
+    """A dialog whose agent is gone ends in words."""
+    go_on = await begin(core, hass_client)
+    await go_on()
+    (subentry_id,) = entry.subentries
+    core.config_entries.async_remove_subentry(entry, subentry_id)
+    step = await go_on({"next_step_id": "choose"})
+    assert (step["type"], step["reason"]) == ("abort", "entry_not_loaded")
