@@ -5,7 +5,11 @@ from collections.abc import AsyncGenerator
 from contextlib import aclosing
 import time
 
-from homeassistant.components.conversation import ChatLog, ToolResultContent
+from homeassistant.components.conversation import (
+    AssistantContent,
+    ChatLog,
+    ToolResultContent,
+)
 
 from ..prompt.agent import Agent
 from ..server.answer import Answer, AnswerReader
@@ -79,14 +83,29 @@ class Exchange:
         stream = self._chat_log.async_add_delta_content_stream(
             self._agent.entity_id, self._deltas()
         )
-        async with aclosing(stream) as contents:
-            async for content in contents:
-                if isinstance(content, ToolResultContent):
-                    self._state.take(self.judged, content)
-                    self.record.changed()
+        before = len(self._chat_log.content)
+        try:
+            async with aclosing(stream) as contents:
+                async for content in contents:
+                    if isinstance(content, ToolResultContent):
+                        self._state.take(self.judged, content)
+                        self.record.changed()
+        except asyncio.CancelledError:
+            if self.said and len(self._chat_log.content) == before:
+                self._keep_heard()
+            raise
         if self._error:
             raise self._error
         return self._reader.answer
+
+    def _keep_heard(self) -> None:
+        """Put what the user has heard into the chat log, which loses what is cut short.
+
+        Later turns tell the model what was said, also where this one ran out of time.
+        """
+        self._chat_log.async_add_assistant_content_without_tools(
+            AssistantContent(self._agent.entity_id, self.said)
+        )
 
     def _hold_back(self) -> int | None:
         """Return how much of an answer is kept before the first of it is spoken."""
