@@ -161,7 +161,7 @@ class Fault:
         assert self.tail
         before = _BEFORE.get(moment, ())
         if moment is Moment.IN_A_CALL and self.within_line:
-            before += (_HALF_A_LINE,)
+            before += (HALF_A_LINE,)
         return Reply(before + self.tail(moment), self.status)
 
 
@@ -196,7 +196,7 @@ _BEFORE: Mapping[Moment, tuple[Step, ...]] = {
 }
 """What has come of the answer that a fault strikes."""
 
-_HALF_A_LINE = (
+HALF_A_LINE = (
     b'{"message": {"role": "assistant", "content": "", "tool_calls": [{"function": '
     b'{"name": "HassTurnOn", "arguments": {"name": "Desk La'
 )

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.runtime import SmartAgentRuntime
 from custom_components.smart_agent.server import client as client_module
 from fakes.ollama_server import OllamaServer, Reply
 from homeassistant.core import HomeAssistant, ServiceCall
@@ -194,26 +195,30 @@ class SickHouse:
 
     def left(self) -> Counter[str]:
         """Return what goes on, is held or is timed: tasks, connections, timers."""
-        loop: Any = asyncio.get_running_loop()
-        runtime = self.talk.entry.runtime_data
-        pool = runtime.server._client._client._transport._pool  # noqa: SLF001
-        found = Counter[str]()
-        found["turns"] = runtime.priority._turns  # noqa: SLF001
-        found["requests"] = len(pool._requests)  # noqa: SLF001
-        found["busy connections"] = sum(
-            not (one.is_idle() or one.is_closed()) for one in pool.connections
-        )
-        for task in asyncio.all_tasks():
-            code = getattr(task.get_coro(), "cr_code", None)
-            # The other end of idle connections is the server's.
-            if code and "aiohttp" not in Path(code.co_filename).parts:
-                found[f"task {code.co_qualname}"] += 1
-        for handle in loop._scheduled:  # noqa: SLF001
-            if not handle.cancelled():
-                name = getattr(handle._callback, "__qualname__", "?")  # noqa: SLF001
-                if not name.startswith("RequestHandler"):
-                    found[f"timer {name}"] += 1
-        return found
+        return left(self.talk.entry.runtime_data)
+
+
+def left(runtime: SmartAgentRuntime) -> Counter[str]:
+    """Return what goes on, is held or is timed of an entry, and of all else."""
+    loop: Any = asyncio.get_running_loop()
+    client: Any = runtime.server._client  # noqa: SLF001
+    pool = client._client._transport._pool  # noqa: SLF001
+    found = Counter[str]()
+    found["turns"] = runtime.priority._turns  # noqa: SLF001
+    found["requests"] = len(pool._requests)  # noqa: SLF001
+    found["busy connections"] = sum(
+        not (one.is_idle() or one.is_closed()) for one in pool.connections
+    )
+    for task in asyncio.all_tasks():
+        code = getattr(task.get_coro(), "cr_code", None)
+        # The other end of idle connections is the server's.
+        if code and "aiohttp" not in Path(code.co_filename).parts:
+            found[f"task {code.co_qualname}"] += 1
+    for handle in loop._scheduled:  # noqa: SLF001
+        name = getattr(handle._callback, "__qualname__", "?")  # noqa: SLF001
+        if not (handle.cancelled() or name.startswith("RequestHandler")):
+            found[f"timer {name}"] += 1
+    return found
 
 
 def sockets() -> int:

@@ -1,7 +1,7 @@
 """The fault table: every fault, in every moment in which it can strike, to every ear."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 import json
 import logging
@@ -27,14 +27,6 @@ type NewHouse = Callable[[Fault, Voice], Awaitable[SickHouse]]
 
 
 @pytest.fixture
-async def clock() -> AsyncGenerator[LoopClock]:
-    """Return the clock of the loop, which can jump."""
-    clock = LoopClock(asyncio.get_running_loop())
-    yield clock
-    clock.restore()
-
-
-@pytest.fixture
 def new_house(
     hass: HomeAssistant,
     kitchen: str,
@@ -45,8 +37,6 @@ def new_house(
     tmp_path: Path,
 ) -> NewHouse:
     """Return how to come to a house where a fault can strike."""
-    # At debug each request is told with its whole prompt.
-    caplog.set_level(logging.INFO)
     return partial(
         async_sick_house,
         hass,
