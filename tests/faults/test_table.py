@@ -17,7 +17,7 @@ from homeassistant.core import HomeAssistant
 
 from ..house_fixtures import MODEL, Heard
 from .clock import LoopClock
-from .faults import FAULTS, STORY, Fault, Gate, Moment
+from .faults import FAULTS, STORY, Fault, Gate, Moment, Trouble
 from .sick_house import VOICES, SickHouse, Voice, async_sick_house, sockets
 
 LIMIT = DEFAULTS.turn_timeout
@@ -207,3 +207,25 @@ async def test_table(
     await house.hass.config_entries.async_unload(house.talk.entry.entry_id)
     await house.clock.pass_by(1)
     assert sockets() == before
+
+
+async def test_gone_while_a_call_runs(new_house: NewHouse) -> None:
+    """A turn does not wait for a server that was found to be gone in the meantime."""
+    (fault,) = (one for one in FAULTS if one.trouble is Trouble.SWITCHED_OFF)
+    house = await new_house(fault, VOICES[1])
+    found = 0.0
+
+    async def found_to_be_gone() -> None:
+        nonlocal found
+        await house.strike(fault)
+        await house.talk.entry.runtime_data.state.async_refresh()
+        found = house.clock.time()
+
+    house.when_it_ran = found_to_be_gone
+    house.server.script(call("HassTurnOn", {"name": "Desk Lamp"}))
+    with house.clock.fast():
+        heard = await house.talk("turn on the desk lamp")
+    assert house.clock.time() - found <= LOOK_SECONDS + 0.5
+    sorry = sentence("en", "error_cannot_connect")
+    assert heard.speech == f"Turned on the light. {sorry}"
+    await house.cure(fault)

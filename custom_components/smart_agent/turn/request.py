@@ -123,6 +123,8 @@ class Exchange:
         """
         chunks = self._agent.server.async_chat(self._request)
         try:
+            # While a tool ran the server may have been found to be away.
+            await self._agent.look()
             async with aclosing(chunks):
                 async for chunk in chunks:
                     if piece := self._through(self._reader.feed(chunk)):
