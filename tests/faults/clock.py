@@ -20,16 +20,18 @@ class LoopClock:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         """Take over the clock of a loop; it jumps only within `fast`."""
-        self._loop: Any = loop
         self._real: Callable[[], float] = loop.time
-        self._select = self._loop._selector.select  # noqa: SLF001
-        self._run_in_executor = self._loop.run_in_executor
+        self._run_in_executor: Callable[..., asyncio.Future[Any]] = loop.run_in_executor
         self._ahead = 0.0
         self._jobs = 0
         self._fast = False
-        self._loop.time = self.time
-        self._loop._selector.select = self._wait  # noqa: SLF001
-        self._loop.run_in_executor = self._work
+        # What asyncio calls of itself, and types as what nobody replaces.
+        inside: Any = loop
+        self._loop = inside
+        self._select = inside._selector.select  # noqa: SLF001
+        inside._selector.select = self._wait  # noqa: SLF001
+        inside.time = self.time
+        inside.run_in_executor = self._work
 
     def time(self) -> float:
         """Return the time of the loop, in seconds."""

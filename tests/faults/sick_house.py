@@ -283,7 +283,8 @@ def _watch_lights(hass: HomeAssistant, house: SickHouse) -> None:
 
     async def turn_on(service: ServiceCall) -> None:
         house.ran += service.data["entity_id"]
-        await works.job.target(service)
+        works_on: Any = works.job.target
+        await works_on(service)
         if house.when_it_ran:
             await house.when_it_ran()
 
