@@ -167,8 +167,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         """Take a turn and return its result; errors are spoken, not raised."""
         # First of all: however this turn ends, it uses up the open question.
         asked = self._questions.take(user_input, chat_log)
-        # Done here in small steps if the home changed and no warm-up came before.
-        await self._runtime.homes.async_prepare()
+        await self._preparer.async_begin()
         try:
             await chat_log.async_provide_llm_data(
                 user_input.as_llm_context(DOMAIN),

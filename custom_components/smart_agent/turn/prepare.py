@@ -41,6 +41,7 @@ from ..utterance.request import read_request
 from .confirmation import Asked, Pending
 from .context import Said, TurnContext
 from .meant import MeantDevices
+from .pace import async_pace
 
 
 class TurnPreparer:
@@ -53,6 +54,7 @@ class TurnPreparer:
         self._hass = hass
         self._options = options
         self._homes = homes
+        self._pace = async_pace(hass)
         self._vocabularies = Vocabularies(hass)
         self.system_texts = SystemTexts(hass, options, homes.async_get)
         self.meant = MeantDevices(hass)
@@ -67,6 +69,12 @@ class TurnPreparer:
         if self._options.sentences and home.entities:
             await async_warm_up(self._hass, home.entities[0].name, language)
             await async_frames(self._hass).async_prepare(home, language)
+
+    async def async_begin(self) -> None:
+        """Wait until the home is known and a turn may begin."""
+        # In small steps if the home changed and no warm-up came before.
+        await self._homes.async_prepare()
+        await self._pace.step()
 
     async def async_context(
         self,
@@ -105,6 +113,7 @@ class TurnPreparer:
         )
 
         async def for_model() -> PromptParts:
+            await self._pace.step()
             devices = await self._async_devices(home, said, place, last, beginning)
             states = await self._async_states(home, said, last, toolset)
             return replace(
@@ -136,10 +145,12 @@ class TurnPreparer:
         beginning: Beginning,
     ) -> Said:
         """Return what the words say: an answer, a request, what is recognized in them."""
+        await self._pace.step()
         text, language = user_input.text, user_input.language
         request = read_request(text, language, home)
         answer, pending = _answered(user_input, asked.pending, home)
         recognition = Recognition()
+        await self._pace.step()
         if self._options.sentences and answer is Reply.OTHER:
             toolset = beginning.prefix.toolset
             recognition = await async_recognize(

@@ -20,6 +20,7 @@ from ..trace.record import UNREADABLE, RequestRecord
 from .chat_log import Delta, JudgedCall, call_deltas, spoken_delta, unreadable_deltas
 from .closing_words import waits_for_words
 from .context import TurnContext
+from .pace import async_pace
 from .screen import Screen
 from .state import TurnState
 
@@ -121,10 +122,12 @@ class Exchange:
         the guard passed goes in as one to run. An error is kept for the end: what was
         spoken before it belongs into the chat log.
         """
+        pace = async_pace(self._chat_log.hass)
         chunks = self._agent.server.async_chat(self._request)
         try:
             # While a tool ran the server may have been found to be away.
             await self._agent.look()
+            await pace.step()
             async with aclosing(chunks):
                 async for chunk in chunks:
                     if piece := self._through(self._reader.feed(chunk)):
@@ -143,7 +146,7 @@ class Exchange:
         answer = self._reader.answer
         if self._offer and answer.calls:
             # In a large home judging takes a while: it is a step of its own.
-            await asyncio.sleep(0)
+            await pace.step()
             await self._state.async_recognize_commands(answer.calls)
             self.judged = self._state.judge(answer.calls)
             self.record.calls = [one.record for one in self.judged]
