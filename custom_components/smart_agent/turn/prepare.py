@@ -54,7 +54,8 @@ class TurnPreparer:
         self._hass = hass
         self._options = options
         self._homes = homes
-        self._pace = async_pace(hass)
+        self.step = async_pace(hass).step
+        """Awaited before what may take some milliseconds."""
         self._vocabularies = Vocabularies(hass)
         self.system_texts = SystemTexts(hass, options, homes.async_get)
         self.meant = MeantDevices(hass)
@@ -74,7 +75,7 @@ class TurnPreparer:
         """Wait until the home is known and a turn may begin."""
         # In small steps if the home changed and no warm-up came before.
         await self._homes.async_prepare()
-        await self._pace.step()
+        await self.step()
 
     async def async_context(
         self,
@@ -113,7 +114,7 @@ class TurnPreparer:
         )
 
         async def for_model() -> PromptParts:
-            await self._pace.step()
+            await self.step()
             devices = await self._async_devices(home, said, place, last, beginning)
             states = await self._async_states(home, said, last, toolset)
             return replace(
@@ -145,12 +146,12 @@ class TurnPreparer:
         beginning: Beginning,
     ) -> Said:
         """Return what the words say: an answer, a request, what is recognized in them."""
-        await self._pace.step()
+        await self.step()
         text, language = user_input.text, user_input.language
         request = read_request(text, language, home)
         answer, pending = _answered(user_input, asked.pending, home)
         recognition = Recognition()
-        await self._pace.step()
+        await self.step()
         if self._options.sentences and answer is Reply.OTHER:
             toolset = beginning.prefix.toolset
             recognition = await async_recognize(

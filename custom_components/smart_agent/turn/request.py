@@ -125,13 +125,13 @@ class Exchange:
         pace = async_pace(self._chat_log.hass)
         chunks = self._agent.server.async_chat(self._request)
         try:
-            # While a tool ran the server may have been found to be away.
-            await self._agent.look()
+            await self._agent.look()  # It may have gone while a tool ran.
             await pace.step()
             async with aclosing(chunks):
                 async for chunk in chunks:
                     if piece := self._through(self._reader.feed(chunk)):
                         yield self._speak(piece)
+            await pace.step()
         except OllamaError as err:
             self._error = err
             self.record.problem = err.problem.value
