@@ -16,6 +16,7 @@ from http import HTTPStatus
 import json
 import re
 import socket
+import ssl
 import struct
 from typing import Any, Self
 
@@ -43,9 +44,27 @@ class Flood:
     """Send the same bytes again and again, until the client leaves."""
 
     data: bytes
+    every: float = 0.0
+    """Seconds between them."""
+    bare: bool = False
+    """Whether they are sent as they are, in place of a status and headers."""
 
 
-type Step = dict[str, Any] | bytes | asyncio.Event | Drop | Flood
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Wait so many seconds before the next step."""
+
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """Send bytes as they are, in place of a status and headers."""
+
+    data: bytes
+
+
+type Step = dict[str, Any] | bytes | asyncio.Event | Bare | Drop | Flood | Pause
 """One thing a reply does: send an object as a line, send raw bytes, wait, leave, or
 never stop."""
 
@@ -308,6 +327,8 @@ class OllamaServer:
         nothing from the script.
     unexpected: chat requests nobody had an answer for; they got a 500.
     instead: replies to every request to a path, in place of what it answers.
+    always: the reply to every request to any path, if there is one.
+    tls: what to prove its identity with; without it the server speaks plain HTTP.
     flooded: the bytes of every flood that the client took before it left.
 
     """
@@ -330,6 +351,8 @@ class OllamaServer:
         self.warm_up: Callable[[dict[str, Any]], bool] | None = None
         self.unexpected: list[RecordedRequest] = []
         self.instead: dict[str, Reply] = {}
+        self.always: Reply | None = None
+        self.tls: ssl.SSLContext | None = None
         self.flooded: list[int] = []
         self._script: deque[Reply] = deque()
         self._pulls: deque[Reply] = deque()
@@ -409,9 +432,10 @@ class OllamaServer:
             app, handler_cancellation=True, access_log=None, shutdown_timeout=1
         )
         await self._runner.setup()
-        await web.TCPSite(self._runner, "127.0.0.1", self._port).start()
+        site = web.TCPSite(self._runner, "127.0.0.1", self._port, ssl_context=self.tls)
+        await site.start()
         self._port = self._runner.addresses[0][1]
-        self.url = f"http://127.0.0.1:{self._port}"
+        self.url = f"http{'s' if self.tls else ''}://127.0.0.1:{self._port}"
 
     async def stop(self) -> None:
         """Open all gates, end hanging requests and close; harmless if stopped."""
@@ -443,7 +467,7 @@ class OllamaServer:
             f"Bearer {self.api_key}"
         ):
             return _refuse(HTTPStatus.UNAUTHORIZED, "unauthorized")
-        if reply := self.instead.get(request.path):
+        if reply := self.always or self.instead.get(request.path):
             return await self._answer(request, reply, dict, lambda sent: sent[-1])
         if failure := self._failures.get(request.path):
             status, body = failure
@@ -585,6 +609,10 @@ class OllamaServer:
                 case Drop():
                     _drop(request, step)
                     return response
+                case Bare():
+                    _write_bare(request, step.data)
+                case Pause():
+                    await asyncio.sleep(step.seconds)
                 case Flood():
                     await self._flood(request, response, step)
                 case dict() if not streamed:
@@ -605,15 +633,18 @@ class OllamaServer:
         self, request: web.Request, response: web.StreamResponse, step: Flood
     ) -> None:
         """Send the same again and again; note how much until the client left."""
-        if not response.prepared:
+        if not (step.bare or response.prepared):
             await response.prepare(request)
         sent = 0
         try:
             while not self._stopping:
-                await response.write(step.data)
+                if step.bare:
+                    _write_bare(request, step.data)
+                else:
+                    await response.write(step.data)
                 sent += len(step.data)
                 # Writing waits only where the client is slower.
-                await asyncio.sleep(0)
+                await asyncio.sleep(step.every)
         finally:
             self.flooded.append(sent)
 
@@ -690,6 +721,12 @@ def _at_once(
         failed = status if status >= 400 else HTTPStatus.INTERNAL_SERVER_ERROR
         return _refuse(failed, error)
     return web.json_response(whole(sent), status=status)
+
+
+def _write_bare(request: web.Request, data: bytes) -> None:
+    """Send bytes behind whatever was sent, unless the client has left."""
+    if (transport := request.transport) is not None:
+        transport.write(data)
 
 
 def _drop(request: web.Request, drop: Drop) -> None:

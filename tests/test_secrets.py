@@ -34,7 +34,8 @@ from .web_fixtures import Equip, found
 
 KEY = "sk-canary-key"
 SEARCH_KEY = "tvly-canary-key"
-PROMPT = "canary instructions"
+PROMPT = "kestrel instructions"
+"""Without a word of the name, which dumps leave out."""
 NAME = "Canary Kowalska"
 HOME = "Canary Lane"
 LATITUDE = 12.3456789

@@ -172,8 +172,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         """Take a turn and return its result; errors are spoken, not raised."""
         # First of all: however this turn ends, it uses up the open question.
         asked = self._questions.take(user_input, chat_log)
-        # Done here in small steps if the home changed and no warm-up came before.
-        await self._runtime.homes.async_prepare()
+        await self._preparer.async_begin()
         try:
             await chat_log.async_provide_llm_data(
                 user_input.as_llm_context(DOMAIN),
@@ -268,7 +267,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         context = await self._preparer.async_context(user_input, chat_log, asked)
         assert chat_log.llm_api is not None
         api = dry_tools(chat_log.llm_api) if record.dry_run else chat_log.llm_api
-        chat_log.llm_api = bound_tools(api, options.tool_timeout)
+        chat_log.llm_api = bound_tools(api, options.tool_timeout, self._preparer.step)
         # The list itself, not a copy: when it is read it holds the whole turn.
         chat_log.async_trace({"messages": chat_log.content})
         if area := context.home.area_by_id.get(context.rules.place.area_id or ""):

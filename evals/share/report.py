@@ -8,7 +8,7 @@ from evals.layout import Row
 
 from .server import PLAIN
 from .stopwatch import CORE, REST
-from .visit import GUARD, HEARING, HOME, PROMPT, TOOLSET, Turn, Visit
+from .visit import CROWD, GUARD, HEARING, HOME, PROMPT, TOOLSET, Turn, Visit
 
 _SHARE = {300: 5.0, 2000: 15.0}
 """Milliseconds that the home, the tools, the prompt and the guard may take of a turn
@@ -16,6 +16,9 @@ with so many exposed entities."""
 
 _BLOCK = 10.0
 """Milliseconds for which nothing else may be kept from running."""
+
+_ROUND = 50.0
+"""Milliseconds for which nothing else may be kept from running while many speak."""
 
 _PLAIN = {30: 15.0, 300: 25.0, 2000: 60.0}
 """Milliseconds that a turn without a request may take with so many exposed entities."""
@@ -45,6 +48,7 @@ def table(visits: Sequence[Visit]) -> tuple[Row, list[Row]]:
         ),
         "after a change: longest block, ours": lambda visit: _own_block(visit.changed),
     }
+    measures[f"{CROWD} speak at once: longest round"] = lambda visit: 1e3 * visit.crowd
     measures |= {
         f"plain turn, {language}": partial(_plain, language) for language in PLAIN
     }
@@ -73,6 +77,8 @@ def lines(visits: Sequence[Visit]) -> Iterator[str]:
         yield _line(_own_block(visit.turns), _BLOCK, block) + _mostly(visit.turns)
         block += ", home just changed"
         yield _line(_own_block(visit.changed), _BLOCK, block) + _mostly(visit.changed)
+        crowd = f"longest round {where} while {CROWD} speak at once"
+        yield _line(1e3 * visit.crowd, _ROUND, crowd)
         before, after = (size / 2**20 for size in visit.memory)
         told = f"memory {where}, {before:.0f} MiB and then {after:.0f} MiB"
         if visit.taken < _ENOUGH:

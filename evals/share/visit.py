@@ -19,7 +19,7 @@ from custom_components.smart_agent.trace.outcome import Outcome
 from custom_components.smart_agent.turn import prepare
 from demo.model_server import Model
 from evals.agents import SMART_AGENT, Candidate, last_record
-from evals.bench.person import async_say
+from evals.bench.person import Heard, async_say
 from evals.errors import EvalError
 from evals.homes import home
 from fakes.house import house
@@ -33,6 +33,7 @@ from homeassistant.helpers import area_registry as ar, llm
 from homeassistant.helpers.chat_session import DATA_CHAT_SESSION
 from homeassistant.runner import create_event_loop
 
+from .rounds import Rounds
 from .server import MODEL, PLAIN, TURNS
 from .stopwatch import CORE, Stopwatch, Taken
 
@@ -43,6 +44,9 @@ _SETTLE = 1.0
 
 _KEPT = 500
 """Turns of which it is kept what they took, few beside what memory may grow by."""
+
+CROWD = 50
+"""People who speak at once."""
 
 _CHANGES = 10
 """Turns right after a change of the home."""
@@ -75,6 +79,8 @@ class Visit:
     memory: tuple[int, int]
     plain: dict[str, list[Turn]]
     """Turns that took no request, by language."""
+    crowd: float
+    """The longest round of the loop while many speak at once, in seconds."""
 
 
 def take(size: int, turns: int, url: str) -> Visit:
@@ -110,7 +116,8 @@ async def _take(size: int, turns: int, url: str) -> Visit:
             plain = {
                 language: await talk.plain(language, _CHANGES) for language in PLAIN
             }
-            return Visit(size, turns, measured, changed, memory, plain)
+            crowd = await talk.crowd(CROWD)
+            return Visit(size, turns, measured, changed, memory, plain, crowd)
 
 
 def _watch(watch: Stopwatch) -> None:
@@ -170,14 +177,26 @@ class _Talk:
             raise EvalError(f"{PLAIN[language]!r} was sent to the model")
         return said[1:]
 
+    async def crowd(self, count: int) -> float:
+        """Have many speak at once; return the longest round meanwhile, in seconds."""
+        with Rounds() as rounds:
+            await asyncio.gather(
+                *(self._said(one) for one in islice(self._sentences, count))
+            )
+        return rounds.longest
+
+    async def _said(self, sentence: str, language: str = "en") -> Heard:
+        """Say a sentence in a conversation of its own."""
+        return await async_say(
+            self.hass, self.agent, self._satellite, sentence, None, language
+        )
+
     async def _turn(self, sentence: str, language: str = "en") -> Turn:
         """Say a sentence in a conversation of its own, which is then over."""
         await self.hass.async_block_till_done()
         self.watch.take()
         started = perf_counter()
-        heard = await async_say(
-            self.hass, self.agent, self._satellite, sentence, None, language
-        )
+        heard = await self._said(sentence, language)
         seconds = perf_counter() - started
         # Else the block that ends the turn is still running.
         await asyncio.sleep(0)

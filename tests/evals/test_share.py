@@ -138,6 +138,7 @@ VISIT = Visit(
     changed=[replace(turn(), taken=Taken({}, 0.2, 0.011, {PROMPT: 0.007}))],
     memory=(100 * 2**20, 101 * 2**20),
     plain={language: [turn()] for language in PLAIN},
+    crowd=0.02,
 )
 
 
@@ -152,7 +153,8 @@ def test_report() -> None:
     assert found["longest block, ours"] == "9.00"
     assert found["after a change: longest block, ours"] == "11.00"
     assert found["plain turn, pl"] == "20.00"
-    share, plain, block, changed, memory = lines([VISIT])
+    share, plain, block, changed, crowd, memory = lines([VISIT])
+    assert crowd.startswith("met ")
     assert plain.startswith("met ")
     assert share.startswith("met ")
     assert block.startswith("met ")
@@ -164,8 +166,11 @@ def test_report() -> None:
 def test_bounds_missed() -> None:
     """What is over its bound is told, and memory only after many turns."""
     late = {**VISIT.plain, "nl": [replace(turn(), seconds=0.0251)]}
-    slow = replace(VISIT, turns=[turn(prompt=0.0051)], memory=(100, 103), plain=late)
-    share, plain, _, _, memory = lines([slow])
+    slow = replace(
+        VISIT, turns=[turn(prompt=0.0051)], memory=(100, 103), plain=late, crowd=0.051
+    )
+    share, plain, _, _, crowd, memory = lines([slow])
+    assert crowd.startswith("missed ")
     assert share.startswith("missed ")
     assert plain.startswith("missed ")
     assert "(nl)" in plain
@@ -197,6 +202,6 @@ async def test_share(
     found, _, verdicts = printed.out.partition("\n\n")
     header, *rows = [line.rsplit(maxsplit=1) for line in found.splitlines()]
     assert header[-1] == "entities"
-    assert len(rows) == 13 + len(PLAIN)
+    assert len(rows) == 14 + len(PLAIN)
     assert all(float(value) > 0 for _, value in rows)
-    assert len(verdicts.splitlines()) == 4
+    assert len(verdicts.splitlines()) == 5

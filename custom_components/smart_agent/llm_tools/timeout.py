@@ -1,6 +1,7 @@
 """Wraps tools: each ends in time, and an exception becomes an error result."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 import logging
 from typing import override
@@ -21,6 +22,9 @@ switch answers, and no deadline ends anything."""
 
 _LOGGER = logging.getLogger(__name__)
 
+type Begin = Callable[[], Awaitable[None]]
+"""What is awaited before a tool is called."""
+
 
 @dataclass(slots=True)
 class BlockingResult(llm.ToolResult):
@@ -32,9 +36,15 @@ class BlockingResult(llm.ToolResult):
 class BoundedTool(WrappedTool):
     """A tool that wraps another one and always comes back with a result."""
 
-    def __init__(self, tool: llm.Tool, timeout: float) -> None:
-        """Wrap a tool that may take timeout seconds, or longer if it is known to."""
+    def __init__(
+        self, tool: llm.Tool, timeout: float, begin: Begin | None = None
+    ) -> None:
+        """Wrap a tool that may take timeout seconds, or longer if it is known to.
+
+        begin is awaited before the tool is called; its time is not the tool's.
+        """
         super().__init__(tool)
+        self._begin = begin
         inner = inner_tool(tool)
         patience = inner.patience if isinstance(inner, DeclaredTool) else 0
         self._timeout = max(timeout, patience)
@@ -47,6 +57,8 @@ class BoundedTool(WrappedTool):
         llm_context: llm.LLMContext,
     ) -> llm.ToolResult:
         """Call the tool; a failure of any kind becomes an error result."""
+        if self._begin:
+            await self._begin()
         timed = Timed(self._async_call(hass, tool_input, llm_context))
         # A task of its own: a tool that goes on when it is cancelled is left behind, and
         # what it raises of itself is told from the end of the turn.
@@ -93,9 +105,11 @@ class BoundedTool(WrappedTool):
         return result if isinstance(result, llm.ToolResult) else llm.ToolResult(result)
 
 
-def bound_tools(api: llm.APIInstance, timeout: float) -> llm.APIInstance:
-    """Return an API whose tools take at most timeout seconds each."""
-    return replace(api, tools=[BoundedTool(tool, timeout) for tool in api.tools])
+def bound_tools(
+    api: llm.APIInstance, timeout: float, begin: Begin | None = None
+) -> llm.APIInstance:
+    """Return an API whose tools take at most timeout seconds each; begin comes first."""
+    return replace(api, tools=[BoundedTool(one, timeout, begin) for one in api.tools])
 
 
 def _failed(error: str, text: str) -> llm.ToolResult:

@@ -1,5 +1,6 @@
 """Cleans up what the agent's own tools leave behind once they are removed."""
 
+import logging
 from pathlib import Path
 
 from homeassistant.config_entries import ConfigEntry
@@ -11,6 +12,9 @@ from .options import OwnTool, ToolsOptions
 
 _SUFFIXES = ("", "-wal", "-shm", "-journal")
 """What SQLite keeps beside a database."""
+
+
+_LOGGER = logging.getLogger(__name__)
 
 
 def database_path(hass: HomeAssistant) -> Path:
@@ -47,6 +51,14 @@ def _untick(hass: HomeAssistant, entry: ConfigEntry) -> None:
 
 
 def _delete(database: Path) -> None:
-    """Delete a database; in the executor."""
+    """Delete a database, where there is one; in the executor.
+
+    Asked first, for a disk that is read-only refuses to delete what is not there too.
+    """
     for suffix in _SUFFIXES:
-        database.with_name(database.name + suffix).unlink(missing_ok=True)
+        path = database.with_name(database.name + suffix)
+        try:
+            if path.exists():
+                path.unlink(missing_ok=True)
+        except OSError as err:
+            _LOGGER.warning("%s cannot be deleted: %s", path, err)

@@ -17,6 +17,10 @@ its parser does not understand (server tools/tools.go), while a model that answe
 nothing generates only the end-of-turn tokens."""
 
 
+_TOKEN_LIMIT = "length"
+"""Ollama's reason for an answer that filled the context or took all tokens it may."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """A model's whole answer."""
@@ -54,6 +58,11 @@ class Answer:
     def complete(self) -> bool:
         """Return whether the server said that the answer is done."""
         return self.usage is not None
+
+    @property
+    def whole(self) -> bool:
+        """Return whether the model itself ended the answer, and not a limit of tokens."""
+        return self.usage is not None and self.usage.done_reason != _TOKEN_LIMIT
 
 
 class AnswerReader:

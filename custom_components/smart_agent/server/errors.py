@@ -26,11 +26,21 @@ class Problem(StrEnum):
     SERVER_ERROR = "server_error"
 
 
+_PASSING = frozenset({Problem.CANNOT_CONNECT, Problem.NOT_OLLAMA, Problem.SERVER_ERROR})
+"""Problems that may be over by the next request: a call that the server could not
+read, a connection that was cut, a line of garbage."""
+
+
 class OllamaError(HomeAssistantError):
     """A request to an Ollama server failed."""
 
-    def __init__(self, problem: Problem, detail: str = "") -> None:
-        """Hold the kind of failure and the server's or client's own words."""
+    def __init__(
+        self, problem: Problem, detail: str = "", *, unsent: bool = False
+    ) -> None:
+        """Hold the kind of failure and the server's or client's own words.
+
+        unsent tells that there was no connection to send the request over.
+        """
         super().__init__(
             translation_domain=DOMAIN,
             translation_key=problem.value,
@@ -38,6 +48,16 @@ class OllamaError(HomeAssistantError):
         )
         self.problem = problem
         self.detail = detail
+        self._unsent = unsent
+
+    @property
+    def may_pass(self) -> bool:
+        """Return whether it may be over by the next request.
+
+        A server that no request could be sent to is not back in the same moment, and
+        another connection might take as long to fail as this one.
+        """
+        return self.problem in _PASSING and not self._unsent
 
 
 @contextmanager
@@ -52,6 +72,10 @@ def ollama_errors() -> Generator[None]:
     except ollama.ResponseError as err:
         message = _message(err)
         raise OllamaError(_response_problem(err, message), message) from err
+    except (httpx.ConnectError, httpx.ConnectTimeout) as err:
+        # Also a host that is switched off: nothing comes back, not even a refusal.
+        detail = str(err) or type(err).__name__
+        raise OllamaError(Problem.CANNOT_CONNECT, detail, unsent=True) from err
     except (TimeoutError, httpx.TimeoutException) as err:
         raise OllamaError(Problem.TIMEOUT, str(err)) from err
     except (ConnectionError, httpx.TransportError, httpx.InvalidURL) as err:

@@ -1,6 +1,6 @@
 """What was stored and cannot be read: kept beside what can, and told of in the log."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 import logging
 from pathlib import Path
@@ -15,6 +15,7 @@ MAX_BYTES = 2_000_000
 """Bytes of single pieces that are kept of one kind; the oldest are dropped first."""
 
 _SUFFIX = ".unreadable"
+_UNKEPT = "unreadable"
 _VERSION = 1
 
 _LOGGER = logging.getLogger(__name__)
@@ -40,30 +41,61 @@ async def async_load(hass: HomeAssistant, store: Store[Any]) -> dict[str, Any] |
     return None
 
 
-async def async_keep(hass: HomeAssistant, key: str, pieces: Sequence[Any]) -> None:
-    """Keep pieces of what is stored under a key that cannot be read, as they were."""
+async def async_keep(
+    hass: HomeAssistant, key: str, pieces: Sequence[Any]
+) -> Sequence[Any]:
+    """Keep pieces of what is stored under a key that cannot be read, as they were.
+
+    Return those for which there was no room on disk. They are to be written with what
+    can be read, for they are nowhere else, and kept aside when they are read again.
+    """
     if not pieces:
-        return
+        return ()
     store = _store(hass, key)
     # Read with the same care: it may be broken as well.
     before = ((await async_load(hass, store)) or {}).get("pieces")
     kept = [*before] if isinstance(before, list) else []
     # The same again where Home Assistant ended before what can be read was written.
     kept += [one for one in pieces if one not in kept]
-    await store.async_save({"pieces": _within(kept)})
+    kept = _within(kept)
+    await store.async_save({"pieces": kept})
+    # Home Assistant logs that a file cannot be written, and tells nobody else.
+    if await _store(hass, key).async_load() != {"pieces": kept}:
+        return pieces
     _LOGGER.warning(
         "%d stored in %s cannot be read: left out, and kept in %s",
         len(pieces),
         key,
         store.path,
     )
+    return ()
 
 
-async def async_forget(hass: HomeAssistant, key: str) -> None:
-    """Take from disk what was kept aside; harmless where nothing was."""
-    store = _store(hass, key)
-    await store.async_remove()
-    await hass.async_add_executor_job(_remove, Path(store.path))
+def with_unkept(pieces: Sequence[Any]) -> dict[str, Any]:
+    """Return pieces that were not kept, to be written with what can be read."""
+    return {_UNKEPT: [*pieces]} if pieces else {}
+
+
+def unkept(data: Mapping[str, Any]) -> list[Any]:
+    """Return the pieces that were written with what can be read."""
+    pieces = data.get(_UNKEPT, [])
+    return pieces if isinstance(pieces, list) else [pieces]
+
+
+async def async_forget(hass: HomeAssistant, store: Store[Any]) -> None:
+    """Take from disk what is stored and what was kept aside; harmless without either.
+
+    What cannot be deleted is told of in the log: the user has wished it gone.
+    """
+    beside = _store(hass, store.key)
+    for one in (store, beside):
+        try:
+            await one.async_remove()
+        except OSError as err:
+            # A disk that is read-only refuses to delete what is not there too.
+            if await hass.async_add_executor_job(Path(one.path).exists):
+                _LOGGER.warning("%s cannot be deleted: %s", one.path, err)
+    await hass.async_add_executor_job(_remove, Path(beside.path))
 
 
 async def _async_rename(hass: HomeAssistant, store: Store[Any], problem: str) -> None:
@@ -76,6 +108,8 @@ async def _async_rename(hass: HomeAssistant, store: Store[Any], problem: str) ->
         await hass.async_add_executor_job(path.rename, kept)
     except OSError as err:
         _LOGGER.warning("%s cannot be read (%s), nor kept: %s", path, problem, err)
+        # Whoever mends it finds it as it is.
+        store.make_read_only()
     else:
         _LOGGER.warning("%s cannot be read (%s): kept as %s", path, problem, kept.name)
 

@@ -5,7 +5,7 @@ them, Home Assistant restores nothing of an entity that was not there for a week
 what diagnostics and the system information tell has no sensor of its own.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, override
 
 from homeassistant.config_entries import ConfigEntry
@@ -27,9 +27,7 @@ _DELAY = 60.0
 
 async def async_forget_statistics(hass: HomeAssistant, entry_id: str) -> None:
     """Take the statistics of an entry from disk; harmless where there are none."""
-    store = _store(hass, entry_id)
-    await store.async_remove()
-    await aside.async_forget(hass, store.key)
+    await aside.async_forget(hass, _store(hass, entry_id))
 
 
 class CounterStore(Mapping[str, AgentStatistics]):
@@ -46,6 +44,8 @@ class CounterStore(Mapping[str, AgentStatistics]):
             subentry.subentry_id: AgentStatistics()
             for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
         }
+        self._unkept: Sequence[Any] = ()
+        """What cannot be read, and found no room aside."""
         self._listeners = Listeners[str]()
         self._changed = False
         self._stop: CALLBACK_TYPE
@@ -72,7 +72,9 @@ class CounterStore(Mapping[str, AgentStatistics]):
         """
         if (stored := await aside.async_load(self._hass, self._store)) is not None:
             if unreadable := self._take(stored):
-                await aside.async_keep(self._hass, self._store.key, unreadable)
+                self._unkept = await aside.async_keep(
+                    self._hass, self._store.key, unreadable
+                )
                 self._async_write_soon()
         self._stop = self._log.async_listen(self._async_changed)
 
@@ -80,7 +82,7 @@ class CounterStore(Mapping[str, AgentStatistics]):
         """Take over what is stored; return what of it cannot be read as a whole."""
         if not isinstance(agents := stored.get("agents"), dict):
             return [stored]
-        unreadable: list[Any] = []
+        unreadable = aside.unkept(stored)
         for subentry_id, data in agents.items():
             if subentry_id not in self._agents:
                 # It was removed.
@@ -141,7 +143,8 @@ class CounterStore(Mapping[str, AgentStatistics]):
 
     def _data(self) -> dict[str, Any]:
         """Return what is written."""
-        return {"agents": {key: one.to_dict() for key, one in self._agents.items()}}
+        agents = {key: one.to_dict() for key, one in self._agents.items()}
+        return {"agents": agents} | aside.with_unkept(self._unkept)
 
 
 def _store(hass: HomeAssistant, entry_id: str) -> Store[dict[str, Any]]:

@@ -16,7 +16,7 @@ from .outcome import Judgement, Outcome, TakenBy
 from .typed import as_tuple, check_types
 
 INCOMPLETE = "incomplete"
-"""The problem of an answer that broke off."""
+"""The problem of an answer that broke off, on its way or for want of room."""
 LOST = "lost"
 """The problem of an answer that was generated and did not arrive."""
 SILENT = "silent"
@@ -168,7 +168,7 @@ class RequestRecord:
             self.load_seconds = usage.load_seconds
             self.read_seconds = usage.prompt_seconds
             self.write_seconds = usage.generate_seconds
-        elif not self.problem:
+        if not (self.problem or answer.whole):
             self.problem = INCOMPLETE
         if answer.lost:
             self.problem = LOST

@@ -1,6 +1,6 @@
 """Keeps the last turns on disk, so that they survive a restart."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 import logging
 from typing import Any
@@ -43,9 +43,7 @@ async def async_keep_turns(
 
 async def async_forget_turns(hass: HomeAssistant, entry_id: str) -> None:
     """Take the turns of an entry from disk; harmless where there are none."""
-    store = _store(hass, entry_id)
-    await store.async_remove()
-    await aside.async_forget(hass, store.key)
+    await aside.async_forget(hass, _store(hass, entry_id))
 
 
 class TurnKeeper:
@@ -57,6 +55,8 @@ class TurnKeeper:
         self._store = _store(hass, entry_id)
         self._log = log
         self._stored: list[_Stored] = []
+        self._unkept: Sequence[Any] = ()
+        """What cannot be read, and found no room aside."""
         self._changed = False
         self._stop: CALLBACK_TYPE
 
@@ -75,7 +75,7 @@ class TurnKeeper:
         """Write what there is now, so that nothing is written later."""
         self._stop()
         if self._changed:
-            await self._store.async_save(_data(self._stored))
+            await self._store.async_save(_data(self._stored, self._unkept))
 
     async def _async_load(self) -> tuple[list[TurnRecord], bool]:
         """Return the turns on disk, and whether those are all.
@@ -87,10 +87,11 @@ class TurnKeeper:
             return [], True
         turns = data.get("turns")
         if not isinstance(turns, list):
-            await aside.async_keep(self._hass, self._store.key, [data])
+            self._unkept = await aside.async_keep(self._hass, self._store.key, [data])
             return [], False
         records, unreadable = await self._hass.async_add_executor_job(_records, turns)
-        await aside.async_keep(self._hass, self._store.key, unreadable)
+        unreadable += aside.unkept(data)
+        self._unkept = await aside.async_keep(self._hass, self._store.key, unreadable)
         return records, not unreadable
 
     @callback
@@ -105,7 +106,7 @@ class TurnKeeper:
     def _async_write_soon(self) -> None:
         """Have what there is written after a while."""
         self._changed = True
-        self._store.async_delay_save(partial(_data, self._stored), _DELAY)
+        self._store.async_delay_save(partial(_data, self._stored, self._unkept), _DELAY)
 
 
 def _store(hass: HomeAssistant, entry_id: str) -> Store[dict[str, Any]]:
@@ -120,9 +121,9 @@ def _store(hass: HomeAssistant, entry_id: str) -> Store[dict[str, Any]]:
     )
 
 
-def _data(stored: list[_Stored]) -> dict[str, Any]:
+def _data(stored: list[_Stored], unkept: Sequence[Any]) -> dict[str, Any]:
     """Return what is written; the list stays as it is, for this runs in a thread."""
-    return {"turns": [turn for turn, _ in stored]}
+    return {"turns": [turn for turn, _ in stored]} | aside.with_unkept(unkept)
 
 
 def _sized(record: TurnRecord) -> _Stored:

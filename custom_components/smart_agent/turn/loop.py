@@ -15,7 +15,7 @@ from ..sentences.responses import Confirmed, async_say
 from ..sentences.rewrite import meant
 from ..server.answer import Answer
 from ..server.client import ChatRequest
-from ..server.errors import OllamaError, Problem
+from ..server.errors import OllamaError
 from ..speech import is_question
 from ..trace.record import SILENT, TurnRecord
 from ..utterance.claims import Claim
@@ -30,10 +30,6 @@ from .screen import Screen
 from .spoken import Spoken
 from .state import TurnState
 from .without_model import WithoutModel
-
-_PASSING = frozenset({Problem.CANNOT_CONNECT, Problem.NOT_OLLAMA, Problem.SERVER_ERROR})
-"""Problems that may be over by the next request: a call that the server could not
-read, a connection that was cut, a line of garbage."""
 
 
 class Turn:
@@ -122,7 +118,7 @@ class Turn:
             try:
                 answer = await exchange.run()
             except OllamaError as err:
-                if err.problem not in _PASSING or not self._retry_lost():
+                if not err.may_pass or not self._retry_lost():
                     # What was said for sure needs no model; the failure is told too.
                     await self._without_model.heed()
                     raise

@@ -43,6 +43,7 @@ from ..utterance.request import read_request
 from .confirmation import Asked, Pending
 from .context import Said, TurnContext
 from .meant import MeantDevices
+from .pace import async_pace
 
 
 class TurnPreparer:
@@ -55,6 +56,8 @@ class TurnPreparer:
         self._hass = hass
         self._options = options
         self._homes = homes
+        self.step = async_pace(hass).step
+        """Awaited before what may take some milliseconds."""
         self._vocabularies = Vocabularies(hass)
         self.system_texts = SystemTexts(hass, options, homes.async_get)
         self.meant = MeantDevices(hass)
@@ -70,6 +73,12 @@ class TurnPreparer:
             await async_warm_up(self._hass, home.entities[0].name, language)
             await async_frames(self._hass).async_prepare(home, language)
 
+    async def async_begin(self) -> None:
+        """Wait until the home is known and a turn may begin."""
+        # In small steps if the home changed and no warm-up came before.
+        await self._homes.async_prepare()
+        await self.step()
+
     async def async_context(
         self,
         user_input: conversation.ConversationInput,
@@ -84,9 +93,7 @@ class TurnPreparer:
         home = self._homes.async_get()
         last = self.meant.last_in(chat_log.conversation_id)
         said = await self._async_said(user_input, asked, home, beginning, last)
-        llm_context = user_input.as_llm_context(DOMAIN)
-        preferences = llm.async_get_match_preferences(self._hass, llm_context)
-        place = Place(preferences.area_id, preferences.floor_id)
+        place = self._place(user_input)
         toolset = beginning.prefix.toolset
         rules = self._rules(user_input, chat_log, said, asked, place, last, toolset)
         speaker, denied = await self._async_speaker(user_input, home)
@@ -108,16 +115,14 @@ class TurnPreparer:
         )
 
         async def for_model() -> PromptParts:
+            await self.step()
             devices = await self._async_devices(home, said, place, last, beginning)
             states = await self._async_states(home, said, last, toolset)
-            second = SecondOpinion(said.recognition, toolset, home, rules)
-            hints = second.proposed(rules)
+            told = (beginning.aside, states, _proposals(home, said, toolset, rules))
             return replace(
                 prompt,
                 beside=surroundings(devices=devices),
-                aside="\n\n".join(
-                    filter(None, (beginning.aside, states, proposed(hints, toolset)))
-                ),
+                aside="\n\n".join(filter(None, told)),
             )
 
         shows = async_shows_sources(self._hass)
@@ -135,6 +140,12 @@ class TurnPreparer:
             last=last,
         )
 
+    def _place(self, user_input: conversation.ConversationInput) -> Place:
+        """Return where the user speaks, as far as that is known."""
+        context = user_input.as_llm_context(DOMAIN)
+        preferences = llm.async_get_match_preferences(self._hass, context)
+        return Place(preferences.area_id, preferences.floor_id)
+
     async def _async_said(
         self,
         user_input: conversation.ConversationInput,
@@ -144,10 +155,12 @@ class TurnPreparer:
         last: frozenset[str],
     ) -> Said:
         """Return what the words say: an answer, a request, what is recognized in them."""
+        await self.step()
         text, language = user_input.text, user_input.language
         request = read_request(text, language, home)
         answer, pending = _answered(user_input, asked.pending, home)
         recognition = Recognition()
+        await self.step()
         if self._options.sentences and answer is Reply.OTHER:
             toolset = beginning.prefix.toolset
             before = [home.entity_by_id[e] for e in last if e in home.entity_by_id]
@@ -257,6 +270,12 @@ class TurnPreparer:
         user = await async_user(self._hass, user_id)
         name = (user.name or "") if user and not user.system_generated else ""
         return name, not_permitted(home.entity_by_id, user_id, user)
+
+
+def _proposals(home: Home, said: Said, toolset: Toolset, rules: Rules) -> str:
+    """Return what a part of the words would ask for by itself, empty for nothing."""
+    second = SecondOpinion(said.recognition, toolset, home, rules)
+    return proposed(second.proposed(rules), toolset)
 
 
 def _answered(

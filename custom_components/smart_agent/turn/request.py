@@ -1,6 +1,5 @@
 """One exchange with the model: a request, its stream, and the calls in it."""
 
-import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 import time
@@ -14,6 +13,7 @@ from ..server.errors import OllamaError
 from ..trace.record import UNREADABLE, RequestRecord
 from .chat_log import Delta, JudgedCall, call_deltas, unreadable_deltas
 from .context import TurnContext
+from .pace import async_pace
 from .screen import Screen
 from .spoken import Spoken
 from .state import TurnState
@@ -92,27 +92,26 @@ class Exchange:
         the guard passed goes in as one to run. An error is kept for the end: what was
         spoken before it belongs into the chat log.
         """
+        pace = async_pace(self._spoken.chat_log.hass)
         chunks = self._agent.server.async_chat(self._request)
         try:
+            await self._agent.look()  # It may have gone while a tool ran.
+            await pace.step()
             async with aclosing(chunks):
                 async for chunk in chunks:
                     if piece := self._through(self._reader.feed(chunk)):
                         yield self._speak(piece)
+            await pace.step()
         except OllamaError as err:
             self._error = err
             self.record.problem = err.problem.value
             return
         finally:
-            self._reader.finish()
-            self.record.seconds = time.monotonic() - self.record.started
-            self.record.keep(self._reader.answer)
-            if usage := self._reader.answer.usage:
-                self._agent.estimate.learn(self._request, usage.prompt_tokens)
-            self.record.changed()
+            self._finish()
         answer = self._reader.answer
         if self._offer and answer.calls:
             # In a large home judging takes a while: it is a step of its own.
-            await asyncio.sleep(0)
+            await pace.step()
             await self._state.async_recognize_commands(answer.calls)
             self.judged = self._state.judge(answer.calls)
             self.record.calls = [one.record for one in self.judged]
@@ -140,6 +139,15 @@ class Exchange:
             ):
                 # Behind what was said, and no part of it.
                 yield self._spoken.delta(cited, first=False)
+
+    def _finish(self) -> None:
+        """Keep what came, and learn from it, however the stream ended."""
+        self._reader.finish()
+        self.record.seconds = time.monotonic() - self.record.started
+        self.record.keep(self._reader.answer)
+        if usage := self._reader.answer.usage:
+            self._agent.estimate.learn(self._request, usage.prompt_tokens)
+        self.record.changed()
 
     def _through(self, text: str, *, last: bool = False) -> str:
         """Return what may be heard of a piece of speech; last is the end of it."""

@@ -10,6 +10,7 @@ from ..utterance.answer import Reply
 from .chat_log import Delta, JudgedCall, call_deltas
 from .confirmation import Pending
 from .context import TurnContext
+from .pace import async_pace
 from .reply import Ending
 from .state import TurnState
 
@@ -63,6 +64,7 @@ class WithoutModel:
         said = self._context.said.recognition.said
         if said is None or not self._context.may_answer(said):
             return False
+        await async_pace(self._chat_log.hass).step()
         if (answer := await self._context.answer(said)) is None:
             return False
         self._state.actions.asked_about = answer.entity_ids
