@@ -217,7 +217,7 @@ async def assert_fate(
         assert heard
         in_vain = gone and calls and not moment.has_acted
         assert heard.failed == (fate is Fate.IS_CUT_SHORT or in_vain)
-        told = heard.speech.startswith("Turned on the light. Sorry,")
+        told = heard.speech.startswith("Turned on the light. My language model did not")
         assert told == (fate is Fate.IS_CUT_SHORT and moment.has_acted)
     if not gone:
         on = calls and (moment.has_acted or fate is Fate.GOES_ON)
