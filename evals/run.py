@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AsyncExitStack
 from datetime import datetime
 import multiprocessing
 import os
@@ -18,7 +19,7 @@ from .agents import AGENTS, SMART_AGENT, Candidate, Options, parse_options
 from .dataset import dataset
 from .errors import EvalError
 from .result import Result, append, resume
-from .servers import is_embedded, models
+from .servers import is_embedded, models, silent
 from .table import tables
 from .task import Task, load_tasks
 from .worker import Job, prepare, take
@@ -36,6 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--agents", default=_DEFAULT_AGENTS, help=f"some of {', '.join(AGENTS)}"
     )
     parser.add_argument("--url", help="address of an Ollama server to use")
+    parser.add_argument(
+        "--silent", action="store_true", help="a model that never says anything"
+    )
     parser.add_argument("--model", help="one of its models; else the first with tools")
     parser.add_argument(
         "--temperature",
@@ -87,7 +91,12 @@ async def _run(
     out: Path,
 ) -> None:
     """Have the agents do the tasks that are not in the file."""
-    async with models(agents, args.url, args.model) as found:
+    async with AsyncExitStack() as stack:
+        if args.silent:
+            found = dict.fromkeys(agents, await stack.enter_async_context(silent()))
+        else:
+            served = models(agents, args.url, args.model)
+            found = await stack.enter_async_context(served)
         candidates = [
             Candidate(one, found.get(one), options if one == SMART_AGENT else {})
             for one in agents

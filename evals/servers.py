@@ -6,8 +6,11 @@ import sys
 
 from demo.embedded.server import MODEL
 from demo.model_server import Model, embedded, model_server
+from fakes.ollama_server import OllamaServer, ServedModel, say
 
 from .agents import AGENTS
+
+SILENT = "silent:latest"
 
 
 @asynccontextmanager
@@ -36,6 +39,17 @@ async def models(
                     own = embedded(*AGENTS[agent].embedded)
                     found[agent] = await stack.enter_async_context(own)
         yield found
+
+
+@asynccontextmanager
+async def silent() -> AsyncIterator[Model]:
+    """Yield a model that never says anything, as long as the context lasts.
+
+    What comes right with it was done or answered without a model.
+    """
+    async with OllamaServer(ServedModel(SILENT)) as server:
+        server.fallback = lambda _: say("")
+        yield Model(server.url, SILENT)
 
 
 def is_embedded(model: Model) -> bool:

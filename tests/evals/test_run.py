@@ -12,6 +12,7 @@ from evals.__main__ import main
 from evals.agents import parse_options
 from evals.errors import EvalError
 from evals.result import append, read_results
+from evals.servers import SILENT
 from fakes.ollama_server import OllamaServer, Reply, call, say
 from homeassistant.const import __version__
 
@@ -94,6 +95,26 @@ async def test_run(
     ]
     rows = [line.split()[:5] for line in printed.out.splitlines()]
     assert ["all", "ollama", "test-model:latest", "2", "50.0"] in rows
+
+
+@pytest.mark.skipif(
+    importlib.util.find_spec("turbojpeg") is None,
+    reason="needs scripts/setup requirements_eval.txt",
+)
+@pytest.mark.usefixtures("socket_enabled")
+async def test_silent(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """With a model that says nothing, what needs none comes right, and is counted so."""
+    out = tmp_path / "results.jsonl"
+    command = ["run", "--data", "assist-mini", "--only", KITCHEN, "--silent"]
+    command += ["--agents", "smart_agent", "--processes=1", "--out", str(out)]
+    code = await asyncio.to_thread(evaluate, monkeypatch, *command)
+    assert code == 0, capsys.readouterr().err
+    (ours,) = read_results(out)
+    assert (ours.passed, ours.requests, ours.model) == (True, 0, SILENT)
 
 
 @pytest.mark.parametrize(

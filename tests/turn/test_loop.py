@@ -316,6 +316,16 @@ async def test_same_again_of_several(talk: Talk) -> None:
     assert len(talk.asked) == before + 3
 
 
+async def test_same_again_without_a_sentence(talk: Talk) -> None:
+    """It ends so too where Home Assistant has no sentence for what was done."""
+    dim = call("HassLightSet", {"name": "Desk Lamp", "brightness": 40, "color": "red"})
+    talk.server.script(dim, dim)
+    heard = await talk("make the desk lamp red at 40 percent, it's film night")
+    assert heard.speech
+    assert not heard.failed
+    assert len(talk.asked) == 2
+
+
 async def test_same_call_again_with_effect(hass: HomeAssistant, talk: Talk) -> None:
     """A call that would do something a second time is refused, and told as done."""
     press = call("HassTurnOn", {"name": "Doorbell Chime"})

@@ -29,6 +29,7 @@ async def talk(new_talk: NewTalk) -> Talk:
     [
         ("I can't see a thing, turn on the desk lamp", [LAMP_ON]),
         ("turn on the desk lamp and tell me a joke", [LAMP_ON]),
+        ("turn on the desk lamp, but don't touch the fan", [LAMP_ON]),
         # Home Assistant's matcher of frames has words left over.
         ("put the desk lamp on for the cat", [LAMP_ON]),
         (
@@ -54,6 +55,8 @@ async def test_proposed(talk: Talk, text: str, calls: list[str]) -> None:
         "turn on the desk lamp tomorrow morning and tell me a joke",
         "why would I turn on the desk lamp?",
         "tell me a joke",
+        # Another verb than the frame has.
+        "carry on with the desk lamp",
         # No name, no deed, not all the way.
         "turn on everything that shines, would you",
         "the desk lamp, oh well",

@@ -290,3 +290,15 @@ async def test_risky_after_a_question_of_the_models(talk: Talk) -> None:
     heard = await talk("what about the front door")
     assert heard.asks
     assert talk.state("lock.front_door") == "locked"
+
+
+@pytest.mark.parametrize("text", ["yes please", "ok", "sure, go ahead"])
+async def test_yes_to_nothing(talk: Talk, text: str) -> None:
+    """A yes to no question asks for nothing: what a model makes of it is asked about."""
+    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("It is on."))
+    before = await talk("I would like to read, desk lamp please")
+    assert talk.state("light.desk_lamp") == "on"
+    talk.server.script(call("HassTurnOff", {"name": "Desk Lamp"}), say("Done."))
+    heard = await talk(text, after=before)
+    assert heard.asks
+    assert talk.state("light.desk_lamp") == "on"

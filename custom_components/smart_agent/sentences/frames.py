@@ -10,7 +10,7 @@ with its release 1.1, in Home Assistant 2026.10.
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -48,6 +48,11 @@ _EXACT = 1.01
 """A cutoff above every similarity, so that the matcher accepts exact words only."""
 
 
+def _none_is_spare(_: int, __: str) -> bool:
+    """Return that every word counts."""
+    return False
+
+
 class FrameReader:
     """Reads words as frames that name exposed entities, areas and floors."""
 
@@ -63,19 +68,26 @@ class FrameReader:
             await self._async_matcher(home)
 
     async def async_read(
-        self, clauses: Sequence[str], language: str, home: Home, *, partly: bool = False
+        self,
+        clauses: Sequence[str],
+        language: str,
+        home: Home,
+        spare: Callable[[int, str], bool] = _none_is_spare,
     ) -> tuple[RecognizedIntent, ...]:
         """Return the intents of the frames, empty unless they account for every word.
 
-        clauses are the texts of one wish's clauses, of which the first has the verb.
-        Partly allows for words that no frame accounts for: it is but a guess then.
+        clauses are the texts of one wish's clauses, of which the first has the verb. spare
+        tells by its place and text whether a word may be left over; then it is a guess.
         """
         text = _AND.join(clauses)
         if not _reads(language) or len(text) > _MAX_TEXT:
             return ()
         matcher = await self._async_matcher(home)
         found = await self._hass.async_add_executor_job(matcher.interpret, text)
-        if not found.accepted or not all(_is_exact(f, partly) for f in found.frames):
+        if not found.accepted or not all(map(_is_exact, found.frames)):
+            return ()
+        left = {at for frame in found.frames for at in frame.unexplained_tokens}
+        if not all(spare(at, found.tokens[at].text) for at in left):
             return ()
         return tuple(
             RecognizedIntent(frame.intent, dict(_arguments(frame, home)))
@@ -152,14 +164,14 @@ def _entities(layout: Layout) -> Iterator[tuple[str, EntitySpec]]:
         yield one.entity_id, spec
 
 
-def _is_exact(frame: FrameCandidate, partly: bool) -> bool:
-    """Return whether a frame accounts for every word, or partly, as they are written.
+def _is_exact(frame: FrameCandidate) -> bool:
+    """Return whether a frame has words as they are written, and a target of its own.
 
     A place or name inherited from another clause counts only if this clause has no
     target: "the fan" in "turn on the lights in the kitchen and the fan" may be
     anywhere.
     """
-    if frame.fuzzy_count or (frame.unexplained_tokens and not partly):
+    if frame.fuzzy_count:
         return False
     inherited = {key for key, one in frame.slot_options.items() if one.inherited}
     own = {key for key, one in frame.slot_options.items() if one.spans} - inherited

@@ -5,21 +5,24 @@ The rest may change it: only the model can tell, and the guard judges what it ca
 """
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from homeassistant.core import HomeAssistant
 
 from ..home.home import Entity, Home
 from ..llm_tools.spec import NAME
-from ..utterance.clauses import Stance
+from ..utterance.carriers import is_carrier
+from ..utterance.clauses import AGAINST, Stance
 from ..utterance.request import Request
+from ..utterance.tokens import tokens
 from .frames import async_frames
 from .recognized import RecognizedIntent
 
 MOST_PROPOSALS = 3
 """Calls that are proposed; more of them are no help to a small model."""
 
-_PLAIN = frozenset({Stance.REQUEST, Stance.TOLD})
-"""What a clause is for beside which a wish is as it is."""
+_PLAIN = AGAINST | {Stance.REQUEST, Stance.TOLD}
+"""What a clause is for beside which nothing is left to do once the wishes are done."""
 
 
 async def async_proposed(
@@ -32,7 +35,7 @@ async def async_proposed(
     """Return what the wishes would ask for by themselves, and whether that is all.
 
     last is what was acted on before. It is all where each wish is heard strictly, and
-    what is said besides is only told. Nothing of clauses that ask for nothing now. A
+    what is said besides is told or ruled out. Nothing of clauses that ask for nothing now. A
     value that the words say is not worked out here: how far something goes, as in "a
     bit", is left to the model.
     """
@@ -49,10 +52,22 @@ async def async_proposed(
             strict += 1
         elif request.are_joined(clauses) and not any(map(request.is_in_part, clauses)):
             frames = async_frames(hass)
-            read = await frames.async_read(texts, request.code, home, partly=True)
+            spare = partial(_is_spare, request)
+            read = await frames.async_read(texts, request.code, home, spare)
             # What is no name was guessed: "bathroom to 23" is not about its lights.
             found += [one for one in read if one.acts and NAME in one.args]
     all_ = 0 < strict == len(wishes) and all(
         one.stance in _PLAIN for one in request.clauses
     )
     return tuple(found)[:MOST_PROPOSALS], all_
+
+
+def _is_spare(request: Request, at: int, word: str) -> bool:
+    """Return whether a word may be left over: no verb, nor what stands in place of one."""
+    language = request.language
+    if language is None:
+        return False
+    said = tokens(word)
+    return is_carrier(request.code, word) or bool(
+        at and said and not language.verb_book.has(said, 0)
+    )

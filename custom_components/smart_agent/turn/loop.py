@@ -193,8 +193,10 @@ class Turn:
 
         That is where all is done, or where the words ask for nothing that could be.
         """
-        done = self._needs_no_words(exchange) or self._state.is_stuck
-        if done and await self.ending.confirm_at_once():
+        if self._needs_no_words(exchange) and await self.ending.confirm_at_once():
+            return True
+        if self._state.is_stuck:
+            await self.ending.confirm()
             return True
         verdicts = [one.verdict for one in exchange.judged]
         if self._context.timer and is_for_later(verdicts):

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from homeassistant.components import conversation
-from homeassistant.components.conversation import UserContent
+from homeassistant.components.conversation import AssistantContent, UserContent
 from homeassistant.components.intent.timers import async_device_supports_timers
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
@@ -38,7 +38,7 @@ from ..sentences.rewrite import is_about
 from ..sentences.vocabularies import Vocabularies
 from ..sentences.vocabulary import Vocabulary
 from ..speech import is_question
-from ..utterance.answer import Reply
+from ..utterance.answer import Reply, read_answer
 from ..utterance.request import read_request
 from .confirmation import Asked, Pending
 from .context import Said, TurnContext
@@ -92,7 +92,7 @@ class TurnPreparer:
         beginning = await self.system_texts.async_of_turn(chat_log)
         home = self._homes.async_get()
         last = self.meant.last_in(chat_log.conversation_id)
-        said = await self._async_said(user_input, asked, home, beginning, last)
+        said = await self._async_said(user_input, chat_log, asked, home, beginning)
         place = self._place(user_input)
         toolset = beginning.prefix.toolset
         rules = self._rules(user_input, chat_log, said, asked, place, last, toolset)
@@ -149,20 +149,26 @@ class TurnPreparer:
     async def _async_said(
         self,
         user_input: conversation.ConversationInput,
+        chat_log: conversation.ChatLog,
         asked: Asked,
         home: Home,
         beginning: Beginning,
-        last: frozenset[str],
     ) -> Said:
-        """Return what the words say: an answer, a request, what is recognized in them."""
+        """Return what the words say: an answer, a request, what is recognized in them.
+
+        A yes to nothing asks for nothing for sure, whatever a model makes of it.
+        """
         await self.step()
         text, language = user_input.text, user_input.language
         request = read_request(text, language, home)
+        if read_answer(text, language) is not Reply.OTHER:
+            request = request if _is_questioned(chat_log) else request.doubted()
         answer, pending = _answered(user_input, asked.pending, home)
         recognition = Recognition()
         await self.step()
         if self._options.sentences and answer is Reply.OTHER:
             toolset = beginning.prefix.toolset
+            last = self.meant.last_in(chat_log.conversation_id)
             before = [home.entity_by_id[e] for e in last if e in home.entity_by_id]
             recognition = await async_recognize(
                 self._hass, user_input, home, toolset, request, before
@@ -270,6 +276,13 @@ class TurnPreparer:
         user = await async_user(self._hass, user_id)
         name = (user.name or "") if user and not user.system_generated else ""
         return name, not_permitted(home.entity_by_id, user_id, user)
+
+
+def _is_questioned(chat_log: conversation.ChatLog) -> bool:
+    """Return whether the last that the agent said in a conversation is a question."""
+    said = [one for one in chat_log.content if isinstance(one, AssistantContent)]
+    texts = [one.content for one in said if one.content]
+    return bool(texts) and is_question(texts[-1])
 
 
 def _proposals(home: Home, said: Said, toolset: Toolset, rules: Rules) -> str:

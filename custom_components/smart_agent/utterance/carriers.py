@@ -60,6 +60,12 @@ def carried_deeds(language: str, words: Sequence[str]) -> Iterator[str]:
             yield deed
 
 
+def is_carrier(language: str, word: str) -> bool:
+    """Return whether a verb, folded, says no deed without a particle."""
+    code = language.replace("_", "-").casefold().partition("-")[0]
+    return word in _words(_CARRIERS.get(code, ""))
+
+
 def _words(text: str) -> frozenset[str]:
     """Return the words of a list, folded."""
     return frozenset(fold(text))

@@ -254,6 +254,10 @@ class Request:
         """
         return timed(self.text, self.clauses, self.language)
 
+    def doubted(self) -> Request:
+        """Return the request where none of it is asked for, or not, for sure."""
+        return replace(self, clauses=tuple(map(_unsure, self.clauses)))
+
     def but_for(self, item: str) -> Request:
         """Return the request with a text in it that is only written down."""
         return read_request(self.text, self.code, self.home, item)
