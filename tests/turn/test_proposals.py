@@ -4,7 +4,9 @@ import json
 
 import pytest
 
+from custom_components.smart_agent.trace.outcome import Judgement
 from fakes.ollama_server import call, say
+from homeassistant.helpers import entity_registry as er
 
 from ..house_fixtures import NewTalk, Talk
 
@@ -72,12 +74,60 @@ async def test_not_proposed(talk: Talk, text: str) -> None:
 
 async def test_taken_up(talk: Talk) -> None:
     """A model that takes it up needs one request; what it comes to is confirmed."""
+    er.async_get(talk.hass).async_update_entity(
+        "light.desk_lamp", aliases=["Desk Lamp", "Reading Light"]
+    )
+    await talk.hass.async_block_till_done()
     text = "I can't see a thing, turn on the desk lamp"
     talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}))
     heard = await talk(text)
     assert heard.speech == "Turned on the light"
     assert len(talk.asked) == 1
+    # By another of its names, and where something else is ruled out.
+    for text in (
+        "my book calls, turn on the reading light",
+        "turn on the reading light, but don't touch the fan",
+    ):
+        before = len(talk.asked)
+        talk.server.script(call("HassTurnOn", {"name": "Reading Light"}))
+        heard = await talk(text)
+        assert heard.speech == "Turned on the light"
+        assert len(talk.asked) == before + 1
+        await talk.hass.services.async_call(
+            "light", "turn_off", {"entity_id": "light.desk_lamp"}, blocking=True
+        )
     # It goes with these words alone.
     talk.server.script(say("Gladly."))
     await talk("tell me a joke", after=heard)
     assert "By themselves" not in json.dumps(talk.asked[-1]["messages"])
+
+
+@pytest.mark.parametrize(
+    ("tool", "args"),
+    [
+        ("HassLightSet", {"name": "Desk Lamp", "brightness": 100, "color": "red"}),
+        ("HassTurnOn", {"name": "Desk Lamp", "area": "Kitchen"}),
+        ("HassTurnOff", {"name": "Desk Lamp"}),
+        ("HassMediaPause", {"name": "Living Room TV"}),
+    ],
+)
+async def test_bound(talk: Talk, tool: str, args: dict[str, object]) -> None:
+    """Whether it is meant the model says, what it is the words do."""
+    talk.server.script(call(tool, args))
+    heard = await talk("I can't see a thing, turn on the desk lamp")
+    assert heard.speech == "Turned on the light"
+    assert talk.state("light.desk_lamp") == "on"
+    (ran,) = [one for one in talk.record.calls if one.verdict is Judgement.RUN]
+    assert (ran.tool.rpartition("__")[2], ran.arguments) == (
+        "HassTurnOn",
+        {"name": "Desk Lamp"},
+    )
+
+
+async def test_not_bound(talk: Talk) -> None:
+    """A second wish beside it may say more of the same device."""
+    dim = call("HassLightSet", {"name": "Desk Lamp", "color": "red"})
+    talk.server.script(dim, say("It is red."))
+    await talk("I can't see a thing, turn on the desk lamp and make it glow red")
+    (ran,) = [one for one in talk.record.calls if one.verdict is Judgement.RUN]
+    assert ran.arguments["color"] == "red"

@@ -71,10 +71,21 @@ class Recognition:
         return self.said is not None or bool(self.near)
 
     @property
+    def only(self) -> RecognizedIntent | None:
+        """Return the only wish among words that else are told or ruled out, or None.
+
+        Whether it is meant now the words beside it leave open, but not what it is.
+        """
+        if self.said is not None or not self.proposes_all or len(self.proposed) != 1:
+            return None
+        (one,) = self.proposed
+        return one if one.complete else None
+
+    @property
     def for_sure(self) -> tuple[RecognizedIntent, ...]:
         """Return the intents of the words as they are, without those that are near."""
-        said = self.parts if self.said is None else (self.said, *self.parts)
-        return tuple(one for one in said if not one.near)
+        said = (self.said or self.only, *self.parts)
+        return tuple(one for one in said if one is not None and not one.near)
 
     @property
     def commands(self) -> tuple[RecognizedIntent, ...]:

@@ -8,7 +8,7 @@ from ..guard.targets.capabilities import is_able
 from ..guard.verdict import Run
 from ..home.home import Entity, Home
 from ..llm_tools.spec import AREA, DEVICE_CLASS, FLOOR, NAME, TARGET_KEYS
-from ..sentences.recognized import Recognition
+from ..sentences.recognized import Recognition, RecognizedIntent
 from ..sentences.vocabulary import Vocabulary, Wording
 from ..text.fold import MAX_NAME, fold, positions
 from ..text.similarity import by_first_letter, near_words
@@ -43,7 +43,7 @@ def is_whole(
     """
     if len(done) == 1 and _is_heard(done[0], recognition, home):
         return True
-    if recognition.proposes_all and _are_proposed(done, recognition, home):
+    if recognition.proposes_all and _are_proposed(done, recognition):
         return True
     if not done or vocabulary is None or len(text) > MAX_NAME:
         return False
@@ -87,14 +87,22 @@ def _is_heard(run: Run, recognition: Recognition, home: Home) -> bool:
     )
 
 
-def _are_proposed(done: Sequence[Run], recognition: Recognition, home: Home) -> bool:
+def _are_proposed(done: Sequence[Run], recognition: Recognition) -> bool:
     """Return whether the calls that ran are those that the wishes were heard as."""
-    ran = Counter(
-        (run.spec.intent_type, tuple(map(home.reference, run.entities))) for run in done
-    )
-    return ran == Counter(
-        (one.intent_type, (one.args.get(NAME),)) for one in recognition.proposed
-    )
+    left = [*recognition.proposed]
+    for run in done:
+        if (one := next((p for p in left if _is_run(p, run)), None)) is None:
+            return False
+        left.remove(one)
+    return not left
+
+
+def _is_run(proposed: RecognizedIntent, run: Run) -> bool:
+    """Return whether a call that ran is what was heard of one device by its name."""
+    called = fold(str(proposed.args.get(NAME, "")))
+    return run.spec.intent_type == proposed.intent_type and [called] == [
+        called if called in map(fold, one.names) else () for one in run.entities
+    ]
 
 
 def _calls_others(words: Sequence[str], done: Sequence[Run], home: Home) -> bool:

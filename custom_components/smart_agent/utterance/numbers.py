@@ -1,7 +1,7 @@
 """The numbers in words: digits, and number words up to a hundred."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 
 from ..text.fold import fold
 from .tokens import Token
@@ -123,7 +123,11 @@ def _base(code: str) -> str:
     return code.replace("_", "-").partition("-")[0].casefold()
 
 
-@cache
+_LANGUAGES = 32
+"""Languages whose words are kept; whoever calls may name any."""
+
+
+@lru_cache(maxsize=_LANGUAGES)
 def _values(language: str) -> Mapping[tuple[str, ...], int]:
     """Return the numbers of a language by their words, without accents."""
     if language not in _UNITS:
