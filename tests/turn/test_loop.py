@@ -326,6 +326,18 @@ async def test_same_again_without_a_sentence(talk: Talk) -> None:
     assert len(talk.asked) == 2
 
 
+async def test_same_again_that_failed(talk: Talk) -> None:
+    """It ends so too where the call came to nothing, and that is said."""
+    both = {"color": "white", "temperature": 2700}
+    dim = call("HassLightSet", {"name": "Desk Lamp", "brightness": 100, **both})
+    talk.server.script(dim, dim, dim)
+    heard = await talk("I would like to read, desk lamp on please")
+    # It seems to ask for two things, so that it may go on once.
+    assert len(talk.asked) == 3
+    assert talk.record.outcome is Outcome.FAILED
+    assert heard.speech == "Sorry, that did not work."
+
+
 async def test_same_call_again_with_effect(hass: HomeAssistant, talk: Talk) -> None:
     """A call that would do something a second time is refused, and told as done."""
     press = call("HassTurnOn", {"name": "Doorbell Chime"})
