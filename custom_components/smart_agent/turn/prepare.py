@@ -156,13 +156,13 @@ class TurnPreparer:
     ) -> Said:
         """Return what the words say: an answer, a request, what is recognized in them.
 
-        A yes to nothing asks for nothing for sure, whatever a model makes of it.
+        A yes to no question asks for nothing for sure, whatever a model makes of it.
         """
         await self.step()
         text, language = user_input.text, user_input.language
         request = read_request(text, language, home)
         if read_answer(text, language) is not Reply.OTHER:
-            request = request if _is_questioned(chat_log) else request.doubted()
+            request = request.doubted() if _is_told(chat_log) else request
         answer, pending = _answered(user_input, asked.pending, home)
         recognition = Recognition()
         await self.step()
@@ -278,11 +278,11 @@ class TurnPreparer:
         return name, not_permitted(home.entity_by_id, user_id, user)
 
 
-def _is_questioned(chat_log: conversation.ChatLog) -> bool:
-    """Return whether the last that the agent said in a conversation is a question."""
+def _is_told(chat_log: conversation.ChatLog) -> bool:
+    """Return whether the last that the agent said in a conversation is no question."""
     said = [one for one in chat_log.content if isinstance(one, AssistantContent)]
     texts = [one.content for one in said if one.content]
-    return bool(texts) and is_question(texts[-1])
+    return bool(texts) and not is_question(texts[-1])
 
 
 def _proposals(home: Home, said: Said, toolset: Toolset, rules: Rules) -> str:
