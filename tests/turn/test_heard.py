@@ -8,7 +8,10 @@ from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.home.reader import async_get_home
 from custom_components.smart_agent.llm_tools.reader import async_get_toolset
 from custom_components.smart_agent.sentences.recognize import async_recognize
-from custom_components.smart_agent.sentences.recognized import Recognition
+from custom_components.smart_agent.sentences.recognized import (
+    Recognition,
+    RecognizedIntent,
+)
 from custom_components.smart_agent.trace.outcome import Judgement, Outcome, TakenBy
 from custom_components.smart_agent.utterance.request import read_request
 from fakes.ollama_server import call, http_error, say
@@ -286,3 +289,10 @@ async def test_vague_words_for_a_named_device(talk: Talk) -> None:
     assert heard.asks
     assert "Desk Lamp" in heard.speech
     assert talk.state(DESK_LAMP) == "off"
+
+
+def test_other_words_for_the_same() -> None:
+    """Intents that differ but in the words for them are one, so nothing is open."""
+    one = RecognizedIntent("HassTurnOn", {"name": "Lamp"}, text="turn on Lamp")
+    other = replace(one, text="turn on Lamp in the hall")
+    assert Recognition(near={"light.a": one, "light.b": other}).sure == one

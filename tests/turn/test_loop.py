@@ -326,6 +326,14 @@ async def test_same_again_without_a_sentence(talk: Talk) -> None:
     assert len(talk.asked) == 2
 
 
+async def test_reads_the_same_again(talk: Talk) -> None:
+    """To read again is not to do again: what is then said of it is spoken."""
+    on, read = call("HassTurnOn", {"name": "Desk Lamp"}), call("GetLiveContext", {})
+    talk.server.script(on, read, read, say("It is warm in the kitchen."))
+    heard = await talk("brighten up my desk lamp and the back door, well")
+    assert heard.speech == "It is warm in the kitchen."
+
+
 async def test_same_again_that_failed(talk: Talk) -> None:
     """It ends so too where the call came to nothing, and that is said."""
     both = {"color": "white", "temperature": 2700}

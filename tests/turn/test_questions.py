@@ -302,3 +302,15 @@ async def test_yes_to_nothing(talk: Talk, text: str) -> None:
     heard = await talk(text, after=before)
     assert heard.asks
     assert talk.state("light.desk_lamp") == "on"
+
+
+async def test_no_to_nothing(talk: Talk) -> None:
+    """Who says no, or stop, to what was just done is not asked whether they mean it."""
+    talk.server.script(call("HassVacuumStart", {"name": "Robot Vacuum"}), say("Off."))
+    before = await talk("get the robot vacuum going, the floor is a mess")
+    assert talk.state("vacuum.robot_vacuum") == "cleaning"
+    back = call("HassVacuumReturnToBase", {"name": "Robot Vacuum"})
+    talk.server.script(back, say("It goes home."))
+    heard = await talk("no stop that please", after=before)
+    assert not heard.asks
+    assert talk.state("vacuum.robot_vacuum") == "returning"

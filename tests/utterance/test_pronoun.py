@@ -24,6 +24,10 @@ HOME = home(LAMP, DOOR)
         ("turn it off", [], "turn it off"),
         ("turn it off", [LAMP, DOOR], "turn it off"),
         ("the desk lamp and the front door are new, lock it", [], "lock it"),
+        # What is spoken against is not taken up, nor is what was before it.
+        ("not the desk lamp, turn it off", [DOOR], "turn it off"),
+        ("don't touch the desk lamp, turn it off", [DOOR], "turn it off"),
+        ("leave the desk lamp alone and turn it off", [LAMP], "turn it off"),
         # It names something itself.
         ("turn off the desk lamp", [DOOR], "turn off the desk lamp"),
     ],

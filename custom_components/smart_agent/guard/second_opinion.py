@@ -100,9 +100,10 @@ class SecondOpinion:
         """Return what is to become of a model's call.
 
         What was heard strictly is the bound, also of the only wish beside what is told:
-        a call for something else, for more or with other values gives way to it, and where the words only ask, a call that
-        acts does not run. What is heard only with a device's name put in stands in for
-        a call that is wrong; against one that is right it is but a doubt.
+        a call for something else, for more or with other values gives way to it, and
+        where the words only ask, a call that acts does not run. What is heard only with
+        a device's name put in stands in for a call that is wrong; against one that is
+        right it is but a doubt.
         """
         rules = replace(rules, understood=rules.understood | self.understood)
         call = prepare(name, written, self._toolset, self._home, rules)

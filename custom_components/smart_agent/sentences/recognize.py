@@ -19,6 +19,7 @@ from homeassistant.core import Context, HomeAssistant
 from ..const import DOMAIN
 from ..home.home import Entity, Home
 from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
+from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.phrases import Language
 from ..utterance.plain_question import plain_questions
@@ -68,12 +69,16 @@ async def async_recognize(
         return Recognition()
     beside = next((e.entity_id for e in home.entities if e.area_id), None)
 
+    known: dict[tuple[str, str | None], RecognizedIntent | None] = {}
+
     async def hear(text: str, beside: str | None = None) -> RecognizedIntent | None:
-        words = replace(user_input, text=text)
-        if beside is not None:
-            words = replace(words, satellite_id=beside)
-        found = await agent.async_recognize_intent(words, strict_intents_only=True)
-        return _heard(found, text) if found else None
+        if (text, beside) not in known:
+            words = replace(user_input, text=text)
+            if beside is not None:
+                words = replace(words, satellite_id=beside)
+            found = await agent.async_recognize_intent(words, strict_intents_only=True)
+            known[text, beside] = _heard(found, text) if found else None
+        return known[text, beside]
 
     text = user_input.text
     heard = await hear(text) or await hear(text, beside)
@@ -143,6 +148,19 @@ def _deed(text: str, request: Request) -> RecognizedIntent | None:
     return next(iter(recognized_deeds(read, read.clauses)), None)
 
 
+def _deeds(
+    texts: Sequence[str], clauses: Sequence[Clause], request: Request
+) -> Sequence[RecognizedIntent]:
+    """Return the intents of clauses that are only a deed and devices' names.
+
+    texts are the clauses as they were said, or with a name in place of a pronoun.
+    """
+    if texts == [request.said(one) for one in clauses]:
+        return recognized_deeds(request, clauses)
+    one = _deed(texts[0], request) if len(texts) == 1 else None
+    return (one,) if one else ()
+
+
 async def _async_parts(
     hass: HomeAssistant,
     hear: Hear,
@@ -166,15 +184,8 @@ async def _async_parts(
         texts = [request.named(one, last) for one in clauses]
         one = await _async_clause(hear, texts, home, request, single=single)
         found: Sequence[RecognizedIntent] = (one,) if one else ()
-        if (
-            only
-            and not found
-            and len(texts) == 1
-            and texts[0] != request.said(clauses[0])
-        ):
-            found = [one for one in (_deed(texts[0], request),) if one]
         if only and not found:
-            found = recognized_deeds(request, clauses)
+            found = _deeds(texts, clauses, request)
         if only and not found and request.are_joined(clauses):
             found = await async_frames(hass).async_read(texts, request.code, home)
         if only and not (found or single) and len(clauses) == 1:

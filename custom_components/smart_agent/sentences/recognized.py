@@ -35,8 +35,8 @@ class RecognizedIntent:
     """Names of the arguments that can be any words, such as the item of a list."""
     near: bool = False
     """Whether the words call a device by something else than its name."""
-    text: str = ""
-    """The words that it was recognized in."""
+    text: str = field(default="", compare=False)
+    """The words that it was recognized in; other words may say the same."""
 
     @property
     def acts(self) -> bool:

@@ -37,11 +37,6 @@ class Actions:
         """
         return bool(self.done) or self.failed
 
-    @property
-    def tried(self) -> bool:
-        """Return whether a call that is not only for reading ran, whatever came of it."""
-        return not self.ran.keys() <= self.read
-
     def begin(self, verdict: Verdict) -> None:
         """Note that a call runs, so that the same call again counts as a repetition."""
         if isinstance(verdict, Run):

@@ -17,7 +17,7 @@ class Attempts:
     count: int = 0
     """Answers in a row that came to nothing."""
     repeats: int = 0
-    """Answers in a row of which every call was done already."""
+    """Answers in a row of which every call is an action that was done already."""
     steps: int = 0
     """Answers of which something ran."""
     refused: list[Reject] = field(default_factory=list)
@@ -61,7 +61,10 @@ class Attempts:
         if len(self.refused) < len(judged):
             self.steps += 1
         self.count = self.count + 1 if self.refused else 0
-        again = all(isinstance(one.verdict, Repeat) for one in judged)
+        again = all(
+            isinstance(one.verdict, Repeat) and one.verdict.spec.is_action
+            for one in judged
+        )
         self.repeats = self.repeats + 1 if again else 0
 
     def take_unread(self) -> None:

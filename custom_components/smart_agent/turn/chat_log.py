@@ -62,6 +62,11 @@ class JudgedCall:
         return self.verdict.spec.name if self.verdict.spec else self.written.name
 
     @property
+    def failed(self) -> bool:
+        """Return whether it came to nothing, now or when it ran before."""
+        return self.result is not None and came_to_nothing(self.result)
+
+    @property
     def outcome(self) -> CallOutcome:
         """Return what the model reads of it."""
         return CallOutcome(
@@ -77,7 +82,7 @@ class JudgedCall:
         self.result = result
         self.record.seconds = time.monotonic() - self.started
         self.record.result = json_safe(result.data)
-        self.record.failed = came_to_nothing(result)
+        self.record.failed = self.failed
         if isinstance(result, BlockingResult):
             told = f"blocked Home Assistant for {result.blocked:.1f} seconds"
             self.record.problems += (told,)

@@ -196,7 +196,6 @@ class Turn:
         if self._needs_no_words(exchange) and await self.ending.confirm_at_once():
             return True
         if self._state.is_stuck:
-            self._state.actions.failed |= not self._state.actions.acted
             await self.ending.confirm()
             return True
         verdicts = [one.verdict for one in exchange.judged]

@@ -161,8 +161,8 @@ class TurnPreparer:
         await self.step()
         text, language = user_input.text, user_input.language
         request = read_request(text, language, home)
-        if read_answer(text, language) is not Reply.OTHER:
-            request = request.doubted() if _is_told(chat_log) else request
+        if read_answer(text, language) is Reply.YES and _is_told(chat_log):
+            request = request.doubted()
         answer, pending = _answered(user_input, asked.pending, home)
         recognition = Recognition()
         await self.step()

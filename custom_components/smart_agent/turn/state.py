@@ -86,7 +86,7 @@ class TurnState:
         Where the words ask for several things it may find the next one once it is told.
         """
         wishes = len(self._context.rules.request.wishes())
-        return self.actions.tried and self.attempts.repeats > (wishes > 1)
+        return self.attempts.repeats > (wishes > 1)
 
     def is_picture(self) -> bool:
         """Return whether all that was done is that pictures were made."""
@@ -341,4 +341,4 @@ class TurnState:
         before = self.attempts.steps
         self.attempts.take(judged)
         if self.attempts.steps > before:
-            self.actions.failed = any(one.record.failed for one in judged)
+            self.actions.failed = any(one.failed for one in judged)

@@ -7,6 +7,7 @@ on" and "keep it on" ask for something else.
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from ..text.base_language import base_language
 from ..text.fold import fold
 
 _CARRIERS: Mapping[str, str] = {
@@ -42,19 +43,23 @@ _PARTICLES: Mapping[str, Mapping[str, str]] = {
 }
 
 
+_VERBS = {code: frozenset(fold(text)) for code, text in _CARRIERS.items()}
+_SAID = {
+    code: {deed: frozenset(fold(text)) for deed, text in deeds.items()}
+    for code, deeds in _PARTICLES.items()
+}
+
+
 def carried_deeds(language: str, words: Sequence[str]) -> Iterator[str]:
     """Yield the deeds that words say, which are a particle, or a verb and a particle.
 
     language is a code such as "de" or "de-CH"; the words are folded.
     """
-    code = language.replace("_", "-").casefold().partition("-")[0]
-    carriers = _words(_CARRIERS.get(code, ""))
-    for deed, said in _PARTICLES.get(code, {}).items():
-        particles = _words(said)
+    for deed, particles in _SAID.get(base_language(language), {}).items():
         if len(words) == 1 and words[0] in particles:
             yield deed
         if len(words) == 2 and any(
-            verb in carriers and particle in particles
+            is_carrier(language, verb) and particle in particles
             for verb, particle in (words, reversed(words))
         ):
             yield deed
@@ -62,10 +67,4 @@ def carried_deeds(language: str, words: Sequence[str]) -> Iterator[str]:
 
 def is_carrier(language: str, word: str) -> bool:
     """Return whether a verb, folded, says no deed without a particle."""
-    code = language.replace("_", "-").casefold().partition("-")[0]
-    return word in _words(_CARRIERS.get(code, ""))
-
-
-def _words(text: str) -> frozenset[str]:
-    """Return the words of a list, folded."""
-    return frozenset(fold(text))
+    return word in _VERBS.get(base_language(language), ())

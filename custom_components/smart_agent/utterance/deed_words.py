@@ -96,6 +96,10 @@ class DeedWords:
             if denial.stance not in _TURNED or wish.stance is not Stance.REQUEST:
                 continue
             wished, denied = self._deeds(wish), self._deeds(denial)
+            if denial.stance is Stance.FORBIDDEN and not denied:
+                # "Leave the lamp alone, turn it off" says nothing that the wish is for
+                # in its place.
+                continue
             if self._is_of_it(wish) and score(denial, entity) >= best(denial):
                 # A deed without words of its own, such as a value, is meant only where
                 # none of the others is, and one of them is forbidden.

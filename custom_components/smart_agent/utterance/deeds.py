@@ -6,6 +6,8 @@ of "confirm_unlock". Only what may be said of nothing else: "lock" is no word of
 
 from collections.abc import Mapping
 
+from ..text.base_language import base_language
+
 ALL = "all"
 """What a question about several devices or calls may be answered with."""
 
@@ -220,20 +222,15 @@ _BENT: Mapping[str, Mapping[str, str]] = {
 
 def bent_ways(language: str, kind: str) -> str:
     """Return the forms of a deed that courtesies ask for, as a list with commas."""
-    return _BENT.get(_base(language), {}).get(kind, "")
+    return _BENT.get(base_language(language), {}).get(kind, "")
 
 
 def deeds_of(language: str, kind: str) -> str:
     """Return the ways to say a deed, as a list with commas; empty for an unknown one."""
-    return DEEDS.get(_base(language), {}).get(kind, "")
+    return DEEDS.get(base_language(language), {}).get(kind, "")
 
 
 def ways_to_say(language: str, kind: str) -> str:
     """Return the same for what is said in commands, also of deeds no question is for."""
-    commanded = _COMMANDED.get(_base(language), {})
+    commanded = _COMMANDED.get(base_language(language), {})
     return commanded.get(kind) or deeds_of(language, kind)
-
-
-def _base(language: str) -> str:
-    """Return the code of a language without that of a country."""
-    return language.replace("_", "-").casefold().partition("-")[0]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
+from ..text.base_language import base_language
 from ..text.fold import fold
 from .tokens import Token
 
@@ -80,7 +81,7 @@ def pieces_in(words: Sequence[Token], code: str) -> Iterator[str]:
     while at < len(words):
         _, size = _number_at(words, at, code)
         for piece in words[at : at + size] if size > 1 else ():
-            if (value := _values(_base(code)).get((piece.plain,))) is not None:
+            if (value := _values(base_language(code)).get((piece.plain,))) is not None:
                 yield str(value)
         at += size
 
@@ -89,21 +90,21 @@ def number_words(code: str) -> frozenset[str]:
     """Return the words that are a number by themselves; "one" may stand for a thing."""
     return frozenset(
         words[0]
-        for words, value in _values(_base(code)).items()
+        for words, value in _values(base_language(code)).items()
         if len(words) == 1 and value > 1
     )
 
 
 def is_number(words: Sequence[Token], code: str) -> bool:
     """Return whether words are one number: "treinta y cinco"."""
-    return tuple(one.plain for one in words) in _values(_base(code))
+    return tuple(one.plain for one in words) in _values(base_language(code))
 
 
 def _number_at(words: Sequence[Token], at: int, code: str) -> tuple[str | None, int]:
     """Return the number that begins at a word, if any, and how many words it has."""
     if words[at].is_number:
         return words[at].text.replace(",", "."), 1
-    values = _values(_base(code))
+    values = _values(base_language(code))
     for size in (4, 3, 2, 1):
         found = words[at : at + size]
         value = values.get(tuple(one.plain for one in found))
@@ -116,11 +117,6 @@ def _number_at(words: Sequence[Token], at: int, code: str) -> tuple[str | None, 
             # "One" alone may stand for a thing.
             return str(value), size
     return None, 1
-
-
-def _base(code: str) -> str:
-    """Return the language of a code."""
-    return code.replace("_", "-").partition("-")[0].casefold()
 
 
 _LANGUAGES = 32

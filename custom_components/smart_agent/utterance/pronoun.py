@@ -3,14 +3,22 @@
 from collections.abc import Iterable, Sequence
 
 from ..home.home import Entity
-from .clauses import Clause
+from .clauses import Clause, Stance
 from .naming import Naming
 from .tokens import as_said
 
+_TOPICS = frozenset({Stance.REQUEST, Stance.TOLD})
+"""What a clause is for whose device a pronoun takes up."""
+
 
 def named_before(naming: Naming, clause: Clause) -> Sequence[Entity]:
-    """Return the devices that the clauses before one call by their names, each once."""
+    """Return the devices that the clauses before one call by their names, each once.
+
+    None where one of them is for anything else: "not the floor lamp, turn it off".
+    """
     before = naming.clauses[: naming.clauses.index(clause)]
+    if any(one.stance not in _TOPICS and naming.mentions(one) for one in before):
+        return ()
     called = {e.entity_id: e for one in before for e in naming.called(one)}
     return tuple(called.values())
 

@@ -1,5 +1,6 @@
 """The languages whose sentences are read, by their code."""
 
+from ...text.base_language import base_language
 from ..phrases import Language
 from .de import GERMAN
 from .en import ENGLISH
@@ -20,4 +21,4 @@ LANGUAGES = {
 
 def language_of(code: str) -> Language | None:
     """Return a language by its code ("de", "de-CH"), None for one that is not known."""
-    return LANGUAGES.get(code.replace("_", "-").partition("-")[0].casefold())
+    return LANGUAGES.get(base_language(code))

@@ -13,6 +13,7 @@ Home Assistant's sentence languages without an entry here: kw.
 from collections.abc import Mapping
 from functools import lru_cache
 
+from ...text.base_language import base_language
 from ..yes_no import Table, YesNo
 
 _ALIASES = {"no": "nb", "nn": "nb", "iw": "he", "in": "id"}
@@ -343,6 +344,6 @@ WORDS: Mapping[str, YesNo] = {
 @lru_cache
 def table_of(language: str) -> Table | None:
     """Return the phrases of a language such as "pt-BR"; None where there are none."""
-    base = language.replace("_", "-").casefold().partition("-")[0]
+    base = base_language(language)
     words = WORDS.get(_ALIASES.get(base, base))
     return Table(words) if words else None
