@@ -261,8 +261,12 @@ def test_nothing_instead() -> None:
         "don't turn off the radio, turn off everything",
         "don't turn off the radio, turn off the hall lamp",
         "don't turn off the radio",
+        "leave the radio alone, turn it off",
+        "not the radio, turn it off",
     ):
-        assert read("en", text).instead(HOMES["en"].entity_by_id[RADIO], "set") is None
+        request, radio = read("en", text), HOMES["en"].entity_by_id[RADIO]
+        assert request.instead(radio, "set") is None
+        assert request.instead(radio, "turn_off") is not True
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from ..text.fold import fold
 from .clauses import Clause, Stance
 from .deeds import UNDOING, deeds_of
 from .naming import Naming
+from .phrases import Mark
 from .said_values import says_value, shares
 from .tokens import Token
 
@@ -96,7 +97,7 @@ class DeedWords:
             if denial.stance not in _TURNED or wish.stance is not Stance.REQUEST:
                 continue
             wished, denied = self._deeds(wish), self._deeds(denial)
-            if denial.stance is Stance.FORBIDDEN and not denied:
+            if denial.stance is Stance.FORBIDDEN and not self._rules_out(denial):
                 # "Leave the lamp alone, turn it off" says nothing that the wish is for
                 # in its place.
                 continue
@@ -140,6 +141,19 @@ class DeedWords:
                 for one in self._naming.clauses
             )
             else None
+        )
+
+    def _rules_out(self, denial: Clause) -> bool:
+        """Return whether what forbids says what not to do, and not just to do nothing."""
+        language = self._naming.language
+        return (
+            language is not None
+            and self._naming.has_deed(denial)
+            and not any(
+                match.tells is Mark.HOLD
+                for at in range(len(denial.words))
+                for match in language.book.at(denial.words, at)
+            )
         )
 
     def _is_of_it(self, clause: Clause) -> bool:
