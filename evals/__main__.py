@@ -18,6 +18,7 @@ _COMMANDS = {
     "confirmations": "evals.confirmations",
     "said": "evals.said",
     "share": "evals.share.command",
+    "load": "evals.load.command",
     "fuzz": "evals.fuzz.command",
     "bench": "evals.bench.command",
     "agents": "evals.bench.agents_in_turn",

@@ -234,6 +234,10 @@ class SmartAgentEntity(conversation.ConversationEntity):
             self._runtime.state.async_heard(Problem.TIMEOUT)
             record.error = Problem.TIMEOUT
             await self._async_fail(chat_log, record, "error_timeout", turn, spoken)
+            if self._warmer is not None:
+                # Ollama gave up what it was loading when the turn left: it goes on, so
+                # that the next try does not begin anew.
+                await self._warmer.async_prepare()
             return False
         except Exception as err:
             # Another integration's tool with a schema that has no JSON form, or a bug

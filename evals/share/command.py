@@ -29,12 +29,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--turns", type=int, default=60, help="turns; for memory take 10000"
     )
+    parser.add_argument(
+        "--busy", type=int, default=0, help="states that change in a second meanwhile"
+    )
     parser.add_argument("--markdown", action="store_true", help="as a Markdown table")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure, print it and return the exit code."""
-    visits = [_visit(size, args.turns) for size in args.sizes]
+    visits = [_visit(size, args.turns, args.busy) for size in args.sizes]
     header, rows = table(visits)
     print(layout(header, rows, markdown=args.markdown))
     print("", *lines(visits), sep="\n")
@@ -46,7 +49,7 @@ def _sizes(text: str) -> list[int]:
     return [int(size) for size in text.split(",")]
 
 
-def _visit(size: int, turns: int) -> Visit:
+def _visit(size: int, turns: int, busy: int) -> Visit:
     """Return what was measured, in a process that has done nothing else."""
     print(f"{size} entities", file=sys.stderr, flush=True)
     with (
@@ -56,4 +59,4 @@ def _visit(size: int, turns: int) -> Visit:
             1, multiprocessing.get_context("spawn"), prepare, (folder,)
         ) as pool,
     ):
-        return pool.submit(take, size, turns, url).result()
+        return pool.submit(take, size, turns, busy, url).result()

@@ -83,13 +83,16 @@ class Visit:
     """The longest round of the loop while many speak at once, in seconds."""
 
 
-def take(size: int, turns: int, url: str) -> Visit:
-    """Visit a home with as many entities exposed, and as many that are not."""
+def take(size: int, turns: int, busy: int, url: str) -> Visit:
+    """Visit a home with as many entities exposed, and as many that are not.
+
+    busy is how many states change in a second.
+    """
     with asyncio.Runner(loop_factory=create_event_loop) as runner:
-        return runner.run(_take(size, turns, url))
+        return runner.run(_take(size, turns, busy, url))
 
 
-async def _take(size: int, turns: int, url: str) -> Visit:
+async def _take(size: int, turns: int, busy: int, url: str) -> Visit:
     """Say so many sentences, and a few more after changes."""
     with Stopwatch() as watch:
         _watch(watch)
@@ -102,6 +105,7 @@ async def _take(size: int, turns: int, url: str) -> Visit:
                 hass, url
             )
             await asyncio.sleep(_SETTLE)
+            hass.async_create_background_task(_change(hass, busy), "changes")
             platforms = await hass.data[DATA_PLATFORMS].async_get_platforms()
             for platform in platforms.values():
                 watch.watch(CORE, platform, "async_get_tools")
@@ -118,6 +122,18 @@ async def _take(size: int, turns: int, url: str) -> Visit:
             }
             crowd = await talk.crowd(CROWD)
             return Visit(size, turns, measured, changed, memory, plain, crowd)
+
+
+async def _change(hass: HomeAssistant, busy: int) -> None:
+    """Change so many states a second, exposed ones and others, until cancelled."""
+    if not busy:
+        return
+    sensors = cycle(sorted(hass.states.async_entity_ids(Platform.SENSOR)))
+    for value, entity_id in enumerate(sensors):
+        state = hass.states.get(entity_id)
+        attributes = state.attributes if state else None
+        hass.states.async_set(entity_id, str(value), attributes)
+        await asyncio.sleep(1 / busy)
 
 
 def _watch(watch: Stopwatch) -> None:

@@ -162,6 +162,20 @@ async def test_hung_in_a_turn(
     assert talk.entry.runtime_data.state.problem is Problem.TIMEOUT
 
 
+async def test_loaded_after_a_turn_out_of_time(new_talk: NewTalk) -> None:
+    """A model that took longer to load than a turn may is loaded for the next one."""
+    talk = await new_talk(warm=True, turn_timeout=0.5)
+    await settled(talk)
+    talk.server.loaded.clear()
+    talk.server.script(hang())
+    assert (await talk("hello")).failed
+    await settled(talk)
+    assert MODEL in talk.server.loaded
+    assert reads_ahead(talk.asked[-1])
+    talk.server.script(say("Hello."))
+    assert (await talk("hello")).speech == "Hello."
+
+
 async def test_warmed_when_back(hass: HomeAssistant, new_talk: NewTalk) -> None:
     """The model is loaded and has read the prompt before anybody speaks."""
     talk = await new_talk(warm=True)

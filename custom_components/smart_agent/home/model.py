@@ -6,9 +6,9 @@ from functools import cached_property, lru_cache
 
 from ..text.fold import fold
 
-_KEPT = 2048
-"""Entities whose words are kept from state to state: twice as many as the largest home
-that is measured has."""
+_KEPT = 8192
+"""Entities whose words are kept from state to state, more than the largest home that is
+measured has."""
 
 
 @dataclass(frozen=True)

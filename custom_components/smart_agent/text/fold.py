@@ -19,9 +19,10 @@ _VOICING = "\u3099\u309a"
 """Marks of Japanese that make another consonant; they are no accents."""
 
 
-_KEPT = 4096
+_KEPT = 16_384
 """Names whose words are kept. A home of a thousand devices has some two thousand, in
-both spellings, that every turn compares with; the rest is room for words of turns."""
+both spellings, that every turn compares with: one of five thousand has to fit, as names
+that come round in order find nothing in a store that is only a little too small."""
 
 
 def fold(text: str) -> tuple[str, ...]:

@@ -118,6 +118,7 @@ class TurnPreparer:
             await self.step()
             devices = await self._async_devices(home, said, place, last, beginning)
             states = await self._async_states(home, said, last, toolset)
+            await self.step()
             told = (beginning.aside, states, _proposals(home, said, toolset, rules))
             return replace(
                 prompt,

@@ -200,19 +200,23 @@ class Naming:
         )
 
     def is_for_list(self, clause: Clause, entity: Entity) -> bool:
-        """Return whether a clause is about a list, and names a device only on it.
+        """Return if a device is but an item: "put lock the door on the to-do list"."""
+        return entity.domain != TODO and self._names_list(clause)
 
-        "Put lock the door on the to-do list".
-        """
-        return entity.domain != TODO and (
-            TODO in self.all_kinds(clause)
-            or any(
-                stands_in(fold(name), tuple(token.plain for token in clause.words))
+    @cached_property
+    def _names_list(self) -> PerClause[bool]:
+        """Return whether a clause has a noun for lists, or the name of one."""
+
+        def find(clause: Clause) -> bool:
+            said = tuple(token.plain for token in clause.words)
+            return TODO in self.all_kinds(clause) or any(
+                stands_in(fold(name), said)
                 for one in self.home.entities
                 if one.domain == TODO
                 for name in one.names
             )
-        )
+
+        return PerClause(find)
 
     def is_unknown(self, clause: Clause, at: int) -> bool:
         """Return whether no verb, kind, name or phrase accounts for a word."""

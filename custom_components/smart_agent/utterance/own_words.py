@@ -15,7 +15,7 @@ def is_part(other: Entity, entity: Entity) -> bool:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def own_words(names: tuple[str, ...]) -> frozenset[str]:
     """Return the folded words of all names of a device."""
     return frozenset(word for name in names for word in fold(name))
