@@ -103,12 +103,14 @@ class SecondOpinion:
         a call for something else, for more or with other values gives way to it, and
         where the words only ask, a call that acts does not run. What is heard only with
         a device's name put in stands in for a call that is wrong; against one that is
-        right it is but a doubt.
+        right it is but a doubt. A value that was worked out from the words is none that a
+        model could know better.
         """
         rules = replace(rules, understood=rules.understood | self.understood)
         call = prepare(name, written, self._toolset, self._home, rules)
         verdict = decide(call, self._home, rules)
         said = self._recognition.said or self._recognition.only
+        said = said or self._worked_out(verdict, rules)
         if said is not None and not said.acts:
             return _refused(verdict) if _acts(verdict) else verdict
         heard = said or self._recognition.of(_targets(verdict))
@@ -126,6 +128,21 @@ class SecondOpinion:
         was = verdict.spec.name if verdict.spec else name
         note = Note("tool", was, other.spec.name, _HEARD)
         return replace(other, notes=(note, *other.notes))
+
+    def _worked_out(self, verdict: Verdict, rules: Rules) -> RecognizedIntent | None:
+        """Return what was worked out of a part of the words for what a call sets, or None."""
+        recognition = self._recognition
+        for one in (*recognition.parts, *recognition.proposed):
+            if not one.worked_out or isinstance(verdict, Reject):
+                continue
+            other = self._heard(one, rules)
+            if (
+                other is not None
+                and other.spec.intent_type == verdict.spec.intent_type
+                and other.signature[1] == verdict.signature[1]
+            ):
+                return one
+        return None
 
     @cached_property
     def understood(self) -> AbstractSet[Signature]:

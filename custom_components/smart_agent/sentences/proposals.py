@@ -10,13 +10,14 @@ from functools import partial
 from homeassistant.core import HomeAssistant
 
 from ..home.home import Entity, Home
-from ..llm_tools.spec import NAME
+from ..llm_tools.spec import NAME, Toolset
 from ..utterance.carriers import is_carrier
 from ..utterance.clauses import AGAINST, Stance
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
 from .frames import async_frames
 from .recognized import RecognizedIntent
+from .worked_out import async_worked_out
 
 MOST_PROPOSALS = 3
 """Calls that are proposed; more of them are no help to a small model."""
@@ -29,15 +30,15 @@ async def async_proposed(
     hass: HomeAssistant,
     hear: Callable[[str], Awaitable[RecognizedIntent | None]],
     home: Home,
+    toolset: Toolset,
     request: Request,
     last: Sequence[Entity],
 ) -> tuple[tuple[RecognizedIntent, ...], bool]:
     """Return what the wishes would ask for by themselves, and whether that is all.
 
     last is what was acted on before. It is all where each wish is heard strictly, and
-    what is said besides is told or ruled out. Nothing of clauses that ask for nothing now. A
-    value that the words say is not worked out here: how far something goes, as in "a
-    bit", is left to the model.
+    what is said besides is told or ruled out. Nothing of clauses that ask for nothing now,
+    nor of "a bit" where it is not clear from what.
     """
     found: list[RecognizedIntent] = []
     wishes = request.wishes()
@@ -47,6 +48,8 @@ async def async_proposed(
             continue
         texts = [request.named(one, last) for one in clauses]
         heard = await hear(texts[0]) if len(texts) == 1 else None
+        if heard is None and len(texts) == 1:
+            heard = async_worked_out(hass, request, clauses[0], texts[0], toolset)
         if heard is not None and heard.acts and not heard.free:
             found.append(heard)
             strict += 1

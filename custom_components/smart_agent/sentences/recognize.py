@@ -31,6 +31,7 @@ from .named_deeds import recognized_deeds
 from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent
 from .rewrite import meant, respelled
+from .worked_out import async_worked_out, async_worked_out_alone
 
 MOST_DEVICES = 6
 """Devices that are tried as the one that is meant. If more of them share a word with
@@ -82,6 +83,10 @@ async def async_recognize(
 
     text = user_input.text
     heard = await hear(text) or await hear(text, beside)
+    if heard is None or heard.free:
+        # Words that are all accounted for are no text of anything.
+        one = async_worked_out_alone(hass, request, toolset, last)
+        heard = one or heard
     if heard and is_plain(heard, text, home, request.language):
         return Recognition(heard)
     if heard:
@@ -93,7 +98,7 @@ async def async_recognize(
     found = await _async_wishes(hass, hear, home, toolset, request, last)
     if found.whole or found.sure is not None:
         return found
-    proposed, all_ = await async_proposed(hass, hear, home, request, last)
+    proposed, all_ = await async_proposed(hass, hear, home, toolset, request, last)
     return replace(found, proposed=proposed, proposes_all=all_)
 
 
@@ -184,6 +189,9 @@ async def _async_parts(
         texts = [request.named(one, last) for one in clauses]
         one = await _async_clause(hear, texts, home, request, single=single)
         found: Sequence[RecognizedIntent] = (one,) if one else ()
+        if not found and len(clauses) == 1:
+            one = async_worked_out(hass, request, clauses[0], texts[0], toolset)
+            found = (one,) if one else ()
         if only and not found:
             found = _deeds(texts, clauses, request)
         if only and not found and request.are_joined(clauses):

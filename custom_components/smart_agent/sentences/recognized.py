@@ -35,6 +35,8 @@ class RecognizedIntent:
     """Names of the arguments that can be any words, such as the item of a list."""
     near: bool = False
     """Whether the words call a device by something else than its name."""
+    worked_out: bool = False
+    """Whether its value was worked out from how the device is now: "a bit warmer"."""
     text: str = field(default="", compare=False)
     """The words that it was recognized in; other words may say the same."""
 

@@ -1,5 +1,7 @@
 """Whether words are commands and nothing else."""
 
+from collections.abc import Set as AbstractSet
+
 from .clauses import Clause
 from .phrases import Language, Mark
 from .request import Request
@@ -13,12 +15,13 @@ _ONLY_TELLS = _SAYS_NOTHING | {Mark.NEGATION, Mark.PAST, Mark.REASON, Mark.RELAT
 """Marks that, with a reason, change nothing of what is asked for either."""
 
 
-def are_only_commands(request: Request) -> bool:
+def are_only_commands(request: Request, *, degrees: bool = False) -> bool:
     """Return whether each clause asks for something by itself, and no word is left over.
 
     A clause that corrects another leans on that; one that goes on has its verb. One
     that says of a device by its name to leave it alone is heeded by doing nothing, and
-    one that gives the reason changes nothing: "it is dark, so …".
+    one that gives the reason changes nothing: "it is dark, so …". degrees tells that
+    words for how much, of which no clause has any, are read by whoever asks.
     """
     if request.language is None or not request.clauses:
         return False
@@ -27,12 +30,15 @@ def are_only_commands(request: Request) -> bool:
         for one in request.clauses
     ):
         return False
-    if not request.says_deeds or _breaks_off(request):
+    if _breaks_off(request) or not (degrees or request.says_deeds):
         return False
-    return _leaves_nothing_over(request, request.language)
+    beside = _SAYS_NOTHING | ({Mark.DEGREE} if degrees else frozenset())
+    return _leaves_nothing_over(request, request.language, beside)
 
 
-def _leaves_nothing_over(request: Request, language: Language) -> bool:
+def _leaves_nothing_over(
+    request: Request, language: Language, says_nothing: AbstractSet[Mark]
+) -> bool:
     """Return whether all words are of a clause, or change nothing beside it."""
     inside = {one.start: clause for clause in request.clauses for one in clause.words}
     because = any(clause.why for clause in request.clauses)
@@ -43,7 +49,7 @@ def _leaves_nothing_over(request: Request, language: Language) -> bool:
             told = clause.why
             at += 1
             continue
-        beside = _ONLY_TELLS if told else _SAYS_NOTHING
+        beside = says_nothing | (_ONLY_TELLS if told else frozenset())
         if because:
             beside |= {Mark.REASON}
         marks = (one for one in language.book.at(said, at) if one.tells in beside)

@@ -1,0 +1,443 @@
+"""The words of steps up and down, and of shares, of the languages that are read.
+
+One table, not an entry in the file of each language: who adds one sees how the others
+do it. A word stands here only if it says nothing else. What means another thing on
+another scale stands with its scale alone: to close a blind is no darkness, and a warmer
+light is another colour.
+"""
+
+from collections.abc import Mapping
+
+from ...text.base_language import base_language
+from ..step_words import Scale, StepWords
+
+_ENGLISH = StepWords(
+    up="up|raise|raising|increase|increasing|higher|boost|upwards",
+    down="down|lower|lowering|decrease|decreasing|reduce|reducing|drop|downwards",
+    up_of={
+        Scale.WARMTH: "warmer|hotter|warm|warm up|heat up|less cold|less cool",
+        Scale.LIGHT: "brighter|brighten|brighten up|lighter|less dark|less dim",
+        Scale.SOUND: "louder",
+        Scale.OPENING: "open|opening|open up|opened",
+        Scale.SPEED: "faster|quicker|stronger|harder",
+    },
+    down_of={
+        Scale.WARMTH: "cooler|colder|cool|cool down|less warm|less hot",
+        Scale.LIGHT: "darker|dimmer|dim|dimming|darken|softer|less bright",
+        Scale.SOUND: "quieter|softer|quieten|less loud",
+        Scale.OPENING: "close|closing|closed|shut|shutting",
+        Scale.SPEED: "slower|slow|gentler|weaker|less fast",
+    },
+    more="more|some more",
+    less="less",
+    further="further|farther|even|still",
+    bits="""
+        a bit|a little|a little bit|a wee bit|a tiny bit|a notch|one notch|a touch|a tad
+        slightly|somewhat|a smidge|a smidgen|a hair|a step|one step
+        """,
+    fill="""
+        the|a|an|my|our|it|in|inside|of|from|for|me|us|turn|turning|put|putting|bring
+        bringing|make|making|get|getting|have|set|setting|give|take|crank|bump|nudge|dial
+        knock|ease|tone|pull|push|move|slide|roll|draw|run|adjust|change|to be|be|of the way
+        """,
+    by="by",
+    to="to|at|on|to about|to just",
+    shares={
+        10: "a tenth|one tenth",
+        20: "a fifth|one fifth",
+        25: "a quarter|one quarter|quarter|a fourth|one fourth",
+        33: "a third|one third",
+        40: "two fifths",
+        50: "half|a half|one half|halfway|half way|midway",
+        60: "three fifths",
+        67: "two thirds",
+        75: "three quarters|three fourths",
+        80: "four fifths",
+    },
+    nouns={
+        Scale.WARMTH: "temperature|heat|heating|thermostat|radiator",
+        Scale.LIGHT: "brightness|light",
+        Scale.SOUND: "volume|sound|music",
+        Scale.OPENING: "position",
+        Scale.SPEED: "speed",
+    },
+    degrees="degree|degrees",
+    percent="percent|per cent",
+    amounts={1: "one degree|a degree", 0.5: "half a degree"},
+    on="on|switch on|turn on|put on",
+)
+
+_GERMAN = StepWords(
+    up="""
+        höher|hoch|rauf|herauf|hinauf|hochdrehen|hochzudrehen|hochregeln|hochstellen|erhöhe
+        erhöhen|erhöh|erhöht|zu erhöhen
+        """,
+    down="""
+        runter|herunter|hinunter|niedriger|tiefer|runterdrehen|runterzudrehen|herunterdrehen
+        runterregeln|runterstellen|senke|senken|senk|absenken|verringere|verringern
+        reduziere|reduzieren|drossle|drosseln|drossel
+        """,
+    up_of={
+        Scale.WARMTH: "wärmer|heißer|weniger kalt|weniger kühl",
+        Scale.LIGHT: "heller|aufhellen|stärker|weniger dunkel",
+        Scale.SOUND: "lauter",
+        Scale.OPENING: "auf|öffne|öffnen|öffnet|zu öffnen|aufmachen|aufzumachen|offen|geöffnet",
+        Scale.SPEED: "schneller|stärker",
+    },
+    down_of={
+        Scale.WARMTH: "kälter|kühler|weniger warm|weniger heiß",
+        Scale.LIGHT: "dunkler|dimme|dimmen|dimm|dimmt|schwächer|weniger hell|zu dimmen",
+        Scale.SOUND: "leiser|weniger laut",
+        Scale.OPENING: """
+            zu|schließe|schließen|schließ|schließt|zu schließen|zumachen|zuzumachen
+            geschlossen
+            """,
+        Scale.SPEED: "langsamer|schwächer|weniger schnell",
+    },
+    more="mehr",
+    less="weniger",
+    further="weiter|noch",
+    bits="""
+        ein bisschen|ein wenig|ein klein wenig|ein kleines bisschen|ein klein bisschen
+        ein stück|ein stückchen|ein kleines stück|etwas|bisschen|ein bissl|leicht
+        ganz leicht|einen tick|einen hauch|eine spur|eine stufe
+        """,
+    fill="""
+        der|die|das|den|dem|des|mein|meine|meinen|meinem|meiner|unser|unsere|unseren|in|im
+        von|vom|es|mir|uns|mal|mach|mache|machen|macht|zu machen|dreh|drehe|drehen|dreht
+        zu drehen|stell|stelle|stellen|stellt|zu stellen|setz|setze|setzen|regel|regle
+        regeln|schalt|schalte|schalten|zieh|ziehe|ziehen|bring|bringe
+        """,
+    by="um",
+    to="""
+        auf|bis auf|zu|zur|bis zu|bis zur|auf die|auf ein|auf eine|zu einem|bis zu einem
+        mit|bei
+        """,
+    shares={
+        10: "zehntel|ein zehntel",
+        20: "fünftel|ein fünftel",
+        25: "viertel|ein viertel",
+        33: "drittel|ein drittel",
+        40: "zwei fünftel",
+        50: "hälfte|halb|halbe|halber|halbem|halbes|halben",
+        60: "drei fünftel",
+        67: "zwei drittel|zwei dritteln|zweidrittel",
+        75: "drei viertel|drei vierteln|dreiviertel",
+        80: "vier fünftel",
+    },
+    nouns={
+        Scale.WARMTH: "temperatur|heizung|wärme|thermostat|heizkörper|solltemperatur",
+        Scale.LIGHT: "helligkeit|licht",
+        Scale.SOUND: "lautstärke|ton|musik",
+        # To "fahr" a screen down is to turn it off.
+        Scale.OPENING: "position|fahr|fahre|fahren|lass",
+        Scale.SPEED: "geschwindigkeit|drehzahl",
+    },
+    degrees="grad",
+    percent="prozent",
+    amounts={
+        1: "ein grad|einen grad",
+        0.5: "ein halbes grad|einen halben grad|ein halber grad",
+    },
+    on="an|ein|einschalten|anmachen",
+)
+
+_FRENCH = StepWords(
+    up="""
+        monte|montez|monter|augmente|augmentez|augmenter|hausse|haussez|hausser|remonte
+        remontez|remonter|relève|relevez|relever|plus haut|plus haute|plus élevé|plus élevée
+        """,
+    down="""
+        baisse|baissez|baisser|diminue|diminuez|diminuer|réduis|réduisez|réduire|abaisse
+        abaissez|abaisser|descends|descendez|descendre|plus bas|plus basse|moins haut
+        moins haute
+        """,
+    up_of={
+        Scale.WARMTH: """
+            plus chaud|plus chaude|réchauffe|réchauffez|réchauffer|moins froid|moins froide
+            """,
+        Scale.LIGHT: """
+            plus claire|plus clair|plus lumineux|plus lumineuse|plus fort|plus forte|plus vive
+            plus vif|plus intense|plus brillante|moins sombre|plus de lumière
+            """,
+        Scale.SOUND: "plus fort|plus forte|plus de volume|plus de son",
+        Scale.OPENING: "ouvre|ouvrez|ouvrir|ouvert|ouverte|lève|levez|lever",
+        Scale.SPEED: "plus vite|plus rapide|plus rapidement|plus fort|accélère|accélérez",
+    },
+    down_of={
+        Scale.WARMTH: """
+            plus froid|plus froide|plus frais|plus fraîche|moins chaud|moins chaude
+            rafraîchis|rafraîchissez|rafraîchir|refroidis|refroidir
+            """,
+        Scale.LIGHT: """
+            plus sombre|plus tamisée|plus tamisé|plus douce|plus doux|moins claire|moins clair
+            moins lumineux|moins lumineuse|moins fort|moins forte|moins vive|moins vif
+            moins intense|moins brillante|moins de lumière|tamise|tamisez|tamiser
+            """,
+        Scale.SOUND: """
+            moins fort|moins forte|plus doucement|plus doux|plus douce|moins de volume
+            moins de son
+            """,
+        Scale.OPENING: "ferme|fermez|fermer|fermé|fermée",
+        Scale.SPEED: """
+            moins vite|moins rapide|moins fort|plus lentement|plus lent|plus doucement
+            ralentis|ralentissez|ralentir
+            """,
+    },
+    more="plus|davantage",
+    less="moins",
+    further="encore",
+    bits="""
+        un peu|un petit peu|un tout petit peu|légèrement|un chouïa|un poil|un cran|un brin
+        """,
+    fill="""
+        le|la|les|l|du|de|d|des|un|une|mon|ma|mes|notre|nos|dans|au|en|me|moi|nous|il|mets
+        mettez|mettre|rends|rendez|rendre|fais|faites|faire|règle|réglez|régler|passe|passez
+        passer
+        """,
+    by="de|d",
+    to="à|au|aux|à la|à un|à une|jusqu à|jusqu au|jusqu aux|sur",
+    shares={
+        10: "dixième|un dixième",
+        20: "cinquième|un cinquième",
+        25: "quart|un quart",
+        33: "tiers|un tiers",
+        40: "deux cinquièmes",
+        50: "moitié|mi hauteur|mi course|mi chemin|demi",
+        60: "trois cinquièmes",
+        67: "deux tiers",
+        75: "trois quarts",
+        80: "quatre cinquièmes",
+    },
+    nouns={
+        Scale.WARMTH: "température|chauffage|thermostat|chaleur|radiateur",
+        Scale.LIGHT: "luminosité|lumière|intensité|éclairage",
+        Scale.SOUND: "volume|son|musique",
+        Scale.OPENING: "position",
+        Scale.SPEED: "vitesse",
+    },
+    degrees="degré|degrés",
+    percent="pour cent|pourcent",
+    amounts={1: "un degré", 0.5: "un demi degré"},
+    on="allume|allumez|allumer",
+)
+
+_SPANISH = StepWords(
+    up="""
+        sube|subir|suba|suban|subas|subí|súbele|súbeme|subile|aumenta|aumentar|aumente
+        incrementa|incrementar|eleva|elevar|más alto|más alta|más arriba
+        """,
+    down="""
+        baja|bajar|baje|bajen|bajes|bajá|bájale|bájame|bajale|disminuye|disminuir|reduce
+        reducir|reduzca|más bajo|más baja|más abajo|más bajito|más bajita|menos alto
+        menos alta
+        """,
+    up_of={
+        Scale.WARMTH: """
+            más caliente|más calor|más cálido|más cálida|calienta|calentar|menos frío
+            menos fría
+            """,
+        Scale.LIGHT: """
+            más brillante|más luz|más clara|más claro|más fuerte|más intensa|más intenso
+            más luminosa|más luminoso|menos oscura|menos oscuro
+            """,
+        Scale.SOUND: "más fuerte|más volumen",
+        Scale.OPENING: "abre|abrir|abra|abierta|abierto|levanta|levantar|levante",
+        Scale.SPEED: "más rápido|más rápida|más deprisa|más velocidad|más fuerte|acelera",
+    },
+    down_of={
+        Scale.WARMTH: """
+            más frío|más fría|más fresco|más fresca|menos caliente|menos calor|enfría|enfriar
+            refresca|refrescar
+            """,
+        Scale.LIGHT: """
+            más tenue|más oscura|más oscuro|más suave|más floja|más flojo|menos brillante
+            menos luz|menos intensa|menos intenso|menos fuerte|atenúa|atenuar|atenúe|oscurece
+            oscurecer
+            """,
+        Scale.SOUND: "más suave|más floja|más flojo|menos fuerte|menos volumen",
+        Scale.OPENING: "cierra|cerrar|cierre|cerrada|cerrado",
+        Scale.SPEED: """
+            más lento|más lenta|más despacio|menos velocidad|menos rápido|más suave|menos fuerte
+            """,
+    },
+    more="más",
+    less="menos",
+    further="aún|todavía",
+    bits="""
+        un poco|un poquito|un pelín|ligeramente|algo|una pizca|un punto|otro poco|solo un poco
+        un poquitín
+        """,
+    fill="""
+        el|la|los|las|lo|un|una|de|del|al|a|en|mi|mis|nuestro|nuestra|me|nos|le|pon|ponga
+        poner|pone|poné|haz|haga|hacer|ajusta|ajustar|regula|regular
+        """,
+    by="en|un|unos",
+    to="a|al|a la|a un|a una|hasta|hasta la|hasta un|hasta una",
+    shares={
+        10: "un décimo|una décima parte",
+        20: "un quinto|una quinta parte|quinto",
+        25: "un cuarto|una cuarta parte|cuarto",
+        33: "un tercio|una tercera parte|tercio",
+        40: "dos quintos",
+        50: "mitad|la mitad|medias|medio|media",
+        60: "tres quintos",
+        67: "dos tercios",
+        75: "tres cuartos|tres cuartas partes",
+        80: "cuatro quintos",
+    },
+    nouns={
+        Scale.WARMTH: "temperatura|calefacción|termostato|calor|radiador",
+        Scale.LIGHT: "brillo|luz|intensidad|luminosidad",
+        Scale.SOUND: "volumen|sonido|música",
+        Scale.OPENING: "posición",
+        Scale.SPEED: "velocidad",
+    },
+    degrees="grado|grados",
+    percent="por ciento",
+    amounts={1: "un grado", 0.5: "medio grado"},
+    on="enciende|encender|encienda|prende",
+)
+
+_DUTCH = StepWords(
+    up="hoger|omhoog|verhoog|verhogen|te verhogen",
+    down="""
+        lager|omlaag|naar beneden|verlaag|verlagen|te verlagen|verminder|verminderen
+        """,
+    up_of={
+        Scale.WARMTH: "warmer|heter|verwarm|minder koud|minder koel",
+        Scale.LIGHT: "feller|lichter|helderder|sterker|meer licht|minder donker",
+        Scale.SOUND: "harder|luider",
+        Scale.OPENING: "open|openen|te openen|opendoen",
+        Scale.SPEED: "sneller|harder|sterker",
+    },
+    down_of={
+        Scale.WARMTH: "kouder|koeler|frisser|minder warm|minder heet",
+        Scale.LIGHT: """
+            donkerder|dim|dimmen|te dimmen|dimt|zachter|zwakker|minder fel|minder licht
+            """,
+        Scale.SOUND: "zachter|stiller|minder hard|minder luid",
+        Scale.OPENING: "dicht|sluit|sluiten|te sluiten|dichtdoen|toe",
+        Scale.SPEED: "langzamer|trager|zachter|zwakker|minder snel|minder hard",
+    },
+    more="meer",
+    less="minder",
+    further="verder|nog",
+    bits="""
+        een beetje|een klein beetje|iets|ietsje|ietwat|een stukje|een tikje|een tikkeltje
+        een fractie|wat|een stapje
+        """,
+    fill="""
+        de|het|een|t|n|mijn|onze|ons|in|van|bij|er|me|even|eens|zet|zetten|te zetten|doe|doen
+        te doen|maak|maken|te maken|draai|draaien|te draaien|stel|stellen|breng|regel|trek
+        trekken|haal|schuif
+        """,
+    by="met",
+    to="op|op de|op een|tot|tot de|tot een|tot op|naar|naar een",
+    shares={
+        10: "tiende|een tiende",
+        20: "vijfde|een vijfde",
+        25: "kwart|een kwart",
+        33: "derde|een derde",
+        40: "twee vijfde",
+        50: "half|halve|helft|de helft|halverwege",
+        60: "drie vijfde",
+        67: "twee derde|tweederde",
+        75: "drie kwart|driekwart",
+        80: "vier vijfde",
+    },
+    nouns={
+        Scale.WARMTH: "temperatuur|verwarming|thermostaat|radiator|kachel",
+        Scale.LIGHT: "helderheid|licht|lichtsterkte",
+        Scale.SOUND: "volume|geluid|muziek",
+        Scale.OPENING: "positie",
+        Scale.SPEED: "snelheid",
+    },
+    degrees="graad|graden",
+    percent="procent",
+    amounts={1: "een graad|één graad|n graad", 0.5: "een halve graad"},
+    on="aan|aanzetten",
+)
+
+_POLISH = StepWords(
+    up="""
+        zwiększ|zwiększyć|zwiększaj|podnieś|podnieść|podkręć|podkręcić|podwyższ|podwyższyć
+        wyżej|w górę|do góry
+        """,
+    down="""
+        zmniejsz|zmniejszyć|zmniejszaj|obniż|obniżyć|opuść|opuścić|zredukuj|zredukować|skręć
+        niżej|w dół
+        """,
+    up_of={
+        Scale.WARMTH: "cieplej|cieplejszy|cieplejsza|goręcej|ociepl|ogrzej|podgrzej|dogrzej",
+        Scale.LIGHT: """
+            jaśniej|jaśniejsza|jaśniejszą|jaśniejsze|rozjaśnij|rozjaśnić|więcej światła|mocniej
+            """,
+        Scale.SOUND: """
+            głośniej|głośniejsze|głośniejszy|podgłośnij|podgłośnić|pogłośnij|pogłośnić
+            zgłośnij
+            """,
+        Scale.OPENING: "otwórz|otworzyć|odsłoń|odsłonić|uchyl|uchylić|otwarta|otwarte|unieś",
+        Scale.SPEED: "szybciej|mocniej|przyspiesz|przyśpiesz|przyspieszyć",
+    },
+    down_of={
+        Scale.WARMTH: "chłodniej|zimniej|ochłodź|ochłodzić|schłodź|schłodzić",
+        Scale.LIGHT: """
+            ciemniej|ciemniejsza|ciemniejszą|ciemniejsze|przyciemnij|przyciemnić|ściemnij
+            ściemnić|przygaś|przygasić|mniej światła|słabiej
+            """,
+        Scale.SOUND: "ciszej|cichsze|cichszy|przycisz|przyciszyć|ścisz|ściszyć",
+        Scale.OPENING: "zamknij|zamknąć|zasłoń|zasłonić|przymknij|przymknąć|zamknięta|zamknięte",
+        Scale.SPEED: "wolniej|słabiej|zwolnij|spowolnij",
+    },
+    more="bardziej|więcej",
+    less="mniej",
+    further="jeszcze|dalej",
+    bits="trochę|troszkę|troszeczkę|odrobinę|nieco|lekko|ciut|delikatnie",
+    fill="""
+        w|we|na|do|z|ten|ta|to|te|tę|mój|moja|moje|moją|nasz|nasza|nasze|mi|nam|zrób|zrobić
+        ustaw|ustawić|daj|przestaw|przekręć
+        """,
+    by="o",
+    to="na|do|w|aż do",
+    shares={
+        10: "jedną dziesiątą|jednej dziesiątej",
+        20: "jedną piątą|jednej piątej",
+        25: "jedną czwartą|jednej czwartej|ćwierć|ćwierci",
+        33: "jedną trzecią|jednej trzeciej",
+        40: "dwie piąte|dwóch piątych",
+        50: "połowę|połowy|połowie|pół",
+        60: "trzy piąte|trzech piątych",
+        67: "dwie trzecie|dwóch trzecich",
+        75: "trzy czwarte|trzech czwartych",
+        80: "cztery piąte|czterech piątych",
+    },
+    nouns={
+        Scale.WARMTH: """
+            temperaturę|temperatura|temperatury|ogrzewanie|ogrzewania|termostat|grzejnik
+            kaloryfer
+            """,
+        Scale.LIGHT: "jasność|jasności|światło|światła",
+        Scale.SOUND: "głośność|głośności|dźwięk|muzykę",
+        Scale.OPENING: "pozycję|pozycji",
+        Scale.SPEED: "prędkość|prędkości|szybkość|obroty",
+    },
+    degrees="stopień|stopnie|stopni|stopnia",
+    percent="procent|procenty|procentów|procenta",
+    amounts={1: "jeden stopień|stopień", 0.5: "pół stopnia"},
+    on="włącz|włączyć|zapal",
+)
+
+_WORDS: Mapping[str, StepWords] = {
+    "en": _ENGLISH,
+    "de": _GERMAN,
+    "fr": _FRENCH,
+    "es": _SPANISH,
+    "nl": _DUTCH,
+    "pl": _POLISH,
+}
+
+
+def step_words(code: str) -> StepWords | None:
+    """Return the words of a language by its code ("de-CH"), None if it is not read."""
+    return _WORDS.get(base_language(code))
