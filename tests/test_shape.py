@@ -23,6 +23,7 @@ RECORDS = {
     "Language",
     "Part",
     "RequestRecord",
+    "StepWords",
     "ToolSpec",
     "TurnRecord",
 }

@@ -31,8 +31,9 @@ from homeassistant.const import (
 )
 from homeassistant.helpers.intent import INTENT_SET_POSITION
 
+from ..utterance.step_reading import Share, Step
 from ..utterance.step_words import Scale
-from ..utterance.steps import SCALES, Share, Step
+from ..utterance.steps import SCALES
 
 _FULL = 255
 """The brightness of a light at its brightest."""

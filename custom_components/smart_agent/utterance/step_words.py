@@ -41,6 +41,8 @@ class Role(StrEnum):
     """What a share is counted in."""
     BY = "by"
     """Stands before how much more or less: "by"."""
+    WHEN = "when"
+    """Makes a time of an amount behind it: "in a bit"."""
     AIM = "aim"
     """Makes a number behind it the aim, and is no part of a step: "to"."""
     TO = "to"
@@ -83,6 +85,8 @@ class StepWords:
     by: str
     to: str
     """What makes a share behind it the aim: "to", "at"."""
+    when: str
+    """What makes a time of an amount behind it: "in"."""
     shares: Mapping[int, str]
     """Shares of the whole by their percentage."""
     nouns: Mapping[Scale, str]
@@ -114,6 +118,7 @@ class StepWords:
             Role.PERCENT: self.percent,
             Role.BY: self.by,
             Role.AIM: self.to,
+            Role.WHEN: self.when,
             Role.ON: self.on,
             Role.FILL: self.fill,
         }

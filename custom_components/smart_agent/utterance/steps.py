@@ -5,7 +5,7 @@ as it is now, and is worked out elsewhere. A clause with one word more says noth
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ..home.home import Entity
 from ..text.fold import fold
@@ -16,6 +16,7 @@ from .numbers import numbers_in
 from .own_words import own_words
 from .phrases import Mark, PhraseMatch
 from .request import Request
+from .step_reading import WAYS, Share, Step, StepReading
 from .step_words import Role, Said, Scale, StepWords
 from .tokens import Token, tokens
 
@@ -31,34 +32,6 @@ SCALES: Mapping[str, Scale] = {
 
 _LONGEST_NUMBER = 4
 """Most words of one number."""
-
-_MOST_DEGREES = 5
-"""Degrees up to which a bare number says how much: "the heating down 19 degrees" may
-well mean to 19."""
-
-_WAYS = frozenset({Role.UP, Role.DOWN, Role.LESS})
-"""What says which way by itself: two of them say nothing. "Dim it less" is one such."""
-
-_HALF = 50
-"""The share that is the same whichever end it is counted from."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """How much more or less than now."""
-
-    up: bool
-    amount: float | None = None
-    """Degrees, or points of a hundred; None for a little."""
-
-
-@dataclass(frozen=True)
-class Share:
-    """How far in all, as a percentage."""
-
-    percent: int
-    up: bool | None = None
-    """Which way that has to be, None where the words do not say."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +91,7 @@ def _in_full(request: Request, clause: Clause) -> Sequence[Token]:
 
 def _says_step(said: Sequence[Token], words: StepWords) -> bool:
     """Return whether any of the words says more, less or a share."""
-    tell = {*_WAYS, Role.MORE, Role.SHARE, Role.TO}
+    tell = {*WAYS, Role.MORE, Role.SHARE, Role.TO}
     return any(
         match.tells.role in tell
         for at in range(len(said))
@@ -143,16 +116,16 @@ def _read(
     naming: Naming,
     entity: Entity,
     words: StepWords,
-) -> _Reading | None:
+) -> StepReading | None:
     """Return what the words say besides the device, None where one says anything else."""
     named = _named(said, entity, naming)
     own = own_words(entity.names) | naming.home.words_of_place(entity)
-    reading = _Reading(words, SCALES[entity.domain])
+    reading = StepReading(words, SCALES[entity.domain])
     at = 0
     while at < len(said):
         if named[at]:
             at += 1
-            reading.before = None
+            reading.take_name()
         elif size := _number(said, at, request, reading) or reading.take(
             _free(words.book.at(said, at), named)
         ):
@@ -161,7 +134,7 @@ def _read(
             naming.forms.get(said[at].plain, frozenset()) | {said[at].plain}
         ):
             at += 1
-            reading.before = None
+            reading.take_name()
         else:
             return None
     return reading
@@ -195,7 +168,9 @@ def _free(
     return (one for one in matches if not any(named[one.start : one.end]))
 
 
-def _number(said: Sequence[Token], at: int, request: Request, reading: _Reading) -> int:
+def _number(
+    said: Sequence[Token], at: int, request: Request, reading: StepReading
+) -> int:
     """Take the amount that begins at a word; return how many words it has."""
     for size in range(min(_LONGEST_NUMBER, len(said) - at), 0, -1):
         found = said[at : at + size]
@@ -230,139 +205,3 @@ _CLOCK = ":"
 
 _SIGNS: Mapping[str, Role] = {"%": Role.PERCENT, "°": Role.OF_DEGREES}
 """What a sign behind a number counts."""
-
-
-_BEFORE = (Role.AIM, Role.BY)
-"""What changes the number behind it."""
-
-
-@dataclass
-class _Reading:
-    """What the words of a clause have said so far."""
-
-    words: StepWords
-    scale: Scale
-    said: list[Said] = field(default_factory=list)
-    numbers: list[tuple[float, Role | None, bool]] = field(default_factory=list)
-    """Each number with what it is counted in, and whether "by" stands before it."""
-    before: Role | None = None
-    """What the word said last makes of a number behind it."""
-    fails: bool = False
-    """Whether something stands where it says another thing."""
-
-    def take(self, matches: Iterable[PhraseMatch[Said]]) -> int:
-        """Take the longest phrase; return how many words it has, 0 if there is none.
-
-        Of several readings the one for the device's scale counts, then one for any.
-        """
-        found = list(matches)
-        if not found:
-            return 0
-        longest = [one for one in found if one.end == found[0].end]
-        scales = (self.scale, None)
-        best = next(
-            (
-                one
-                for scale in scales
-                for one in longest
-                if one.tells.scale is scale and one.tells.role is not Role.AIM
-            ),
-            longest[0],
-        )
-        roles = {one.tells.role for one in longest}
-        if roles == {Role.AIM}:
-            return 0
-        role = best.tells.role
-        self.fails |= role is Role.SHARE and self.before is Role.BY
-        self.said.append(best.tells)
-        self.before = next((one for one in _BEFORE if one in roles), None)
-        return best.end - best.start
-
-    def take_number(self, number: float, unit: Role | None) -> None:
-        """Take a number with what it is counted in."""
-        self.fails |= self.before is Role.AIM
-        self.numbers.append((number, unit, self.before is Role.BY))
-        self.before = None
-
-    def has(self, *roles: Role) -> bool:
-        """Return whether any phrase had one of these roles."""
-        return any(one.role in roles for one in self.said)
-
-    @property
-    def is_warmth(self) -> bool:
-        """Return whether the words speak of warmth, and not only of more or less."""
-        return any(one.scale is Scale.WARMTH for one in self.said) or any(
-            unit is Role.OF_DEGREES for _, unit, _ in self.numbers
-        )
-
-    @property
-    def up(self) -> bool | None:
-        """Return which way it goes, None where the words say none."""
-        if self.has(Role.DOWN, Role.LESS):
-            return False
-        return True if self.has(Role.UP, Role.MORE) else None
-
-    def step(self, scale: Scale) -> Step | Share | None:
-        """Return what it comes to, None where the words leave that open."""
-        other = any(one.scale not in (scale, None) for one in self.said)
-        if other or self.fails or self.has(Role.OF_DEGREES, Role.PERCENT):
-            return None
-        ways = {one.role for one in self.said} & _WAYS
-        if len(ways) > 1:
-            return None
-        shares = [one for one in self.said if one.role in (Role.SHARE, Role.TO)]
-        if shares:
-            return self._share(shares, scale)
-        return self._step(scale) if not self.has(Role.ON) else None
-
-    def _step(self, scale: Scale) -> Step | None:
-        """Return how much more or less, None where that is not said."""
-        if (up := self.up) is None:
-            return None
-        exact = [one.value for one in self.said if one.role is Role.DEGREES]
-        amounts = exact + [number for number, _, _ in self.numbers]
-        if len(amounts) > 1 or not all(
-            self._is_amount(*one, scale) for one in self.numbers
-        ):
-            return None
-        if amounts:
-            return None if self.has(Role.BIT) else Step(up, amounts[0])
-        vague = self.has(Role.BIT, Role.MORE, Role.LESS, Role.FURTHER)
-        # To open is to open all the way, and so is to raise a blind.
-        return Step(up) if vague or scale is not Scale.OPENING else None
-
-    def _is_amount(
-        self, number: float, unit: Role | None, by: bool, scale: Scale
-    ) -> bool:
-        """Return whether a number says how much, and not how far: no "to" is needed."""
-        compares = self.has(Role.MORE, Role.LESS) or any(
-            one.scale is scale and one.role in (Role.UP, Role.DOWN) for one in self.said
-        )
-        if number <= 0:
-            return False
-        if scale is Scale.WARMTH:
-            small = number <= _MOST_DEGREES and unit is Role.OF_DEGREES
-            return unit is not Role.PERCENT and (by or small)
-        return unit is not Role.OF_DEGREES and (by or (compares and unit is not None))
-
-    def _share(self, shares: Sequence[Said], scale: Scale) -> Share | None:
-        """Return how far in all, None where the words may mean by how much."""
-        said = {*shares}
-        if len(said) != 1 or self.numbers or scale is Scale.WARMTH:
-            return None
-        if self.has(Role.MORE, Role.LESS, Role.FURTHER, Role.BIT, Role.DEGREES):
-            return None
-        (share,) = said
-        percent, aims = int(share.value), share.role is Role.TO
-        if self.has(Role.ON) and scale not in (Scale.LIGHT, Scale.SPEED):
-            return None
-        if scale is Scale.OPENING:
-            return self._opening(percent, aims=aims)
-        return Share(percent, self.up) if aims or self.up is None else None
-
-    def _opening(self, percent: int, *, aims: bool) -> Share | None:
-        """Return how far something is to be open: a blind down to a third."""
-        if percent == _HALF or self.up in (True, None):
-            return Share(percent, None if percent == _HALF else self.up)
-        closes = any(one.scale and one.role is Role.DOWN for one in self.said)
-        return Share(percent, False) if aims and not closes else None

@@ -36,11 +36,12 @@ _ENGLISH = StepWords(
         slightly|somewhat|a smidge|a smidgen|a hair|a step|one step
         """,
     fill="""
-        the|a|an|my|our|it|in|inside|of|from|for|me|us|turn|turning|put|putting|bring
+        the|a|an|my|our|it|in|inside|of|from|me|us|turn|turning|put|putting|bring
         bringing|make|making|get|getting|have|set|setting|give|take|crank|bump|nudge|dial
         knock|ease|tone|pull|push|move|slide|roll|draw|run|adjust|change|to be|be|of the way
         """,
     by="by",
+    when="in|from|of",
     to="to|at|on|to about|to just",
     shares={
         10: "a tenth|one tenth",
@@ -109,6 +110,7 @@ _GERMAN = StepWords(
         regeln|schalt|schalte|schalten|zieh|ziehe|ziehen|bring|bringe
         """,
     by="um",
+    when="in|im|von|vom",
     to="""
         auf|bis auf|zu|zur|bis zu|bis zur|auf die|auf ein|auf eine|zu einem|bis zu einem
         mit|bei
@@ -196,6 +198,7 @@ _FRENCH = StepWords(
         passer
         """,
     by="de|d",
+    when="dans|en|au",
     to="à|au|aux|à la|à un|à une|jusqu à|jusqu au|jusqu aux|sur",
     shares={
         10: "dixième|un dixième",
@@ -273,6 +276,7 @@ _SPANISH = StepWords(
         poner|pone|poné|haz|haga|hacer|ajusta|ajustar|regula|regular
         """,
     by="en|un|unos",
+    when="en|a|al",
     to="a|al|a la|a un|a una|hasta|hasta la|hasta un|hasta una",
     shares={
         10: "un décimo|una décima parte",
@@ -333,6 +337,7 @@ _DUTCH = StepWords(
         trekken|haal|schuif
         """,
     by="met",
+    when="in|bij|van",
     to="op|op de|op een|tot|tot de|tot een|tot op|naar|naar een",
     shares={
         10: "tiende|een tiende",
@@ -399,6 +404,7 @@ _POLISH = StepWords(
         ustaw|ustawić|daj|przestaw|przekręć
         """,
     by="o",
+    when="w|we|na|do|z",
     to="na|do|w|aż do",
     shares={
         10: "jedną dziesiątą|jednej dziesiątej",

@@ -1,0 +1,190 @@
+"""What the words of a step up or down, or of a share, come to together."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from .phrases import PhraseMatch
+from .step_words import Role, Said, Scale, StepWords
+
+_MOST_DEGREES = 5
+"""Degrees up to which a bare number says how much: "the heating down 19 degrees" may
+well mean to 19."""
+
+BEFORE = frozenset({Role.AIM, Role.BY, Role.WHEN})
+"""What changes only what stands behind it."""
+
+WAYS = frozenset({Role.UP, Role.DOWN, Role.LESS})
+"""What says which way by itself: two of them say nothing. "Dim it less" is one such."""
+
+_HALF = 50
+"""The share that is the same whichever end it is counted from."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """How much more or less than now."""
+
+    up: bool
+    amount: float | None = None
+    """Degrees, or points of a hundred; None for a little."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """How far in all, as a percentage."""
+
+    percent: int
+    up: bool | None = None
+    """Which way that has to be, None where the words do not say."""
+
+
+class Number(NamedTuple):
+    """A number that was said."""
+
+    value: float
+    unit: Role | None
+    """What it is counted in, None where that is not said."""
+    by: bool
+    """Whether "by" stands before it."""
+
+
+@dataclass
+class StepReading:
+    """What the words of a clause have said so far."""
+
+    words: StepWords
+    scale: Scale
+    said: list[Said] = field(default_factory=list)
+    numbers: list[Number] = field(default_factory=list)
+    before: frozenset[Role] = frozenset()
+    """What the phrase said last can be, none if it was of a name."""
+    fails: bool = False
+    """Whether something stands where it says another thing."""
+
+    def take(self, matches: Iterable[PhraseMatch[Said]]) -> int:
+        """Take the longest phrase; return how many words it has, 0 if there is none.
+
+        Of several readings the one for the device's scale counts, then one for any.
+        """
+        found = list(matches)
+        longest = [one for one in found if one.end == found[0].end]
+        ranked = [
+            one
+            for scale in (self.scale, None, *Scale)
+            for one in longest
+            if one.tells.scale is scale and one.tells.role not in BEFORE
+        ]
+        roles = frozenset(one.tells.role for one in longest)
+        if not ranked and Role.BY not in roles:
+            return 0
+        best = (ranked or longest)[0]
+        self._follow(best.tells.role)
+        self.said.append(best.tells)
+        self.before = roles
+        return best.end - best.start
+
+    def take_number(self, number: float, unit: Role | None) -> None:
+        """Take a number with what it is counted in."""
+        by = Role.BY in self.before
+        self.fails |= Role.AIM in self.before
+        self.fails |= Role.WHEN in self.before and not by
+        self.numbers.append(Number(number, unit, by))
+        self.before = frozenset()
+
+    def take_name(self) -> None:
+        """Take a word that is of a name."""
+        self._follow(None)
+        self.before = frozenset()
+
+    def _follow(self, role: Role | None) -> None:
+        """See that what stands before a phrase can stand there; None is that of a name.
+
+        "In a bit" is no bit, and "by half" no half; "by" stands before nothing else.
+        """
+        self.fails |= role is Role.BIT and Role.WHEN in self.before
+        self.fails |= role is Role.SHARE and Role.BY in self.before
+        self.fails |= self.before == {Role.BY} and role not in (Role.BIT, Role.DEGREES)
+
+    def has(self, *roles: Role) -> bool:
+        """Return whether any phrase had one of these roles."""
+        return any(one.role in roles for one in self.said)
+
+    @property
+    def is_warmth(self) -> bool:
+        """Return whether the words speak of warmth, and not only of more or less."""
+        return any(one.scale is Scale.WARMTH for one in self.said) or any(
+            one.unit is Role.OF_DEGREES for one in self.numbers
+        )
+
+    @property
+    def up(self) -> bool | None:
+        """Return which way it goes, None where the words say none."""
+        if self.has(Role.DOWN, Role.LESS):
+            return False
+        return True if self.has(Role.UP, Role.MORE) else None
+
+    def step(self, scale: Scale) -> Step | Share | None:
+        """Return what it comes to, None where the words leave that open."""
+        other = any(one.scale not in (scale, None) for one in self.said)
+        breaks_off = self.before == {Role.BY}
+        if other or self.fails or breaks_off or self.has(Role.OF_DEGREES, Role.PERCENT):
+            return None
+        ways = {one.role for one in self.said} & WAYS
+        if len(ways) > 1:
+            return None
+        shares = [one for one in self.said if one.role in (Role.SHARE, Role.TO)]
+        if shares:
+            return self._share(shares, scale)
+        return self._step(scale) if not self.has(Role.ON) else None
+
+    def _step(self, scale: Scale) -> Step | None:
+        """Return how much more or less, None where that is not said."""
+        if (up := self.up) is None:
+            return None
+        exact = [one.value for one in self.said if one.role is Role.DEGREES]
+        amounts = exact + [one.value for one in self.numbers]
+        if len(amounts) > 1 or not all(
+            self._is_amount(one, scale) for one in self.numbers
+        ):
+            return None
+        if amounts:
+            return None if self.has(Role.BIT) else Step(up, amounts[0])
+        vague = self.has(Role.BIT, Role.MORE, Role.LESS, Role.FURTHER)
+        # To open is to open all the way, and so is to raise a blind.
+        return Step(up) if vague or scale is not Scale.OPENING else None
+
+    def _is_amount(self, number: Number, scale: Scale) -> bool:
+        """Return whether a number says how much, and not how far: no "to" is needed."""
+        compares = self.has(Role.MORE, Role.LESS) or any(
+            one.scale is scale and one.role in (Role.UP, Role.DOWN) for one in self.said
+        )
+        if number.value <= 0:
+            return False
+        if scale is Scale.WARMTH:
+            small = number.value <= _MOST_DEGREES and number.unit is Role.OF_DEGREES
+            return number.unit is not Role.PERCENT and (number.by or small)
+        in_points = number.by or (compares and number.unit is not None)
+        return number.unit is not Role.OF_DEGREES and in_points
+
+    def _share(self, shares: Sequence[Said], scale: Scale) -> Share | None:
+        """Return how far in all, None where the words may mean by how much."""
+        said = {*shares}
+        if len(said) != 1 or self.numbers or scale is Scale.WARMTH:
+            return None
+        if self.has(Role.MORE, Role.LESS, Role.FURTHER, Role.BIT, Role.DEGREES):
+            return None
+        (share,) = said
+        percent, aims = int(share.value), share.role is Role.TO
+        if self.has(Role.ON) and scale not in (Scale.LIGHT, Scale.SPEED):
+            return None
+        if scale is Scale.OPENING:
+            return self._opening(percent, aims=aims)
+        return Share(percent, self.up) if aims or self.up is None else None
+
+    def _opening(self, percent: int, *, aims: bool) -> Share | None:
+        """Return how far something is to be open: a blind down to a third."""
+        if percent == _HALF or self.up in (True, None):
+            return Share(percent, self.up)
+        closes = any(one.scale and one.role is Role.DOWN for one in self.said)
+        return Share(percent, False) if aims and not closes else None
