@@ -37,7 +37,7 @@ _ENGLISH = StepWords(
         """,
     fill="""
         the|a|an|my|our|it|in|inside|of|from|me|us|turn|turning|put|putting|bring
-        bringing|make|making|get|getting|have|set|setting|give|take|crank|bump|nudge|dial
+        bringing|switch|switching|make|making|get|getting|have|set|setting|give|take|crank|bump|nudge|dial
         knock|ease|tone|pull|push|move|slide|roll|draw|run|adjust|change|to be|be|of the way
         """,
     by="by",

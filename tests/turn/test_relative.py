@@ -1,0 +1,189 @@
+"""How far something goes from where it is, is worked out: no model invents the value."""
+
+from typing import Any
+
+import pytest
+
+from custom_components.smart_agent.trace.outcome import Judgement, TakenBy
+from fakes.ollama_server import call, say
+from homeassistant.core import HomeAssistant
+
+from ..house_fixtures import NewTalk, Talk
+
+MODEL_SAYS = "That is the model speaking."
+
+
+@pytest.fixture
+async def talk(new_talk: NewTalk) -> Talk:
+    """Return a person who talks to an agent as it is by default."""
+    return await new_talk(confirm="automatic", sentences=True)
+
+
+def told(talk: Talk, entity_id: str, key: str) -> Any:
+    """Return an attribute of an entity."""
+    state = talk.hass.states.get(entity_id)
+    assert state
+    return state.attributes.get(key)
+
+
+async def have(hass: HomeAssistant, service: str, entity_id: str, **data: Any) -> None:
+    """Bring a device to where a test begins."""
+    domain = entity_id.partition(".")[0]
+    data["entity_id"] = entity_id
+    await hass.services.async_call(domain, service, data, blocking=True)
+
+
+THERMOSTAT = "climate.living_room_thermostat"
+LAMP, LIGHT = "light.desk_lamp", "light.living_room_ceiling_light"
+SPEAKER, BLIND, FAN = (
+    "media_player.kitchen_speaker",
+    "cover.kitchen_blind",
+    "fan.bedroom_fan",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "entity_id", "key", "value", "speech"),
+    [
+        (
+            "make the lounge a bit warmer",
+            THERMOSTAT,
+            "temperature",
+            22,
+            "Temperature set to 22 degrees",
+        ),
+        (
+            "could you drop the living room thermostat by two degrees please",
+            THERMOSTAT,
+            "temperature",
+            19,
+            "Temperature set to 19 degrees",
+        ),
+        (
+            "dim the living room ceiling light",
+            LIGHT,
+            "brightness",
+            99,
+            "Brightness set",
+        ),
+        (
+            "living room ceiling light to a fifth",
+            LIGHT,
+            "brightness",
+            51,
+            "Brightness set",
+        ),
+        ("turn the radio down a notch", SPEAKER, "volume_level", 0.3, "Volume set"),
+        (
+            "close the kitchen blind halfway",
+            BLIND,
+            "current_position",
+            50,
+            "Position set",
+        ),
+        (
+            "run the bedroom fan at a quarter speed",
+            FAN,
+            "percentage",
+            25,
+            "Speed set",
+        ),
+    ],
+)
+async def test_at_once(
+    talk: Talk, text: str, entity_id: str, key: str, value: float, speech: str
+) -> None:
+    """It is done without a model, and confirmed."""
+    heard = await talk(text)
+    assert told(talk, entity_id, key) == value
+    assert heard.speech == speech
+    assert talk.record.taken_by is TakenBy.AT_ONCE
+    assert not talk.asked
+
+
+async def test_several(talk: Talk) -> None:
+    """So are several, each for itself, and one beside another command."""
+    await talk("turn the radio up a bit and turn on the desk lamp")
+    assert told(talk, SPEAKER, "volume_level") == 0.5
+    assert talk.state(LAMP) == "on"
+    assert not talk.asked
+
+
+async def test_again(talk: Talk) -> None:
+    """What is said again goes on from where it came to; "it" is what it was."""
+    first = await talk("turn the radio up a bit")
+    await talk("turn it up a bit more", after=first)
+    assert told(talk, SPEAKER, "volume_level") == 0.6
+    assert not talk.asked
+
+
+async def test_beside_a_reason(talk: Talk) -> None:
+    """A reason beside it changes nothing of it."""
+    await talk("it's chilly, so make the lounge a bit warmer")
+    assert told(talk, THERMOSTAT, "temperature") == 22
+    assert not talk.asked
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "don't make the lounge warmer",
+        "make the lounge a bit warmer at eight",
+        "is the lounge a bit warmer now?",
+        "she said make the lounge a bit warmer",
+        "the lounge, but not warmer",
+        "make the lounge a bit warmer than the bedroom",
+        "make the lounge warmer, no, cooler",
+        "make everything but the lounge warmer",
+        "the radio is a touch too loud",
+        "the radio could be a little louder",
+        # It is off, or fully open, or the light would be another one.
+        "make the bedroom a bit warmer",
+        "make the desk lamp a bit brighter",
+        "open the kitchen blind a bit further",
+        "make the living room ceiling light a bit warmer",
+        # It does not tell how far it is open.
+        "open the garage door a bit further",
+    ],
+)
+async def test_not_at_once(talk: Talk, text: str) -> None:
+    """Nothing is done where that is not asked for now, or there is nothing to go from."""
+    before = {one.entity_id: one for one in talk.hass.states.async_all()}
+    talk.server.script(*[say(MODEL_SAYS)] * 3)
+    await talk(text)
+    assert talk.asked
+    changed = [
+        one.entity_id
+        for one in talk.hass.states.async_all()
+        if one.domain in {"climate", "light", "media_player", "cover", "fan"}
+        and one != before[one.entity_id]
+    ]
+    assert not changed
+
+
+@pytest.mark.parametrize("confirm", ["automatic", "model"])
+async def test_bound(new_talk: NewTalk, confirm: str) -> None:
+    """A model that is asked may not invent another value."""
+    talk = await new_talk(title="Other", confirm=confirm, sentences=True, plain="model")
+    wild = {"name": "Living Room Thermostat", "temperature": 28}
+    talk.server.script(call("HassClimateSetTemperature", wild), say(MODEL_SAYS))
+    await talk("make the lounge a bit warmer")
+    assert told(talk, THERMOSTAT, "temperature") == 22
+
+
+async def test_bound_beside_another_wish(talk: Talk) -> None:
+    """Nor where the rest of the words needs it."""
+    wild = {"name": "Kitchen Speaker", "volume_level": 100}
+    talk.server.script(call("HassSetVolume", wild), say(MODEL_SAYS))
+    await talk("turn the radio up a bit and tell me a joke")
+    assert told(talk, SPEAKER, "volume_level") == 0.5
+    (ran,) = [one for one in talk.record.calls if one.verdict is Judgement.RUN]
+    assert ran.arguments["volume_level"] == 50
+
+
+async def test_no_room(hass: HomeAssistant, talk: Talk) -> None:
+    """What is at its limit is the model's to tell."""
+    await have(hass, "volume_set", SPEAKER, volume_level=1.0)
+    talk.server.script(*[say(MODEL_SAYS)] * 3)
+    assert (await talk("turn the radio up a bit")).speech == MODEL_SAYS
+    assert told(talk, SPEAKER, "volume_level") == 1.0

@@ -1,0 +1,300 @@
+"""How far one device is to go, in words: a step from where it is, or a share in all."""
+
+import pytest
+
+from custom_components.smart_agent.home.home import Area, Entity, Home
+from custom_components.smart_agent.utterance.commands import are_only_commands
+from custom_components.smart_agent.utterance.request import read_request
+from custom_components.smart_agent.utterance.step_reading import Share, Step
+from custom_components.smart_agent.utterance.steps import asked_step
+
+_AREAS = {
+    "en": "Lounge",
+    "de": "Wohnzimmer",
+    "fr": "Salon",
+    "es": "Salón",
+    "nl": "Woonkamer",
+    "pl": "Salon",
+}
+
+_NAMES = {
+    "light.desk": {
+        "en": "Desk Lamp",
+        "de": "Schreibtischlampe",
+        "fr": "Lampe de travail",
+        "es": "Lámpara del escritorio",
+        "nl": "Bureaulamp",
+        "pl": "Lampa na biurku",
+    },
+    "light.floor": {
+        "en": "Floor Lamp",
+        "de": "Stehlampe",
+        "fr": "Lampadaire",
+        "es": "Lámpara de pie",
+        "nl": "Staande lamp",
+        "pl": "Lampa stojąca",
+    },
+    "media_player.radio": dict.fromkeys(_AREAS, "Radio"),
+    "cover.blind": {
+        "en": "Kitchen Blind",
+        "de": "Küchenrollo",
+        "fr": "Store de la cuisine",
+        "es": "Persiana de la cocina",
+        "nl": "Keukenrolgordijn",
+        "pl": "Roleta kuchenna",
+    },
+    "fan.tower": {
+        "en": "Tower Fan",
+        "de": "Turmventilator",
+        "fr": "Ventilateur",
+        "es": "Ventilador",
+        "nl": "Ventilator",
+        "pl": "Wentylator",
+    },
+    "climate.lounge": {
+        "en": "Lounge Radiator",
+        "de": "Heizkörper Wohnzimmer",
+        "fr": "Radiateur du salon",
+        "es": "Radiador del salón",
+        "nl": "Radiator woonkamer",
+        "pl": "Grzejnik w salonie",
+    },
+}
+
+type Said = tuple[str, Step | Share]
+
+
+def home(language: str) -> Home:
+    """Return a home with the names of a language; the radiator is in the lounge."""
+    return Home(
+        entities=tuple(
+            Entity(
+                entity_id,
+                (names[language],),
+                "on",
+                area_id="lounge" if entity_id == "climate.lounge" else None,
+            )
+            for entity_id, names in _NAMES.items()
+        ),
+        areas=(Area("lounge", (_AREAS[language],)),),
+    )
+
+
+def read(language: str, text: str) -> list[Said]:
+    """Return the steps of words that are nothing else, by entity id."""
+    request = read_request(text, language, home(language))
+    wishes = request.wishes()
+    if not are_only_commands(request, degrees=True):
+        return []
+    found = [asked_step(request, one[0]) for one in wishes if len(one) == 1]
+    read = [(one.entity.entity_id, one.step) for one in found if one is not None]
+    return read if len(read) == len(wishes) else []
+
+
+UP, DOWN = Step(up=True), Step(up=False)
+
+LAMP, RADIO, BLIND = "light.desk", "media_player.radio", "cover.blind"
+FAN, LOUNGE = "fan.tower", "climate.lounge"
+
+STEPS = [
+    ("en", "make the lounge a bit warmer", LOUNGE, UP),
+    ("en", "two degrees more in the lounge please", LOUNGE, Step(True, 2)),
+    ("en", "drop the lounge by one degree", LOUNGE, Step(False, 1)),
+    (
+        "en",
+        "turn the heating in the lounge down half a degree",
+        LOUNGE,
+        Step(False, 0.5),
+    ),
+    ("en", "could you dim the desk lamp a little?", LAMP, DOWN),
+    ("en", "desk lamp somewhat brighter", LAMP, UP),
+    ("en", "a bit less light from the desk lamp", LAMP, DOWN),
+    ("en", "make the desk lamp 10 percent brighter", LAMP, Step(True, 10)),
+    (
+        "en",
+        "raise the brightness of the desk lamp by twenty five percent",
+        LAMP,
+        Step(True, 25),
+    ),
+    ("en", "turn the radio down a notch", RADIO, DOWN),
+    ("en", "radio up by 15", RADIO, Step(True, 15)),
+    ("en", "open the kitchen blind a bit further", BLIND, UP),
+    ("en", "close the kitchen blind a little more", BLIND, DOWN),
+    ("en", "slow the tower fan down a touch", FAN, DOWN),
+    ("de", "mach die Schreibtischlampe etwas heller", LAMP, UP),
+    ("de", "dimm die Schreibtischlampe um 20 Prozent", LAMP, Step(False, 20)),
+    ("de", "Radio ein bisschen leiser bitte", RADIO, DOWN),
+    ("de", "mach es im Wohnzimmer zwei Grad wärmer", LOUNGE, Step(True, 2)),
+    ("de", "mach das Küchenrollo noch ein Stück auf", BLIND, UP),
+    ("de", "Turmventilator einen Tick langsamer", FAN, DOWN),
+    ("fr", "monte un peu le son de la radio", RADIO, UP),
+    ("fr", "baisse le chauffage du salon d'un degré", LOUNGE, Step(False, 1)),
+    ("fr", "mets la lampe de travail un peu plus fort", LAMP, UP),
+    ("fr", "ferme un peu plus le store de la cuisine", BLIND, DOWN),
+    ("es", "baja un poco la radio", RADIO, DOWN),
+    ("es", "sube la calefacción del salón dos grados", LOUNGE, Step(True, 2)),
+    ("es", "pon la lámpara del escritorio un poco más brillante", LAMP, UP),
+    ("es", "abre un poco más la persiana de la cocina", BLIND, UP),
+    ("nl", "zet de radio een tikje harder", RADIO, UP),
+    ("nl", "maak het twee graden kouder in de woonkamer", LOUNGE, Step(False, 2)),
+    ("nl", "bureaulamp iets minder fel", LAMP, DOWN),
+    ("nl", "doe het keukenrolgordijn een stukje verder open", BLIND, UP),
+    ("pl", "podgłośnij trochę radio", RADIO, UP),
+    ("pl", "zrób trochę cieplej w salonie", LOUNGE, UP),
+    ("pl", "przyciemnij nieco lampę na biurku", LAMP, DOWN),
+    ("pl", "podgłośnij radio o 10 procent", RADIO, Step(True, 10)),
+]
+
+
+SHARES = [
+    ("en", "bring the kitchen blind down to a third", BLIND, Share(33, False)),
+    ("en", "open the kitchen blind a quarter", BLIND, Share(25, True)),
+    ("en", "raise the kitchen blind to three quarters", BLIND, Share(75, True)),
+    ("en", "close the kitchen blind halfway", BLIND, Share(50, False)),
+    ("en", "desk lamp at half brightness", LAMP, Share(50)),
+    ("en", "switch the desk lamp on at a fifth", LAMP, Share(20)),
+    ("en", "run the tower fan at a quarter speed", FAN, Share(25)),
+    ("en", "radio to two thirds", RADIO, Share(67)),
+    ("de", "Schreibtischlampe auf ein Drittel", LAMP, Share(33)),
+    ("de", "fahr das Küchenrollo zur Hälfte runter", BLIND, Share(50, False)),
+    ("de", "Turmventilator mit halber Geschwindigkeit", FAN, Share(50)),
+    ("fr", "ouvre le store de la cuisine à moitié", BLIND, Share(50, True)),
+    ("fr", "mets la lampe de travail aux deux tiers", LAMP, Share(67)),
+    ("es", "abre la persiana de la cocina a la mitad", BLIND, Share(50, True)),
+    ("es", "pon la radio a un cuarto", RADIO, Share(25)),
+    ("nl", "keukenrolgordijn half open", BLIND, Share(50, True)),
+    ("nl", "zet de bureaulamp op een kwart", LAMP, Share(25)),
+    ("pl", "ustaw lampę na biurku na połowę", LAMP, Share(50)),
+    ("pl", "otwórz roletę kuchenną do połowy", BLIND, Share(50, True)),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "entity_id", "step"), STEPS + SHARES)
+def test_read(language: str, text: str, entity_id: str, step: Step | Share) -> None:
+    """Words that say no more than a device and how far are read as that."""
+    assert read(language, text) == [(entity_id, step)]
+
+
+NOTHING = {
+    "en": """
+        don't make the lounge warmer
+        make the lounge a bit warmer at eight
+        is the lounge a bit warmer now?
+        she said make the lounge a bit warmer
+        desk lamp, but not brighter
+        make the lounge a bit warmer than the kitchen
+        make the lounge warmer, no, cooler
+        make everything but the lounge warmer
+        turn the radio down in a bit
+        turn the radio down for a bit
+        turn the radio down for five minutes
+        the desk lamp is a bit brighter
+        I wish the radio had been a bit louder
+        make the desk lamp warmer
+        make the radio brighter
+        turn the desk lamp down and up a bit
+        dim the desk lamp a lot
+        dim the desk lamp less
+        dim the desk lamp by half
+        dim the desk lamp by
+        dim the desk lamp by the window
+        open the kitchen blind
+        raise the kitchen blind
+        close the kitchen blind a third
+        turn the lounge up a bit
+        turn the heating in the lounge down 19 degrees
+        desk lamp down 30 percent
+        desk lamp to 30 percent
+        desk lamp and floor lamp a bit brighter
+        all the lamps a bit brighter
+        make the desk lamp a bit brighter in the lounge
+        if it gets dark make the desk lamp a bit brighter
+        turn the radio up a bit and mute it
+        """,
+    "de": """
+        mach das Wohnzimmer nicht wärmer
+        mach das Wohnzimmer um acht etwas wärmer
+        ist es im Wohnzimmer jetzt etwas wärmer?
+        sie sagte, mach das Wohnzimmer etwas wärmer
+        die Schreibtischlampe, aber nicht heller
+        mach die Schreibtischlampe etwas heller als die Stehlampe
+        mach das Wohnzimmer wärmer, nein, kälter
+        mach alles außer dem Wohnzimmer wärmer
+        mach das Küchenrollo auf
+        dreh das Radio auf 30
+        dimm die Schreibtischlampe um die Hälfte
+        """,
+    "fr": """
+        ne mets pas le salon plus chaud
+        mets le salon un peu plus chaud à huit heures
+        est-ce qu'il fait un peu plus chaud dans le salon maintenant ?
+        elle a dit de mettre le salon un peu plus chaud
+        la radio, mais pas plus fort
+        mets la lampe de travail un peu plus fort que le lampadaire
+        mets le salon plus chaud, non, plus froid
+        mets tout plus chaud sauf le salon
+        baisse la lampe de travail de moitié
+        ouvre le store de la cuisine
+        monte la lampe de travail à 30
+        """,
+    "es": """
+        no subas la radio
+        sube un poco la radio a las ocho
+        ¿está la radio un poco más alta ahora?
+        ella dijo que subieras un poco la radio
+        la radio, pero no más alta
+        pon la lámpara del escritorio un poco más brillante que la lámpara de pie
+        sube la radio, no, bájala
+        sube todo menos la radio
+        baja la radio en un rato
+        abre la persiana de la cocina
+        sube la lámpara del escritorio al 30
+        """,
+    "nl": """
+        maak het niet warmer in de woonkamer
+        maak het om acht uur iets warmer in de woonkamer
+        is het nu iets warmer in de woonkamer?
+        ze zei: maak het iets warmer in de woonkamer
+        de bureaulamp, maar niet feller
+        maak de bureaulamp iets feller dan de staande lamp
+        zet de radio harder, nee, zachter
+        maak alles warmer behalve de woonkamer
+        dim de bureaulamp met de helft
+        open het keukenrolgordijn
+        zet de bureaulamp hoger op 30
+        """,
+    "pl": """
+        nie podgłaśniaj radia
+        o ósmej zrób trochę cieplej w salonie
+        czy w salonie jest teraz trochę cieplej?
+        powiedziała, żeby zrobić trochę cieplej w salonie
+        lampa na biurku, ale nie jaśniej
+        zrób lampę na biurku trochę jaśniej niż lampa stojąca
+        zrób cieplej w salonie, nie, chłodniej
+        zrób cieplej wszędzie oprócz salonu
+        przyciemnij lampę na biurku o połowę
+        otwórz roletę kuchenną
+        przycisz radio na 30
+        """,
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (language, text.strip())
+        for language, texts in NOTHING.items()
+        for text in texts.strip().splitlines()
+    ],
+)
+def test_not_read(language: str, text: str) -> None:
+    """Nothing is read where it is forbidden, told, asked, put off, excepted, corrected.
+
+    Nor where a word is left over, or the words may mean how far in place of how much.
+    """
+    assert read(language, text) == []
+
+
+def test_no_words_of_other_languages() -> None:
+    """Nothing is read in a language without such words."""
+    assert read_request("gør radioen lidt højere", "da", home("en")).clauses == ()
