@@ -31,7 +31,7 @@ from .named_deeds import recognized_deeds
 from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent
 from .rewrite import meant, respelled
-from .worked_out import async_worked_out, async_worked_out_alone
+from .worked_out import async_worked_out, async_worked_out_alone, async_worked_out_of
 
 MOST_DEVICES = 6
 """Devices that are tried as the one that is meant. If more of them share a word with
@@ -85,7 +85,7 @@ async def async_recognize(
     heard = await hear(text) or await hear(text, beside)
     if heard is None or heard.free:
         # Words that are all accounted for are no text of anything.
-        one = async_worked_out_alone(hass, request, toolset, last)
+        one = async_worked_out_alone(hass, user_input, request, toolset, last)
         heard = one or heard
     if heard and is_plain(heard, text, home, request.language):
         return Recognition(heard)
@@ -118,7 +118,7 @@ async def _async_wishes(
     if not request.says_deeds:
         return Recognition()
     only = are_only_commands(request)
-    near = await _async_near(hear, text, home, toolset, request)
+    near = await _async_near(hass, hear, text, home, toolset, request)
     for entity_id, heard in near.items():
         if request.calls(home.entity_by_id[entity_id]):
             # The words call it by another form of its name, so every word fits.
@@ -127,7 +127,12 @@ async def _async_wishes(
 
 
 async def _async_near(
-    hear: Hear, text: str, home: Home, toolset: Toolset, request: Request
+    hass: HomeAssistant,
+    hear: Hear,
+    text: str,
+    home: Home,
+    toolset: Toolset,
+    request: Request,
 ) -> dict[str, RecognizedIntent]:
     """Return by entity id the intent of the words with the entity's name put in them.
 
@@ -139,6 +144,7 @@ async def _async_near(
     for entity in meant(text, home, toolset.domains, MOST_DEVICES):
         for way in islice(respelled(text, entity, home, joining), MOST_WAYS):
             heard = await hear(way) or _deed(way, request)
+            heard = heard or async_worked_out_of(hass, request, way, toolset)
             if heard and _is_of(heard, entity):
                 near[entity.entity_id] = heard
                 break
@@ -197,7 +203,7 @@ async def _async_parts(
         if only and not found and request.are_joined(clauses):
             found = await async_frames(hass).async_read(texts, request.code, home)
         if only and not (found or single) and len(clauses) == 1:
-            near = await _async_near(hear, texts[0], home, toolset, request)
+            near = await _async_near(hass, hear, texts[0], home, toolset, request)
             found = [replace(one, near=True) for one in near.values()]
             found = found if len(found) == 1 else ()
         if found and all(one.acts for one in found):

@@ -2,14 +2,17 @@
 
 from collections.abc import Sequence
 
+from homeassistant.components.conversation import ConversationInput
 from homeassistant.core import HomeAssistant, callback
+from homeassistant.helpers.llm import async_get_match_preferences
 
+from ..const import DOMAIN
 from ..home.home import Entity
 from ..llm_tools.spec import NAME, Toolset
 from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.request import Request, read_request
-from ..utterance.steps import asked_step
+from ..utterance.steps import AskedStep, asked_step
 from .recognized import RecognizedIntent
 from .relative import setting
 
@@ -24,31 +27,36 @@ def async_worked_out(
     other words, and where the device has no such value, or no room for the step.
     """
     if text != request.said(clause):
-        request = read_request(text, request.code, request.home)
-        if len(request.clauses) != 1 or not are_only_commands(request, degrees=True):
-            return None
-        (clause,) = request.clauses
-    if (asked := asked_step(request, clause)) is None:
+        return async_worked_out_of(hass, request, text, toolset)
+    return _intent(hass, asked_step(request, clause), request, text, toolset)
+
+
+@callback
+def async_worked_out_of(
+    hass: HomeAssistant, request: Request, text: str, toolset: Toolset
+) -> RecognizedIntent | None:
+    """Return the same of a text that is one clause, and nothing else.
+
+    request is that of the words which the text stands for.
+    """
+    read = read_request(text, request.code, request.home)
+    if len(read.clauses) != 1 or not are_only_commands(read, degrees=True):
         return None
-    entity, home = asked.entity, request.home
-    if (state := hass.states.get(entity.entity_id)) is None:
-        return None
-    found = setting(
-        entity.domain, state.state, state.attributes, asked.step, home.temperature_unit
-    )
-    if found is None or toolset.of_intent(found.intent_type) is None:
-        return None
-    args = {NAME: home.reference(entity), found.key: found.value}
-    return RecognizedIntent(found.intent_type, args, worked_out=True, text=text)
+    return _intent(hass, asked_step(read, read.clauses[0]), read, text, toolset)
 
 
 @callback
 def async_worked_out_alone(
-    hass: HomeAssistant, request: Request, toolset: Toolset, last: Sequence[Entity]
+    hass: HomeAssistant,
+    user_input: ConversationInput,
+    request: Request,
+    toolset: Toolset,
+    last: Sequence[Entity],
 ) -> RecognizedIntent | None:
-    """Return the intent of words that are one such clause, and nothing else.
+    """Return the same of words that are one such clause, and nothing else.
 
-    last is what was acted on before.
+    Words that name nothing may be said of the room that they are spoken in. last is what
+    was acted on before.
     """
     wishes = request.wishes()
     if [len(one) for one in wishes] != [1]:
@@ -56,4 +64,30 @@ def async_worked_out_alone(
     if not are_only_commands(request, degrees=True):
         return None
     ((clause,),) = wishes
-    return async_worked_out(hass, request, clause, request.named(clause, last), toolset)
+    text = request.named(clause, last)
+    if text != request.said(clause):
+        return async_worked_out_of(hass, request, text, toolset)
+    context = user_input.as_llm_context(DOMAIN)
+    here = async_get_match_preferences(hass, context).area_id
+    return _intent(hass, asked_step(request, clause, here), request, text, toolset)
+
+
+@callback
+def _intent(
+    hass: HomeAssistant,
+    asked: AskedStep | None,
+    request: Request,
+    text: str,
+    toolset: Toolset,
+) -> RecognizedIntent | None:
+    """Return what was asked of a device as an intent with the value it comes to now."""
+    if asked is None or (state := hass.states.get(asked.entity.entity_id)) is None:
+        return None
+    entity, home = asked.entity, request.home
+    found = setting(
+        entity.domain, state.state, state.attributes, asked.step, home.temperature_unit
+    )
+    if found is None or toolset.of_intent(found.intent_type) is None:
+        return None
+    args = {NAME: home.reference(entity), found.key: found.value}
+    return RecognizedIntent(found.intent_type, args, worked_out=True, text=text)

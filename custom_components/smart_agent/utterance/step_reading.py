@@ -14,8 +14,11 @@ well mean to 19."""
 BEFORE = frozenset({Role.AIM, Role.BY, Role.WHEN})
 """What changes only what stands behind it."""
 
-WAYS = frozenset({Role.UP, Role.DOWN, Role.LESS})
-"""What says which way by itself: two of them say nothing. "Dim it less" is one such."""
+WAYS = frozenset({Role.UP, Role.DOWN, Role.LEADS, Role.REDUCE, Role.LESS})
+"""What says which way by itself: two of them mostly say nothing, as in "dim it less"."""
+
+_SAME_WAY = ({Role.LEADS, Role.DOWN}, {Role.REDUCE, Role.DOWN})
+"""Verbs beside a particle: "slow it down"."""
 
 _HALF = 50
 """The share that is the same whichever end it is counted from."""
@@ -79,6 +82,8 @@ class StepReading:
         if not ranked and Role.BY not in roles:
             return 0
         best = (ranked or longest)[0]
+        if best.tells.role is Role.LEADS and best.start:
+            return 0
         self._follow(best.tells.role)
         self.said.append(best.tells)
         self.before = roles
@@ -120,7 +125,7 @@ class StepReading:
     @property
     def up(self) -> bool | None:
         """Return which way it goes, None where the words say none."""
-        if self.has(Role.DOWN, Role.LESS):
+        if self.has(Role.DOWN, Role.LEADS, Role.REDUCE, Role.LESS):
             return False
         return True if self.has(Role.UP, Role.MORE) else None
 
@@ -131,7 +136,7 @@ class StepReading:
         if other or self.fails or breaks_off or self.has(Role.OF_DEGREES, Role.PERCENT):
             return None
         ways = {one.role for one in self.said} & WAYS
-        if len(ways) > 1:
+        if len(ways) > 1 and ways not in _SAME_WAY:
             return None
         shares = [one for one in self.said if one.role in (Role.SHARE, Role.TO)]
         if shares:
@@ -173,6 +178,9 @@ class StepReading:
         if len(said) != 1 or self.numbers or scale is Scale.WARMTH:
             return None
         if self.has(Role.MORE, Role.LESS, Role.FURTHER, Role.BIT, Role.DEGREES):
+            return None
+        if self.has(Role.REDUCE):
+            # "Reduce it to half" is half of what it is.
             return None
         (share,) = said
         percent, aims = int(share.value), share.role is Role.TO

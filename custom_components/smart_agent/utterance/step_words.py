@@ -25,6 +25,10 @@ class Role(StrEnum):
     """It is to be more: "louder", "raise"."""
     DOWN = "down"
     """It is to be less: "quieter", "lower"."""
+    LEADS = "leads"
+    """Lowers where it opens the clause, and else tells how something is: "dim"."""
+    REDUCE = "reduce"
+    """It is to be less, by a share of what it is now where one follows: "reduce"."""
     LESS = "less"
     """Less, where no other word says which way: "less light"."""
     MORE = "more"
@@ -80,6 +84,10 @@ class StepWords:
     """Raises what is measured on one scale: "warmer"."""
     down_of: Mapping[Scale, str]
     """Lowers it: "cooler"."""
+    leads_of: Mapping[Scale, str]
+    """Lowers it where it comes first: "dim"."""
+    reduce: str
+    """Lowers anything, by a share of what it is: "reduce"."""
     bits: str
     fill: str
     by: str
@@ -110,6 +118,7 @@ class StepWords:
         plain = {
             Role.UP: self.up,
             Role.DOWN: self.down,
+            Role.REDUCE: self.reduce,
             Role.LESS: self.less,
             Role.MORE: self.more,
             Role.FURTHER: self.further,
@@ -127,6 +136,7 @@ class StepWords:
         for role, texts in (
             (Role.UP, self.up_of),
             (Role.DOWN, self.down_of),
+            (Role.LEADS, self.leads_of),
             (Role.NOUN, self.nouns),
         ):
             for scale, text in texts.items():

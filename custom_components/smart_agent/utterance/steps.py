@@ -4,10 +4,10 @@
 as it is now, and is worked out elsewhere. A clause with one word more says nothing here.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass
 
-from ..home.home import Entity
+from ..home.home import Entity, Home
 from ..text.fold import fold
 from .clauses import Clause
 from .languages.steps import step_words
@@ -30,6 +30,9 @@ SCALES: Mapping[str, Scale] = {
 }
 """What of a device is more or less, by its domain."""
 
+_FEWEST = 2
+"""Words that say a step: a bare "warmer" may be said of anything."""
+
 _LONGEST_NUMBER = 4
 """Most words of one number."""
 
@@ -42,21 +45,25 @@ class AskedStep:
     step: Step | Share
 
 
-def asked_step(request: Request, clause: Clause) -> AskedStep | None:
+def asked_step(
+    request: Request, clause: Clause, here: str | None = None
+) -> AskedStep | None:
     """Return what a clause says of how far one device is to go, and nothing else.
 
     The device is called by its full name, or is the only one of a place that heats or
-    cools. None for any other words.
+    cools. Where no place is named that is here, the id of an area, if it is known. None
+    for any other words.
     """
     words = step_words(request.code)
     said = _in_full(request, clause)
-    if words is None or not _says_step(said, words):
+    if words is None or len(said) < _FEWEST or not _says_step(said, words):
         return None
     naming = Naming(request.clauses, request.home, request.language)
     called = [e for e in request.home.entities if naming.calls_only(clause, e)]
     entity = called[0] if len(called) == 1 else None
     if not called and not naming.called(clause):
-        entity = _climate_of_place(naming, clause)
+        places = naming.places(clause) or {here}
+        entity = _climate_of(places, request.home)
     if entity is None or (scale := SCALES.get(entity.domain)) is None:
         return None
     reading = _read(request, said, naming, entity, words)
@@ -99,13 +106,12 @@ def _says_step(said: Sequence[Token], words: StepWords) -> bool:
     )
 
 
-def _climate_of_place(naming: Naming, clause: Clause) -> Entity | None:
-    """Return the only device that heats or cools in the area that a clause names."""
-    places = naming.places(clause)
+def _climate_of(places: AbstractSet[str | None], home: Home) -> Entity | None:
+    """Return the only device that heats or cools in the only one of places."""
     found = [
         entity
-        for entity in naming.home.entities
-        if entity.domain == "climate" and {entity.area_id} == places
+        for entity in home.entities
+        if entity.domain == "climate" and entity.area_id and {entity.area_id} == places
     ]
     return found[0] if len(found) == 1 else None
 

@@ -13,24 +13,26 @@ from ..step_words import Scale, StepWords
 
 _ENGLISH = StepWords(
     up="up|raise|raising|increase|increasing|higher|boost|upwards",
-    down="down|lower|lowering|decrease|decreasing|reduce|reducing|drop|downwards",
+    down="down|lower|lowering|drop|downwards",
     up_of={
-        Scale.WARMTH: "warmer|hotter|warm|warm up|heat up|less cold|less cool",
+        Scale.WARMTH: "warmer|hotter|warm up|heat up|less cold|less cool",
         Scale.LIGHT: "brighter|brighten|brighten up|lighter|less dark|less dim",
         Scale.SOUND: "louder",
         Scale.OPENING: "open|opening|open up|opened",
         Scale.SPEED: "faster|quicker|stronger|harder",
     },
     down_of={
-        Scale.WARMTH: "cooler|colder|cool|cool down|less warm|less hot",
-        Scale.LIGHT: "darker|dimmer|dim|dimming|darken|softer|less bright",
+        Scale.WARMTH: "cooler|colder|cool down|less warm|less hot",
+        Scale.LIGHT: "darker|dimmer|dimming|dim down|darken|softer|less bright",
         Scale.SOUND: "quieter|softer|quieten|less loud",
         Scale.OPENING: "close|closing|closed|shut|shutting",
-        Scale.SPEED: "slower|slow|gentler|weaker|less fast",
+        Scale.SPEED: "slower|slow down|slowing|gentler|weaker|less fast",
     },
     more="more|some more",
     less="less",
     further="further|farther|even|still",
+    leads_of={Scale.LIGHT: "dim", Scale.SPEED: "slow"},
+    reduce="reduce|reducing|decrease|decreasing",
     bits="""
         a bit|a little|a little bit|a wee bit|a tiny bit|a notch|one notch|a touch|a tad
         slightly|somewhat|a smidge|a smidgen|a hair|a step|one step
@@ -39,6 +41,7 @@ _ENGLISH = StepWords(
         the|a|an|my|our|it|in|inside|of|from|me|us|turn|turning|put|putting|bring
         bringing|switch|switching|make|making|get|getting|have|set|setting|give|take|crank|bump|nudge|dial
         knock|ease|tone|pull|push|move|slide|roll|draw|run|adjust|change|to be|be|of the way
+        here
         """,
     by="by",
     when="in|from|of",
@@ -56,7 +59,7 @@ _ENGLISH = StepWords(
         80: "four fifths",
     },
     nouns={
-        Scale.WARMTH: "temperature|heat|heating|thermostat|radiator",
+        Scale.WARMTH: "temperature|heat|heating|thermostat|radiator|warm|cool",
         Scale.LIGHT: "brightness|light",
         Scale.SOUND: "volume|sound|music",
         Scale.OPENING: "position",
@@ -75,8 +78,7 @@ _GERMAN = StepWords(
         """,
     down="""
         runter|herunter|hinunter|niedriger|tiefer|runterdrehen|runterzudrehen|herunterdrehen
-        runterregeln|runterstellen|senke|senken|senk|absenken|verringere|verringern
-        reduziere|reduzieren|drossle|drosseln|drossel
+        runterregeln|runterstellen|senke|senken|senk|absenken
         """,
     up_of={
         Scale.WARMTH: "wärmer|heißer|weniger kalt|weniger kühl",
@@ -98,6 +100,8 @@ _GERMAN = StepWords(
     more="mehr",
     less="weniger",
     further="weiter|noch",
+    leads_of={},
+    reduce="verringere|verringern|reduziere|reduzieren|drossle|drosseln|drossel",
     bits="""
         ein bisschen|ein wenig|ein klein wenig|ein kleines bisschen|ein klein bisschen
         ein stück|ein stückchen|ein kleines stück|etwas|bisschen|ein bissl|leicht
@@ -107,7 +111,7 @@ _GERMAN = StepWords(
         der|die|das|den|dem|des|mein|meine|meinen|meinem|meiner|unser|unsere|unseren|in|im
         von|vom|es|mir|uns|mal|mach|mache|machen|macht|zu machen|dreh|drehe|drehen|dreht
         zu drehen|stell|stelle|stellen|stellt|zu stellen|setz|setze|setzen|regel|regle
-        regeln|schalt|schalte|schalten|zieh|ziehe|ziehen|bring|bringe
+        regeln|hier|drin|schalt|schalte|schalten|zieh|ziehe|ziehen|bring|bringe
         """,
     by="um",
     when="in|im|von|vom",
@@ -150,7 +154,7 @@ _FRENCH = StepWords(
         remontez|remonter|relève|relevez|relever|plus haut|plus haute|plus élevé|plus élevée
         """,
     down="""
-        baisse|baissez|baisser|diminue|diminuez|diminuer|réduis|réduisez|réduire|abaisse
+        baisse|baissez|baisser|abaisse
         abaissez|abaisser|descends|descendez|descendre|plus bas|plus basse|moins haut
         moins haute
         """,
@@ -189,13 +193,15 @@ _FRENCH = StepWords(
     more="plus|davantage",
     less="moins",
     further="encore",
+    leads_of={},
+    reduce="diminue|diminuez|diminuer|réduis|réduisez|réduire",
     bits="""
         un peu|un petit peu|un tout petit peu|légèrement|un chouïa|un poil|un cran|un brin
         """,
     fill="""
         le|la|les|l|du|de|d|des|un|une|mon|ma|mes|notre|nos|dans|au|en|me|moi|nous|il|mets
         mettez|mettre|rends|rendez|rendre|fais|faites|faire|règle|réglez|régler|passe|passez
-        passer
+        passer|ici
         """,
     by="de|d",
     when="dans|en|au",
@@ -231,8 +237,8 @@ _SPANISH = StepWords(
         incrementa|incrementar|eleva|elevar|más alto|más alta|más arriba
         """,
     down="""
-        baja|bajar|baje|bajen|bajes|bajá|bájale|bájame|bajale|disminuye|disminuir|reduce
-        reducir|reduzca|más bajo|más baja|más abajo|más bajito|más bajita|menos alto
+        baja|bajar|baje|bajen|bajes|bajá|bájale|bájame|bajale
+        más bajo|más baja|más abajo|más bajito|más bajita|menos alto
         menos alta
         """,
     up_of={
@@ -267,13 +273,15 @@ _SPANISH = StepWords(
     more="más",
     less="menos",
     further="aún|todavía",
+    leads_of={},
+    reduce="disminuye|disminuir|reduce|reducir|reduzca",
     bits="""
         un poco|un poquito|un pelín|ligeramente|algo|una pizca|un punto|otro poco|solo un poco
         un poquitín
         """,
     fill="""
         el|la|los|las|lo|un|una|de|del|al|a|en|mi|mis|nuestro|nuestra|me|nos|le|pon|ponga
-        poner|pone|poné|haz|haga|hacer|ajusta|ajustar|regula|regular
+        poner|pone|poné|haz|haga|hacer|ajusta|ajustar|regula|regular|aquí
         """,
     by="en|un|unos",
     when="en|a|al",
@@ -306,7 +314,7 @@ _SPANISH = StepWords(
 _DUTCH = StepWords(
     up="hoger|omhoog|verhoog|verhogen|te verhogen",
     down="""
-        lager|omlaag|naar beneden|verlaag|verlagen|te verlagen|verminder|verminderen
+        lager|omlaag|naar beneden|verlaag|verlagen|te verlagen
         """,
     up_of={
         Scale.WARMTH: "warmer|heter|verwarm|minder koud|minder koel",
@@ -327,6 +335,8 @@ _DUTCH = StepWords(
     more="meer",
     less="minder",
     further="verder|nog",
+    leads_of={},
+    reduce="verminder|verminderen",
     bits="""
         een beetje|een klein beetje|iets|ietsje|ietwat|een stukje|een tikje|een tikkeltje
         een fractie|wat|een stapje
@@ -334,7 +344,7 @@ _DUTCH = StepWords(
     fill="""
         de|het|een|t|n|mijn|onze|ons|in|van|bij|er|me|even|eens|zet|zetten|te zetten|doe|doen
         te doen|maak|maken|te maken|draai|draaien|te draaien|stel|stellen|breng|regel|trek
-        trekken|haal|schuif
+        trekken|haal|schuif|hier
         """,
     by="met",
     when="in|bij|van",
@@ -370,7 +380,7 @@ _POLISH = StepWords(
         wyżej|w górę|do góry
         """,
     down="""
-        zmniejsz|zmniejszyć|zmniejszaj|obniż|obniżyć|opuść|opuścić|zredukuj|zredukować|skręć
+        obniż|obniżyć|opuść|opuścić|skręć
         niżej|w dół
         """,
     up_of={
@@ -398,10 +408,12 @@ _POLISH = StepWords(
     more="bardziej|więcej",
     less="mniej",
     further="jeszcze|dalej",
+    leads_of={},
+    reduce="zmniejsz|zmniejszyć|zmniejszaj|zredukuj|zredukować",
     bits="trochę|troszkę|troszeczkę|odrobinę|nieco|lekko|ciut|delikatnie",
     fill="""
         w|we|na|do|z|ten|ta|to|te|tę|mój|moja|moje|moją|nasz|nasza|nasze|mi|nam|zrób|zrobić
-        ustaw|ustawić|daj|przestaw|przekręć
+        ustaw|ustawić|daj|przestaw|przekręć|tu|tutaj
         """,
     by="o",
     when="w|we|na|do|z",
