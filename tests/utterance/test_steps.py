@@ -62,6 +62,7 @@ _NAMES = {
 }
 
 type Said = tuple[str, Step | Share]
+"""The id of the device, and how far."""
 
 
 def home(language: str) -> Home:
@@ -92,11 +93,12 @@ def read(language: str, text: str) -> list[Said]:
 
 
 UP, DOWN = Step(up=True), Step(up=False)
+HALF, DOUBLE = Step(up=False, times=0.5), Step(up=True, times=2)
 
 LAMP, RADIO, BLIND = "light.desk", "media_player.radio", "cover.blind"
 FAN, LOUNGE = "fan.tower", "climate.lounge"
 
-STEPS = [
+STEPS: list[tuple[str, str, str, Step | Share]] = [
     ("en", "make the lounge a bit warmer", LOUNGE, UP),
     ("en", "two degrees more in the lounge please", LOUNGE, Step(True, 2)),
     ("en", "drop the lounge by one degree", LOUNGE, Step(False, 1)),
@@ -121,12 +123,21 @@ STEPS = [
     ("en", "open the kitchen blind a bit further", BLIND, UP),
     ("en", "close the kitchen blind a little more", BLIND, DOWN),
     ("en", "slow the tower fan down a touch", FAN, DOWN),
+    ("en", "warm the lounge up a bit", LOUNGE, UP),
+    ("en", "halve the speed of the tower fan", FAN, HALF),
+    ("en", "give me twice as much light from the desk lamp", LAMP, DOUBLE),
+    ("en", "dim the desk lamp by half", LAMP, HALF),
     ("de", "mach die Schreibtischlampe etwas heller", LAMP, UP),
     ("de", "dimm die Schreibtischlampe um 20 Prozent", LAMP, Step(False, 20)),
     ("de", "Radio ein bisschen leiser bitte", RADIO, DOWN),
     ("de", "mach es im Wohnzimmer zwei Grad wärmer", LOUNGE, Step(True, 2)),
     ("de", "mach das Küchenrollo noch ein Stück auf", BLIND, UP),
     ("de", "Turmventilator einen Tick langsamer", FAN, DOWN),
+    ("de", "dimm die Schreibtischlampe um die Hälfte", LAMP, HALF),
+    ("fr", "baisse la lampe de travail de moitié", LAMP, HALF),
+    ("es", "pon la radio el doble de fuerte", RADIO, DOUBLE),
+    ("nl", "verdubbel het volume van de radio", RADIO, DOUBLE),
+    ("pl", "przyciemnij lampę na biurku o połowę", LAMP, HALF),
     ("fr", "monte un peu le son de la radio", RADIO, UP),
     ("fr", "baisse le chauffage du salon d'un degré", LOUNGE, Step(False, 1)),
     ("fr", "mets la lampe de travail un peu plus fort", LAMP, UP),
@@ -146,8 +157,9 @@ STEPS = [
 ]
 
 
-SHARES = [
+SHARES: list[tuple[str, str, str, Step | Share]] = [
     ("en", "bring the kitchen blind down to a third", BLIND, Share(33, False)),
+    ("en", "open the kitchen blind three quarters", BLIND, Share(75, True)),
     ("en", "open the kitchen blind a quarter", BLIND, Share(25, True)),
     ("en", "raise the kitchen blind to three quarters", BLIND, Share(75, True)),
     ("en", "close the kitchen blind halfway", BLIND, Share(50, False)),
@@ -195,7 +207,15 @@ NOTHING = {
         turn the desk lamp down and up a bit
         dim the desk lamp a lot
         dim the desk lamp less
-        dim the desk lamp by half
+        raise the desk lamp by half
+        reduce the radio to half
+        close the kitchen blind by half
+        desk lamp twice as bright by 10 percent
+        a bit warm in the lounge
+        desk lamp a bit dim
+        the tower fan a bit slow
+        cool, thanks
+        warmer
         dim the desk lamp by
         dim the desk lamp by the window
         open the kitchen blind
@@ -222,7 +242,6 @@ NOTHING = {
         mach alles außer dem Wohnzimmer wärmer
         mach das Küchenrollo auf
         dreh das Radio auf 30
-        dimm die Schreibtischlampe um die Hälfte
         """,
     "fr": """
         ne mets pas le salon plus chaud
@@ -233,7 +252,6 @@ NOTHING = {
         mets la lampe de travail un peu plus fort que le lampadaire
         mets le salon plus chaud, non, plus froid
         mets tout plus chaud sauf le salon
-        baisse la lampe de travail de moitié
         ouvre le store de la cuisine
         monte la lampe de travail à 30
         """,
@@ -259,7 +277,6 @@ NOTHING = {
         maak de bureaulamp iets feller dan de staande lamp
         zet de radio harder, nee, zachter
         maak alles warmer behalve de woonkamer
-        dim de bureaulamp met de helft
         open het keukenrolgordijn
         zet de bureaulamp hoger op 30
         """,
@@ -272,7 +289,6 @@ NOTHING = {
         zrób lampę na biurku trochę jaśniej niż lampa stojąca
         zrób cieplej w salonie, nie, chłodniej
         zrób cieplej wszędzie oprócz salonu
-        przyciemnij lampę na biurku o połowę
         otwórz roletę kuchenną
         przycisz radio na 30
         """,
@@ -295,6 +311,33 @@ def test_not_read(language: str, text: str) -> None:
     assert read(language, text) == []
 
 
-def test_no_words_of_other_languages() -> None:
-    """Nothing is read in a language without such words."""
-    assert read_request("gør radioen lidt højere", "da", home("en")).clauses == ()
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "make it a bit warmer in here"),
+        ("en", "turn the heating up"),
+        ("de", "mach es hier etwas wärmer"),
+        ("fr", "mets un peu plus chaud ici"),
+        ("es", "sube un poco la calefacción"),
+        ("nl", "maak het hier iets warmer"),
+        ("pl", "zrób tu trochę cieplej"),
+    ],
+)
+def test_here(language: str, text: str) -> None:
+    """Words about warmth that name no place are of the room that they are said in."""
+    request = read_request(text, language, home(language))
+    (clause,) = request.clauses
+    assert asked_step(request, clause) is None
+    assert asked_step(request, clause, "kitchen") is None
+    asked = asked_step(request, clause, "lounge")
+    assert asked is not None
+    assert (asked.entity.entity_id, asked.step) == (LOUNGE, UP)
+
+
+@pytest.mark.parametrize(
+    "text", ["turn it up a bit", "cool, thanks", "a bit warm here"]
+)
+def test_not_here(text: str) -> None:
+    """What is not said of warmth, or only tells of it, is not."""
+    request = read_request(text, "en", home("en"))
+    assert not any(asked_step(request, one, "lounge") for one in request.clauses)

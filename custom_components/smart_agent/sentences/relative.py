@@ -116,24 +116,31 @@ def _of_step(present: _Present, now: float, asked: Step, scale: Scale) -> float 
 
     A little goes as far as there is room; a number is taken as it was said.
     """
+    way = 1 if asked.up else -1
     amount = asked.amount
-    if amount is not None and amount < present.grain:
-        return None
+    if asked.times is not None:
+        amount = abs(now * asked.times - now)
     if amount is None:
-        amount, low = present.little, present.low
-        if not asked.up and scale in _NEVER_OFF:
-            amount = max(min(amount, floor(now / 2)), present.grain)
-            low = max(low, 1)
-        value = now + amount if asked.up else now - amount
-        value = min(max(value, low), present.high)
+        value = _a_little_away(present, now, way, scale)
+    elif amount < present.grain:
+        return None
     else:
-        value = now + amount if asked.up else now - amount
+        value = now + way * amount
     if scale is Scale.WARMTH:
         value = round(round(value / present.grain) * present.grain, 2)
     else:
         value = floor(value)
     is_within = present.low <= value <= present.high
-    return value if is_within and (value > now if asked.up else value < now) else None
+    return value if is_within and (value - now) * way > 0 else None
+
+
+def _a_little_away(present: _Present, now: float, way: int, scale: Scale) -> float:
+    """Return the value that is a little away, as far as there is room."""
+    little, low = present.little, present.low
+    if way < 0 and scale in _NEVER_OFF:
+        little = max(min(little, floor(now / 2)), present.grain)
+        low = max(low, 1)
+    return min(max(now + way * little, low), present.high)
 
 
 def _warmth(

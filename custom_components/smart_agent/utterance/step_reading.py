@@ -20,6 +20,9 @@ WAYS = frozenset({Role.UP, Role.DOWN, Role.LEADS, Role.REDUCE, Role.LESS})
 _SAME_WAY = ({Role.LEADS, Role.DOWN}, {Role.REDUCE, Role.DOWN})
 """Verbs beside a particle: "slow it down"."""
 
+_MANIFOLD = frozenset({Scale.LIGHT, Scale.SOUND, Scale.SPEED})
+"""What can be twice as much."""
+
 _HALF = 50
 """The share that is the same whichever end it is counted from."""
 
@@ -31,6 +34,8 @@ class Step:
     up: bool
     amount: float | None = None
     """Degrees, or points of a hundred; None for a little."""
+    times: float | None = None
+    """How many times as much as now, in place of an amount."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +150,8 @@ class StepReading:
 
     def _step(self, scale: Scale) -> Step | None:
         """Return how much more or less, None where that is not said."""
+        if times := [one.value for one in self.said if one.role is Role.TIMES]:
+            return self._times(times, scale)
         if (up := self.up) is None:
             return None
         exact = [one.value for one in self.said if one.role is Role.DEGREES]
@@ -158,6 +165,21 @@ class StepReading:
         vague = self.has(Role.BIT, Role.MORE, Role.LESS, Role.FURTHER)
         # To open is to open all the way, and so is to raise a blind.
         return Step(up) if vague or scale is not Scale.OPENING else None
+
+    def _times(self, times: Sequence[float], scale: Scale) -> Step | None:
+        """Return how many times as much, which of no warmth and no opening is said."""
+        up = times[0] > 1
+        other = self.up is not None and self.up is not up
+        says_more = self.has(Role.MORE, Role.LESS, Role.BIT, Role.DEGREES)
+        if (
+            len(times) > 1
+            or other
+            or says_more
+            or self.numbers
+            or scale not in _MANIFOLD
+        ):
+            return None
+        return Step(up, times=times[0])
 
     def _is_amount(self, number: Number, scale: Scale) -> bool:
         """Return whether a number says how much, and not how far: no "to" is needed."""
@@ -179,7 +201,7 @@ class StepReading:
             return None
         if self.has(Role.MORE, Role.LESS, Role.FURTHER, Role.BIT, Role.DEGREES):
             return None
-        if self.has(Role.REDUCE):
+        if self.has(Role.REDUCE, Role.TIMES):
             # "Reduce it to half" is half of what it is.
             return None
         (share,) = said

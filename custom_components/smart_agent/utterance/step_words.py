@@ -39,6 +39,8 @@ class Role(StrEnum):
     """A little, with no number: "a bit"."""
     DEGREES = "degrees"
     """A number of degrees that is no number by itself: "one degree", "half a degree"."""
+    TIMES = "times"
+    """How many times as much as it is now: "halve", "twice as bright"."""
     OF_DEGREES = "of_degrees"
     """What degrees are counted in."""
     PERCENT = "percent"
@@ -69,7 +71,7 @@ class Said:
     scale: Scale | None = None
     """The only scale that it is said of, None for any."""
     value: float = 0
-    """How many degrees, or how many percent."""
+    """How many degrees, percent or times."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,8 @@ class StepWords:
     percent: str
     amounts: Mapping[float, str]
     """Degrees that are said without a number of several: "one degree"."""
+    times: Mapping[float, str]
+    """How many times as much as now something is to be."""
     more: str
     less: str
     further: str
@@ -143,6 +147,9 @@ class StepWords:
                 yield from ((one, Said(role, scale)) for one in split_phrases(text))
         for amount, text in self.amounts.items():
             said = Said(Role.DEGREES, Scale.WARMTH, amount)
+            yield from ((one, said) for one in split_phrases(text))
+        for times, text in self.times.items():
+            said = Said(Role.TIMES, None, times)
             yield from ((one, said) for one in split_phrases(text))
         for share, text in self.shares.items():
             for one in split_phrases(text):

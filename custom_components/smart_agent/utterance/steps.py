@@ -98,7 +98,7 @@ def _in_full(request: Request, clause: Clause) -> Sequence[Token]:
 
 def _says_step(said: Sequence[Token], words: StepWords) -> bool:
     """Return whether any of the words says more, less or a share."""
-    tell = {*WAYS, Role.MORE, Role.SHARE, Role.TO}
+    tell = {*WAYS, Role.MORE, Role.SHARE, Role.TO, Role.TIMES}
     return any(
         match.tells.role in tell
         for at in range(len(said))
@@ -132,8 +132,8 @@ def _read(
         if named[at]:
             at += 1
             reading.take_name()
-        elif size := _number(said, at, request, reading) or reading.take(
-            _free(words.book.at(said, at), named)
+        elif size := reading.take(_free(words.book.at(said, at), named)) or _number(
+            said, at, request, reading
         ):
             at += size
         elif not own.isdisjoint(

@@ -68,6 +68,16 @@ _ENGLISH = StepWords(
     degrees="degree|degrees",
     percent="percent|per cent",
     amounts={1: "one degree|a degree", 0.5: "half a degree"},
+    times={
+        0.5: """
+            halve|halving|half as bright|half as loud|half as fast|half as much
+            by half
+            """,
+        2: """
+            double|doubling|twice as bright|twice as loud|twice as fast
+            twice as much
+            """,
+    },
     on="on|switch on|turn on|put on",
 )
 
@@ -144,6 +154,16 @@ _GERMAN = StepWords(
     amounts={
         1: "ein grad|einen grad",
         0.5: "ein halbes grad|einen halben grad|ein halber grad",
+    },
+    times={
+        0.5: """
+            halbiere|halbieren|halb so hell|halb so laut|halb so schnell
+            um die hälfte
+            """,
+        2: """
+            verdopple|verdoppeln|doppelt so hell|doppelt so laut
+            doppelt so schnell
+            """,
     },
     on="an|ein|einschalten|anmachen",
 )
@@ -228,6 +248,16 @@ _FRENCH = StepWords(
     degrees="degré|degrés",
     percent="pour cent|pourcent",
     amounts={1: "un degré", 0.5: "un demi degré"},
+    times={
+        0.5: """
+            de moitié|deux fois moins fort|deux fois moins forte
+            deux fois moins vite
+            """,
+        2: """
+            double|doublez|doubler|deux fois plus fort|deux fois plus forte
+            deux fois plus vite
+            """,
+    },
     on="allume|allumez|allumer",
 )
 
@@ -308,6 +338,13 @@ _SPANISH = StepWords(
     degrees="grado|grados",
     percent="por ciento",
     amounts={1: "un grado", 0.5: "medio grado"},
+    times={
+        0.5: "la mitad de fuerte|la mitad de brillante|la mitad de rápido",
+        2: """
+            duplica|duplicar|el doble de fuerte|el doble de brillante
+            el doble de rápido
+            """,
+    },
     on="enciende|encender|encienda|prende",
 )
 
@@ -371,6 +408,13 @@ _DUTCH = StepWords(
     degrees="graad|graden",
     percent="procent",
     amounts={1: "een graad|één graad|n graad", 0.5: "een halve graad"},
+    times={
+        0.5: "halveer|halveren|half zo fel|half zo hard|half zo snel|met de helft",
+        2: """
+            verdubbel|verdubbelen|twee keer zo fel|twee keer zo hard
+            twee keer zo snel
+            """,
+    },
     on="aan|aanzetten",
 )
 
@@ -443,6 +487,10 @@ _POLISH = StepWords(
     degrees="stopień|stopnie|stopni|stopnia",
     percent="procent|procenty|procentów|procenta",
     amounts={1: "jeden stopień|stopień", 0.5: "pół stopnia"},
+    times={
+        0.5: "o połowę|dwa razy ciszej|dwa razy ciemniej|dwa razy wolniej",
+        2: "podwój|podwoić|dwa razy głośniej|dwa razy jaśniej|dwa razy szybciej",
+    },
     on="włącz|włączyć|zapal",
 )
 
