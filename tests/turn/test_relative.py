@@ -7,6 +7,7 @@ import pytest
 from custom_components.smart_agent.trace.outcome import Judgement, TakenBy
 from fakes.ollama_server import call, say
 from homeassistant.core import HomeAssistant
+from homeassistant.helpers import device_registry as dr, entity_registry as er
 
 from ..house_fixtures import NewTalk, Talk
 
@@ -115,6 +116,39 @@ async def test_again(talk: Talk) -> None:
     await talk("turn it up a bit more", after=first)
     assert told(talk, SPEAKER, "volume_level") == 0.6
     assert not talk.asked
+
+
+async def test_called_otherwise(talk: Talk) -> None:
+    """Words that can mean one device only are as good as its name."""
+    await talk("close the kitchen blinds halfway")
+    assert told(talk, BLIND, "current_position") == 50
+    assert not talk.asked
+
+
+async def test_here(hass: HomeAssistant, talk: Talk, kitchen_talk: Talk) -> None:
+    """Words about warmth that name nothing are of the room that they are said in."""
+    talk.satellite = kitchen_talk.satellite
+    talk.server.script(*[say(MODEL_SAYS)] * 3)
+    await talk("make it a bit warmer in here")
+    assert len(talk.asked) > 0
+    assert told(talk, THERMOSTAT, "temperature") == 21
+    entry = er.async_get(hass).async_get(THERMOSTAT)
+    assert entry and entry.device_id
+    dr.async_get(hass).async_update_device(entry.device_id, area_id="kitchen")
+    await hass.async_block_till_done()
+    before = len(talk.asked)
+    await talk("make it a bit warmer in here")
+    assert told(talk, THERMOSTAT, "temperature") == 22
+    assert len(talk.asked) == before
+
+
+async def test_proposed(talk: Talk) -> None:
+    """Beside words that nothing is made of it is proposed to the model, with its value."""
+    talk.server.script(*[say(MODEL_SAYS)] * 3)
+    await talk("it's so loud I can't think, turn the radio down a bit")
+    assert told(talk, SPEAKER, "volume_level") == 0.4
+    asked = talk.asked[-1]["messages"][-1]["content"]
+    assert '"volume_level": 30' in asked
 
 
 async def test_beside_a_reason(talk: Talk) -> None:

@@ -136,6 +136,8 @@ STEPS: list[tuple[str, str, str, Step | Share]] = [
     ("de", "dimm die Schreibtischlampe um die Hälfte", LAMP, HALF),
     ("fr", "baisse la lampe de travail de moitié", LAMP, HALF),
     ("es", "pon la radio el doble de fuerte", RADIO, DOUBLE),
+    ("de", "mach das Radio doppelt so laut", RADIO, DOUBLE),
+    ("nl", "zet de radio twee keer zo hard", RADIO, DOUBLE),
     ("nl", "verdubbel het volume van de radio", RADIO, DOUBLE),
     ("pl", "przyciemnij lampę na biurku o połowę", LAMP, HALF),
     ("fr", "monte un peu le son de la radio", RADIO, UP),

@@ -3,7 +3,7 @@
 One table, not an entry in the file of each language: who adds one sees how the others
 do it. A word stands here only if it says nothing else. What means another thing on
 another scale stands with its scale alone: to close a blind is no darkness, and a warmer
-light is another colour.
+light is another colour. "So" and "zo" are left out: no clause keeps them.
 """
 
 from collections.abc import Mapping
@@ -156,14 +156,8 @@ _GERMAN = StepWords(
         0.5: "ein halbes grad|einen halben grad|ein halber grad",
     },
     times={
-        0.5: """
-            halbiere|halbieren|halb so hell|halb so laut|halb so schnell
-            um die hälfte
-            """,
-        2: """
-            verdopple|verdoppeln|doppelt so hell|doppelt so laut
-            doppelt so schnell
-            """,
+        0.5: "halbiere|halbieren|um die hälfte",
+        2: "verdopple|verdoppeln|doppelt hell|doppelt laut|doppelt schnell",
     },
     on="an|ein|einschalten|anmachen",
 )
@@ -409,10 +403,10 @@ _DUTCH = StepWords(
     percent="procent",
     amounts={1: "een graad|één graad|n graad", 0.5: "een halve graad"},
     times={
-        0.5: "halveer|halveren|half zo fel|half zo hard|half zo snel|met de helft",
+        0.5: "halveer|halveren|met de helft",
         2: """
-            verdubbel|verdubbelen|twee keer zo fel|twee keer zo hard
-            twee keer zo snel
+            verdubbel|verdubbelen|twee keer fel|twee keer hard|twee keer snel
+            dubbel fel|dubbel hard|dubbel snel
             """,
     },
     on="aan|aanzetten",
