@@ -67,6 +67,8 @@ class StepReading:
     numbers: list[Number] = field(default_factory=list)
     before: frozenset[Role] = frozenset()
     """What the phrase said last can be, none if it was of a name."""
+    placed: bool = False
+    """Whether it says in what place: "in the lounge"."""
     fails: bool = False
     """Whether something stands where it says another thing."""
 
@@ -91,6 +93,7 @@ class StepReading:
             return 0
         self._follow(best.tells.role)
         self.said.append(best.tells)
+        self.placed |= Role.WHEN in roles
         self.before = roles
         return best.end - best.start
 
@@ -120,12 +123,18 @@ class StepReading:
         """Return whether any phrase had one of these roles."""
         return any(one.role in roles for one in self.said)
 
-    @property
-    def is_warmth(self) -> bool:
-        """Return whether the words speak of warmth, and not only of more or less."""
-        return any(one.scale is Scale.WARMTH for one in self.said) or any(
-            one.unit is Role.OF_DEGREES for one in self.numbers
-        )
+    def is_of_place(self, *, named: bool) -> bool:
+        """Return whether the words ask for more or less warmth of a place.
+
+        "A bit colder in the lounge", and what names no place, may as well tell how it is
+        there, or be said to a person: that takes a verb, a noun or a number of degrees.
+        named tells that a place is named.
+        """
+        in_degrees = any(one.unit is Role.OF_DEGREES for one in self.numbers)
+        if not in_degrees and not any(one.scale is Scale.WARMTH for one in self.said):
+            return False
+        says_so = in_degrees or self.has(Role.VERB, Role.NOUN, Role.DEGREES)
+        return says_so or (named and not self.placed)
 
     @property
     def up(self) -> bool | None:

@@ -59,8 +59,10 @@ class Role(StrEnum):
     """Turns on, beside how far: "on at half brightness"."""
     NOUN = "noun"
     """What is to be more or less: "the volume"."""
+    VERB = "verb"
+    """Asks for something and leaves to other words what: "make"."""
     FILL = "fill"
-    """Says nothing of it: verbs that leave it to other words, articles, "of"."""
+    """Says nothing of it: articles, "of"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,7 @@ class StepWords:
     reduce: str
     """Lowers anything, by a share of what it is: "reduce"."""
     bits: str
+    verbs: str
     fill: str
     by: str
     to: str
@@ -133,6 +136,7 @@ class StepWords:
             Role.AIM: self.to,
             Role.WHEN: self.when,
             Role.ON: self.on,
+            Role.VERB: self.verbs,
             Role.FILL: self.fill,
         }
         for role, text in plain.items():

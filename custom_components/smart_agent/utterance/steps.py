@@ -67,7 +67,9 @@ def asked_step(
     if entity is None or (scale := SCALES.get(entity.domain)) is None:
         return None
     reading = _read(request, said, naming, entity, words)
-    if reading is None or (not called and not reading.is_warmth):
+    if reading is None:
+        return None
+    if not called and not reading.is_of_place(named=bool(naming.places(clause))):
         return None
     step = reading.step(scale)
     return AskedStep(entity, step) if step else None

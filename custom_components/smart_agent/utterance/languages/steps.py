@@ -37,12 +37,12 @@ _ENGLISH = StepWords(
         a bit|a little|a little bit|a wee bit|a tiny bit|a notch|one notch|a touch|a tad
         slightly|somewhat|a smidge|a smidgen|a hair|a step|one step
         """,
-    fill="""
-        the|a|an|my|our|it|in|inside|of|from|me|us|turn|turning|put|putting|bring
-        bringing|switch|switching|make|making|get|getting|have|set|setting|give|take|crank|bump|nudge|dial
-        knock|ease|tone|pull|push|move|slide|roll|draw|run|adjust|change|to be|be|of the way
-        here
+    verbs="""
+        turn|turning|put|putting|bring|bringing|switch|switching|make|making|get|getting
+        have|set|setting|give|take|crank|bump|nudge|dial|knock|ease|tone|pull|push|move
+        slide|roll|draw|run|adjust|change|to be|be
         """,
+    fill="the|a|an|my|our|it|in|inside|of|from|me|us|of the way|here",
     by="by",
     when="in|from|of",
     to="to|at|on|to about|to just",
@@ -117,11 +117,14 @@ _GERMAN = StepWords(
         ein stück|ein stückchen|ein kleines stück|etwas|bisschen|ein bissl|leicht
         ganz leicht|einen tick|einen hauch|eine spur|eine stufe
         """,
+    verbs="""
+        mach|mache|machen|macht|zu machen|dreh|drehe|drehen|dreht|zu drehen|stell|stelle
+        stellen|stellt|zu stellen|setz|setze|setzen|regel|regle|regeln|schalt|schalte
+        schalten|zieh|ziehe|ziehen|bring|bringe
+        """,
     fill="""
-        der|die|das|den|dem|des|mein|meine|meinen|meinem|meiner|unser|unsere|unseren|in|im
-        von|vom|es|mir|uns|mal|mach|mache|machen|macht|zu machen|dreh|drehe|drehen|dreht
-        zu drehen|stell|stelle|stellen|stellt|zu stellen|setz|setze|setzen|regel|regle
-        regeln|hier|drin|schalt|schalte|schalten|zieh|ziehe|ziehen|bring|bringe
+        der|die|das|den|dem|des|mein|meine|meinen|meinem|meiner|unser|unsere|unseren|in
+        im|von|vom|es|mir|uns|mal|hier|drin
         """,
     by="um",
     when="in|im|von|vom",
@@ -212,10 +215,13 @@ _FRENCH = StepWords(
     bits="""
         un peu|un petit peu|un tout petit peu|légèrement|un chouïa|un poil|un cran|un brin
         """,
+    verbs="""
+        mets|mettez|mettre|rends|rendez|rendre|fais|faites|faire|règle|réglez|régler
+        passe|passez|passer
+        """,
     fill="""
-        le|la|les|l|du|de|d|des|un|une|mon|ma|mes|notre|nos|dans|au|en|me|moi|nous|il|mets
-        mettez|mettre|rends|rendez|rendre|fais|faites|faire|règle|réglez|régler|passe|passez
-        passer|ici
+        le|la|les|l|du|de|d|des|un|une|mon|ma|mes|notre|nos|dans|au|en|me|moi|nous|il
+        ici
         """,
     by="de|d",
     when="dans|en|au",
@@ -303,9 +309,11 @@ _SPANISH = StepWords(
         un poco|un poquito|un pelín|ligeramente|algo|una pizca|un punto|otro poco|solo un poco
         un poquitín
         """,
+    verbs="""
+        pon|ponga|poner|pone|poné|haz|haga|hacer|ajusta|ajustar|regula|regular
+        """,
     fill="""
-        el|la|los|las|lo|un|una|de|del|al|a|en|mi|mis|nuestro|nuestra|me|nos|le|pon|ponga
-        poner|pone|poné|haz|haga|hacer|ajusta|ajustar|regula|regular|aquí
+        el|la|los|las|lo|un|una|de|del|al|a|en|mi|mis|nuestro|nuestra|me|nos|le|aquí
         """,
     by="en|un|unos",
     when="en|a|al",
@@ -372,11 +380,11 @@ _DUTCH = StepWords(
         een beetje|een klein beetje|iets|ietsje|ietwat|een stukje|een tikje|een tikkeltje
         een fractie|wat|een stapje
         """,
-    fill="""
-        de|het|een|t|n|mijn|onze|ons|in|van|bij|er|me|even|eens|zet|zetten|te zetten|doe|doen
-        te doen|maak|maken|te maken|draai|draaien|te draaien|stel|stellen|breng|regel|trek
-        trekken|haal|schuif|hier
+    verbs="""
+        zet|zetten|te zetten|doe|doen|te doen|maak|maken|te maken|draai|draaien
+        te draaien|stel|stellen|breng|regel|trek|trekken|haal|schuif
         """,
+    fill="de|het|een|t|n|mijn|onze|ons|in|van|bij|er|me|even|eens|hier",
     by="met",
     when="in|bij|van",
     to="op|op de|op een|tot|tot de|tot een|tot op|naar|naar een",
@@ -449,9 +457,9 @@ _POLISH = StepWords(
     leads_of={},
     reduce="zmniejsz|zmniejszyć|zmniejszaj|zredukuj|zredukować",
     bits="trochę|troszkę|troszeczkę|odrobinę|nieco|lekko|ciut|delikatnie",
+    verbs="zrób|zrobić|ustaw|ustawić|daj|przestaw|przekręć",
     fill="""
-        w|we|na|do|z|ten|ta|to|te|tę|mój|moja|moje|moją|nasz|nasza|nasze|mi|nam|zrób|zrobić
-        ustaw|ustawić|daj|przestaw|przekręć|tu|tutaj
+        w|we|na|do|z|ten|ta|to|te|tę|mój|moja|moje|moją|nasz|nasza|nasze|mi|nam|tu|tutaj
         """,
     by="o",
     when="w|we|na|do|z",
