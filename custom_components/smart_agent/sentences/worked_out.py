@@ -12,7 +12,8 @@ from ..llm_tools.spec import NAME, Toolset
 from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.request import Request, read_request
-from ..utterance.steps import AskedStep, asked_step
+from ..utterance.steps import AskedStep, asked_step, says_step
+from ..utterance.tokens import tokens
 from .recognized import RecognizedIntent
 from .relative import setting
 
@@ -39,6 +40,8 @@ def async_worked_out_of(
 
     request is that of the words which the text stands for.
     """
+    if not says_step(tokens(text), request.code):
+        return None
     read = read_request(text, request.code, request.home)
     if len(read.clauses) != 1 or not are_only_commands(read, degrees=True):
         return None

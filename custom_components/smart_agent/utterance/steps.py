@@ -56,7 +56,7 @@ def asked_step(
     """
     words = step_words(request.code)
     said = _in_full(request, clause)
-    if words is None or len(said) < _FEWEST or not _says_step(said, words):
+    if words is None or len(said) < _FEWEST or not says_step(said, request.code):
         return None
     naming = Naming(request.clauses, request.home, request.language)
     called = [e for e in request.home.entities if naming.calls_only(clause, e)]
@@ -98,10 +98,14 @@ def _in_full(request: Request, clause: Clause) -> Sequence[Token]:
     return [one for one in said if one.start in kept]
 
 
-def _says_step(said: Sequence[Token], words: StepWords) -> bool:
-    """Return whether any of the words says more, less or a share."""
+def says_step(said: Sequence[Token], code: str) -> bool:
+    """Return whether any of the words says more, less or a share; it takes no reading.
+
+    code is that of their language.
+    """
+    words = step_words(code)
     tell = {*WAYS, Role.MORE, Role.SHARE, Role.TO, Role.TIMES}
-    return any(
+    return words is not None and any(
         match.tells.role in tell
         for at in range(len(said))
         for match in words.book.at(said, at)
