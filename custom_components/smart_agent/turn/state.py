@@ -168,6 +168,12 @@ class TurnState:
     def judge(self, answer: Sequence[WrittenCall]) -> list[JudgedCall]:
         """Return what the guard says of the calls of an answer, one by one and in sum."""
         self._insisted = self._asked
+        answer = [
+            replace(one, arguments=args)
+            for one in answer
+            for args in self._second.left_of(one.name, one.arguments)
+            or (one.arguments,)
+        ]
         first = [self._verdict(written) for written in answer]
         home, rules, runs = self._context.home, self._rules(), self.actions.runs
         verdicts = without_guesses(first, runs, home, rules)
@@ -287,7 +293,7 @@ class TurnState:
 
     def _all_is_meant(self) -> bool:
         """Return whether the words say for sure that all of a kind is meant."""
-        heard = self._context.said.recognition.said
+        heard = self._context.said.recognition.single
         if heard is None or not heard.acts or not heard.complete:
             return False
         return not {AREA, FLOOR, NAME} & heard.args.keys()

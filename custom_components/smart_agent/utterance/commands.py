@@ -23,7 +23,9 @@ def are_only_commands(request: Request) -> bool:
     if request.language is None or not request.clauses:
         return False
     if any(
-        one.corrects or one.only or not (_asks(one) or _spares(one) or one.why)
+        one.corrects
+        or one.only
+        or not (_asks(one) or _spares(one, request.language) or one.why)
         for one in request.clauses
     ):
         return False
@@ -32,10 +34,21 @@ def are_only_commands(request: Request) -> bool:
     return _leaves_nothing_over(request, request.language)
 
 
+def spares_only_names(request: Request) -> bool:
+    """Return whether all that is to be left alone is called by its name."""
+    language = request.language
+    return language is not None and all(
+        _spares(one, language)
+        for one in request.clauses
+        if one.stance in (Stance.FORBIDDEN, Stance.EXCEPTED)
+    )
+
+
 def _leaves_nothing_over(request: Request, language: Language) -> bool:
     """Return whether all words are of a clause, or change nothing beside it."""
     inside = {one.start: clause for clause in request.clauses for one in clause.words}
     because = any(clause.why for clause in request.clauses)
+    spares = any(_spares(one, language) for one in request.clauses)
     told = because and request.clauses[0].why
     said, at = tokens(request.text), 0
     while at < len(said):
@@ -46,6 +59,8 @@ def _leaves_nothing_over(request: Request, language: Language) -> bool:
         beside = _ONLY_TELLS if told else _SAYS_NOTHING
         if because:
             beside |= {Mark.REASON}
+        if spares:
+            beside |= {Mark.EXCEPTION, Mark.CONTRAST}
         marks = (one for one in language.book.at(said, at) if one.tells in beside)
         if (found := next(marks, None)) is not None:
             at = found.end
@@ -71,6 +86,18 @@ def _asks(clause: Clause) -> bool:
     return clause.stance is Stance.REQUEST
 
 
-def _spares(clause: Clause) -> bool:
-    """Return whether a clause says to leave something alone that it calls by its name."""
-    return clause.stance is Stance.FORBIDDEN and any(clause.names)
+def _spares(clause: Clause, language: Language) -> bool:
+    """Return whether a clause says to leave something alone that it calls by its name.
+
+    An exception says nothing besides: "except the hall lamp at ten" may be for later.
+    """
+    return any(clause.names) and (
+        clause.stance is Stance.FORBIDDEN
+        or (
+            clause.stance is Stance.EXCEPTED
+            and all(
+                named or token.plain in language.joining_words
+                for token, named in zip(clause.words, clause.names, strict=True)
+            )
+        )
+    )
