@@ -228,6 +228,8 @@ class TurnRecord:
     user_id: str | None = None
     device_id: str | None = None
     dry_run: bool = False
+    guarded: bool = False
+    """Whether another agent takes it, whose calls the guard judges."""
     done: bool = False
     sources: list[dict[str, str]] = field(default_factory=list)
     """What the answer goes back to, each with title, source and url."""
@@ -259,6 +261,8 @@ class TurnRecord:
     @property
     def taken_by(self) -> TakenBy:
         """Return who saw to the turn, by what there is of it so far."""
+        if self.guarded:
+            return TakenBy.GUARDED
         if not self.requests:
             return TakenBy.AT_ONCE
         own = any(HEEDED in call.notes for call in self.model_calls)
@@ -316,6 +320,7 @@ class TurnRecord:
             "language": self.language,
             "device_id": self.device_id,
             "user_id": self.user_id,
+            "guarded": self.guarded,
             "error": safe_text(self.error),
             "sources": json_safe(self.sources),
             "confirmed": [call.as_dict(self.began) for call in self.confirmed],

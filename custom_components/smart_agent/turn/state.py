@@ -16,7 +16,7 @@ from ..guard.rules import Rules, SoFar
 from ..guard.second_opinion import SecondOpinion
 from ..guard.together import taken_together
 from ..guard.verdict import Ask, Reject, Run, Verdict
-from ..llm_tools.spec import AREA, FLOOR, NAME
+from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
 from ..sentences.recognized import RecognizedIntent
 from ..sentences.rewrite import is_about
 from ..server.answer import WrittenCall
@@ -78,6 +78,11 @@ class TurnState:
             context.vocabulary,
             context.last,
         )
+
+    @property
+    def toolset(self) -> Toolset:
+        """Return the tools that can be called."""
+        return self._context.toolset
 
     @property
     def is_stuck(self) -> bool:
