@@ -10,7 +10,7 @@ from custom_components.smart_agent.guarded import told
 from custom_components.smart_agent.turn.state import TurnState
 from fakes.ollama_server import Pause, Reply, call, calls, say
 from homeassistant.components.conversation import ToolResultContent
-from homeassistant.components.homeassistant import async_expose_entity
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
 
@@ -235,8 +235,8 @@ async def test_beside_another_api(
     if reads:
         core.server.script(call("mail__read_mail", {}))
     core.server.script(
-        call("assist_guarded__HassTurnOn", {"name": "Desk Lamp"}), say("Well.")
+        call("assist-guarded__HassTurnOn", {"name": "Desk Lamp"}), say("Well.")
     )
-    heard = await core("work through my mail, then the desk lamp on")
+    heard = await core("please switch on the desk lamp for reading")
     assert bool(errors(heard)) is reads
     assert core.state(DESK) == ("off" if reads else "on")

@@ -11,13 +11,13 @@ from .test_calls import errors, results
 
 DOOR = "lock.front_door"
 UNLOCK = call("HassTurnOff", {"name": "Front Door", "domain": ["lock"]})
-QUESTION = "Should I unlock Front Door?"
+QUESTION = "Shall I unlock Front Door?"
 
 
 async def _ask(core: Talk, said: str = QUESTION) -> Heard:
     """Have the model call what is hard to undo, and say something."""
     core.server.script(UNLOCK, say(said))
-    heard = await core("my friend is outside and wants to come in")
+    heard = await core("please unlock the door for my friend")
     assert len(results(heard)) == 1
     (told,) = errors(heard)
     assert QUESTION in told
@@ -109,7 +109,7 @@ async def test_no_further_call_once_asked(core: Talk) -> None:
         call("HassTurnOn", {"name": "Hallway Light"}),
         say(QUESTION),
     )
-    heard = await core("my friend is outside, hallway light on and let them in")
+    heard = await core("turn on the hallway light and unlock the door for my friend")
     assert len(errors(heard)) == 3
     assert core.state(DOOR) == "locked"
     assert core.state("light.hallway_light") == "off"

@@ -59,9 +59,9 @@ async def test_calls_of_one_answer(core: Talk) -> None:
 async def test_asked_back(core: Talk) -> None:
     """A turn that waits for the user is one that asks."""
     core.server.script(
-        call("HassTurnOff", {"name": "Front Door"}), say("Should I unlock Front Door?")
+        call("HassTurnOff", {"name": "Front Door"}), say("Shall I unlock Front Door?")
     )
-    await core("my friend is outside and wants to come in")
+    await core("please unlock the door for my friend")
     assert (await _ended(core)).outcome is Outcome.ASKED_BACK
 
 

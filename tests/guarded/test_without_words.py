@@ -1,7 +1,7 @@
 """Where nobody knows what was said: no chat log, or one that no person has written."""
 
-from pytest_homeassistant_custom_component.common import MockConfigEntry
 import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.smart_agent.const import LLM_API_GUARDED
 from custom_components.smart_agent.trace.outcome import Judgement
