@@ -78,7 +78,8 @@ async def _async_diagnostics(
         "turns": [record.as_dict() for record in turns[-MAX_TURNS:]],
     }
     if guarded and entry.state is ConfigEntryState.LOADED:
-        found["guarded"] = entry.runtime_data.statistics[GUARDED].to_dict()
+        counted = entry.runtime_data.statistics.get(GUARDED)
+        found["guarded"] = counted.to_dict() if counted else None
     names, keys = await async_user_names(hass), api_keys(hass)
     # The whole address is hidden: it may be reachable from the internet.
     hidden = async_redact_data(found, {CONF_URL})

@@ -1,11 +1,19 @@
 """Turns of other agents stand in the record, as such, and are counted."""
 
 import asyncio
+from typing import Any
+
+from pytest_homeassistant_custom_component.components.diagnostics import (
+    get_diagnostics_for_config_entry,
+)
+from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 
 from custom_components.smart_agent.trace.counter_store import GUARDED
 from custom_components.smart_agent.trace.outcome import Judgement, Outcome, TakenBy
 from custom_components.smart_agent.trace.record import TurnRecord
 from fakes.ollama_server import call, calls, say
+from homeassistant.core import HomeAssistant
+from homeassistant.setup import async_setup_component
 
 from ..house_fixtures import Talk
 
@@ -37,8 +45,34 @@ async def test_turn(core: Talk) -> None:
     assert right.notes
     assert right.result["response_type"] == "action_done"
     assert TurnRecord.from_dict(record.as_dict()).as_dict() == record.as_dict()
-    counted = core.entry.runtime_data.statistics[GUARDED]
-    assert (counted.turns, counted.validations, counted.rejected) == (1, 2, 1)
+
+
+async def test_is_counted(hass: HomeAssistant, core: Talk) -> None:
+    """All agents of others are counted together, and go on so after a reload."""
+    core.server.script(
+        call("HassTurnOn", {"name": "Desk Lantern"}),
+        call("HassTurnOn", {"name": "Desk Lamp"}),
+        say("Done."),
+    )
+    await core("switch my desk thing on")
+    await _ended(core)
+    for _ in range(2):
+        counted = core.entry.runtime_data.statistics[GUARDED]
+        assert (counted.turns, counted.validations, counted.rejected) == (1, 2, 1)
+        assert await hass.config_entries.async_reload(core.entry.entry_id)
+
+
+async def test_diagnostics(
+    hass: HomeAssistant, core: Talk, hass_client: ClientSessionGenerator
+) -> None:
+    """Those of the entry hold the turn and the counts."""
+    assert await async_setup_component(hass, "diagnostics", {})
+    core.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("Done."))
+    await core("turn on the desk lamp")
+    await _ended(core)
+    found: Any = await get_diagnostics_for_config_entry(hass, hass_client, core.entry)
+    assert [turn["agent_id"] for turn in found["turns"]] == ["conversation.core"]
+    assert found["guarded"]["turns"] == 1
 
 
 async def test_calls_of_one_answer(core: Talk) -> None:

@@ -36,7 +36,8 @@ async def async_forget_statistics(hass: HomeAssistant, entry_id: str) -> None:
 class CounterStore(Mapping[str, AgentStatistics]):
     """The statistics of all agents of an entry, by the id of their sub-entry.
 
-    Those of others whose calls the guard judges are counted together, as GUARDED.
+    Those of others whose calls the guard judges are counted together, as GUARDED, once
+    there is a turn of theirs.
     """
 
     def __init__(
@@ -49,7 +50,7 @@ class CounterStore(Mapping[str, AgentStatistics]):
         self._agents = {
             subentry.subentry_id: AgentStatistics()
             for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
-        } | {GUARDED: AgentStatistics()}
+        }
         self._unkept: Sequence[Any] = ()
         """What cannot be read, and found no room aside."""
         self._listeners = Listeners[str]()
@@ -90,7 +91,7 @@ class CounterStore(Mapping[str, AgentStatistics]):
             return [stored]
         unreadable = aside.unkept(stored)
         for subentry_id, data in agents.items():
-            if subentry_id not in self._agents:
+            if subentry_id not in {*self._agents, GUARDED}:
                 # It was removed.
                 self._async_write_soon()
                 continue
@@ -137,6 +138,7 @@ class CounterStore(Mapping[str, AgentStatistics]):
     def _subentry_of(self, record: TurnRecord) -> str | None:
         """Return what a turn counts for, None where its agent is not known."""
         if record.guarded:
+            self._agents.setdefault(GUARDED, AgentStatistics())
             return GUARDED
         agent = er.async_get(self._hass).async_get(record.agent_id)
         return agent.config_subentry_id if agent else None
