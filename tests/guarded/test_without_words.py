@@ -5,8 +5,20 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.smart_agent.const import LLM_API_GUARDED
 from custom_components.smart_agent.trace.outcome import Judgement
+from homeassistant.components.conversation import (
+    AssistantContent,
+    UserContent,
+    async_get_chat_log,
+)
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import llm
+from homeassistant.helpers.chat_session import async_get_chat_session
+
+from ..house_fixtures import OF_NOBODY
+
+TASKS = "cloud.alexa"
+"""An assistant that things can be exposed to, and that nobody speaks to."""
 
 
 async def _call(
@@ -30,7 +42,7 @@ async def test_right_call(hass: HomeAssistant, entry: MockConfigEntry) -> None:
         hass, "HassTurnOn", name="desk lamp", device_class=["light"]
     )
     assert not result.error
-    assert hass.states.get("light.desk_lamp").state == "on"
+    assert hass.states.is_state("light.desk_lamp", "on")
     (record,) = entry.runtime_data.records
     assert (record.agent_id, record.text, record.done) == ("mcp_server", "", True)
     assert [one.verdict for one in record.calls] == [Judgement.RUN]
@@ -58,4 +70,43 @@ async def test_refused(
     assert result.error
     assert "The user said" not in str(result.data)
     assert "asked first" not in str(result.data)
-    assert hass.states.get(entity_id).state == state
+    assert hass.states.is_state(entity_id, state)
+
+
+async def test_words_of_an_automation(
+    hass: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    """What an automation wrote into a chat log is no word of a person's.
+
+    What counts as exposed is what the assistant may know for which it is done.
+    """
+    for entity_id in ("lock.front_door", "light.desk_lamp"):
+        async_expose_entity(hass, TASKS, entity_id, should_expose=True)
+    context = llm.LLMContext(
+        platform="ollama",
+        context=Context(),
+        language="en",
+        assistant=TASKS,
+        device_id=None,
+    )
+    answer = AssistantContent(
+        "ai_task.core",
+        tool_calls=[
+            llm.ToolInput("HassTurnOff", {"name": "Front Door"}),
+            llm.ToolInput("HassTurnOn", {"name": "Hallway Light"}),
+            llm.ToolInput("HassTurnOn", {"name": "Desk Lamp"}),
+        ],
+    )
+    with (
+        async_get_chat_session(hass, **OF_NOBODY) as session,
+        async_get_chat_log(hass, session) as chat_log,
+    ):
+        chat_log.async_add_user_content(UserContent("unlock the front door"))
+        await chat_log.async_provide_llm_data(context, LLM_API_GUARDED)
+        results = [
+            one.result async for one in chat_log.async_add_assistant_content(answer)
+        ]
+    assert [one.error for one in results] == [True, True, False]
+    assert hass.states.is_state("lock.front_door", "locked")
+    assert hass.states.is_state("light.hallway_light", "off")
+    assert hass.states.is_state("light.desk_lamp", "on")
