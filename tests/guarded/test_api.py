@@ -56,3 +56,21 @@ async def test_tools_and_prompt_are_those_of_assist(core: Talk) -> None:
     assert "Use HassTurnOn to lock" in prompt
     assert "never a device_class" in prompt
     assert "Desk Lamp" in prompt
+
+
+async def test_unloaded_while_an_agent_has_it(
+    hass: HomeAssistant, core: Talk, entry: MockConfigEntry
+) -> None:
+    """Where nobody is there to judge a call it does not run."""
+    context = llm.LLMContext(
+        platform="test",
+        context=None,
+        language="en",
+        assistant="conversation",
+        device_id=None,
+    )
+    api = await llm.async_get_api(hass, LLM_API_GUARDED, context)
+    assert await hass.config_entries.async_unload(entry.entry_id)
+    called = llm.ToolInput("HassTurnOn", {"name": "Desk Lamp"})
+    assert (await api.async_call_tool(called)).error
+    assert core.state("light.desk_lamp") == "off"

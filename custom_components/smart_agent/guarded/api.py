@@ -75,10 +75,9 @@ class GuardedAssist(llm.API):
         self, llm_context: llm.LLMContext
     ) -> llm.APIInstance:
         """Return the tools of Assist with the guard around each."""
-        host = next(iter(self.hosts.values()))
         assist = await llm.async_get_api(self.hass, llm.LLM_API_ASSIST, llm_context)
         names = shorten(tool.name for tool in assist.tools)
-        turns = GuardedTurns(host, assist)
+        turns = GuardedTurns(self._host, assist)
         return GuardedInstance(
             api=self,
             api_prompt=f"{with_short_names(assist.api_prompt, names)}\n{PROMPT}",
@@ -87,6 +86,10 @@ class GuardedAssist(llm.API):
             custom_serializer=assist.custom_serializer,
             turns=turns,
         )
+
+    def _host(self) -> Host | None:
+        """Return who has the turns, None where no entry is loaded any more."""
+        return next(iter(self.hosts.values()), None)
 
 
 async def async_offer_guarded(

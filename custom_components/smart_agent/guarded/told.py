@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 import json
 
+from homeassistant.helpers import llm
+
 from ..turn.confirmation import Pending, PendingCall
 
 PROMPT = (
@@ -16,8 +18,16 @@ ENOUGH = (
 )
 """After as many wrong attempts as a turn may have."""
 
-FAILED = "It could not be told whether this call is right, so it was not run. Say so."
+FAILED = "Something went wrong with this call. Say that it may not have been done."
 """After a mistake of our own: nothing runs that was not judged."""
+
+UNGUARDED = "Smart Agent is not loaded, so nothing was run. Say so."
+"""Where nobody is there to judge a call."""
+
+
+def refused(text: str) -> llm.ToolResult:
+    """Return the result of a call that does not run."""
+    return llm.ToolResult({"error": text}, error=True)
 
 
 def ask_first(pending: Pending, call: PendingCall) -> str:

@@ -16,7 +16,7 @@ from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import llm
 
 from ..guard.verdict import Ask, Reject, Run
-from ..llm_tools.reader import async_get_toolset
+from ..llm_tools.reader import as_toolset, specs
 from ..llm_tools.timeout import BoundedTool
 from ..server.answer import WrittenCall
 from ..turn.chat_log import JudgedCall
@@ -61,8 +61,6 @@ class GuardedTurn:
         self._user_input = _user_input(host.hass, assist.llm_context, self._heard)
         self._lock = asyncio.Lock()
         self._waiting: list[_Waiting] = []
-        self._open = 0
-        """Calls that have not come to their result."""
         self._state: TurnState | None = None
         self._wrong = 0
         """Answers of which a call was refused."""
@@ -76,32 +74,39 @@ class GuardedTurn:
     async def async_call(self, tool_input: llm.ToolInput) -> llm.ToolResult:
         """Return what a call comes to, or why it does not run; nothing is raised."""
         one = _Waiting(tool_input)
-        self._waiting.append(one)
-        self._open += 1
         try:
-            answer = await async_whole_answer(self._chat_log, tool_input.id)
-            async with self._lock:
-                state = self._state = self._state or await self._async_begin()
-                if one in self._waiting:
-                    batch, self._waiting = self._waiting, []
-                    await self._async_judge(state, batch, answer)
+            state = await self._async_judged(one)
             return await self._async_come_to(state, one)
         except Exception:
             # A mistake of ours must neither run a call unjudged nor end the agent's turn.
-            _LOGGER.exception("A call of another agent could not be judged")
-            return _refused(told.FAILED)
+            _LOGGER.exception("A call of another agent failed")
+            return told.refused(told.FAILED)
         finally:
-            self._open -= 1
-            if self._chat_log is None and not self._open:
+            if self._chat_log is None:
                 # Nothing tells whether more will come.
                 self._record.async_end()
+
+    async def _async_judged(self, one: _Waiting) -> TurnState:
+        """Return the state of the turn once a call is judged, with all of its answer."""
+        self._waiting.append(one)
+        answer = await async_whole_answer(self._chat_log, one.tool_input.id)
+        async with self._lock:
+            state = self._state = self._state or await self._async_begin()
+            if one in self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._async_judge(state, batch, answer)
+        return state
 
     async def _async_begin(self) -> TurnState:
         """Return the state of the turn, which begins now."""
         preparer, heard = self._exposed.preparer, self._heard
         await preparer.async_begin()
         domains = self._exposed.homes.async_get().domains
-        toolset = async_get_toolset(self._host.hass, self._assist, domains)
+        made = []
+        for spec in specs(self._host.hass, self._assist, domains):
+            made.append(spec)
+            await asyncio.sleep(0)
+        toolset = as_toolset(made)
         asked = Asked()
         if heard is not None:
             asked = self._host.questions.take(self._user_input, heard)
@@ -206,7 +211,7 @@ class GuardedTurn:
         """Return the result of a call that was judged."""
         judged = one.judged
         if judged is None or not isinstance(run := judged.verdict, Run):
-            return (judged and judged.result) or _refused(one.told)
+            return (judged and judged.result) or told.refused(one.told)
         tool = next(t for t in self._assist.tools if t.name == run.spec.full_name)
         bounded = BoundedTool(tool, OPTIONS.tool_timeout, self._exposed.preparer.step)
         result = await bounded.async_call(
@@ -222,11 +227,6 @@ class GuardedTurn:
                 self._chat_log.conversation_id, [one.entity_id for one in run.entities]
             )
         return result
-
-
-def _refused(text: str) -> llm.ToolResult:
-    """Return the result of a call that does not run."""
-    return llm.ToolResult({"error": text}, error=True)
 
 
 def _user_input(

@@ -1,6 +1,6 @@
 """The record of a turn: what was asked, written, judged, done and said."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 import time
@@ -13,6 +13,7 @@ from ..server.client import ChatRequest
 from ..server.errors import Problem
 from ..text.json_safe import json_safe, safe_text
 from .outcome import Judgement, Outcome, TakenBy
+from .prompt import Prompt
 from .typed import as_tuple, check_types
 
 INCOMPLETE = "incomplete"
@@ -86,18 +87,6 @@ class CallRecord:
         made = cls(**{**data, **lists, "verdict": Judgement(data["verdict"])})
         check_types(made)
         return made
-
-
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    """What a model was sent, as it was sent: the very objects, which turns share."""
-
-    messages: Sequence[Mapping[str, Any]]
-    tools: Sequence[Mapping[str, Any]]
-
-    def as_dict(self) -> dict[str, Any]:
-        """Return the prompt as JSON."""
-        return {"messages": json_safe(self.messages), "tools": json_safe(self.tools)}
 
 
 @dataclass(slots=True)
