@@ -16,6 +16,7 @@ ROOMS = (
     DOORS,
     "flows",
     "runtime",
+    "guarded",
     "turn",
     "own_tools",
     "trace",

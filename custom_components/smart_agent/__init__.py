@@ -11,6 +11,7 @@ from homeassistant.helpers.typing import ConfigType
 from . import services as actions, websocket_api
 from .const import DOMAIN, SUBENTRY_TOOLS
 from .coordinator import ServerCoordinator
+from .guarded.api import async_offer_guarded
 from .home.tracker import HomeTracker
 from .issues import async_delete_fit_issues
 from .model_issues import async_watch_models
@@ -59,6 +60,9 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
     # Before anything of the entry is read, so that no change is missed meanwhile.
     entry.async_on_unload(entry.add_update_listener(_async_update_listener))
     await _async_set_up_tools(hass, entry)
+    entry.async_on_unload(
+        await async_offer_guarded(hass, entry.entry_id, homes, records)
+    )
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     await async_show_panel(hass)
     entry.async_on_unload(partial(async_hide_panel, hass))

@@ -18,6 +18,9 @@ CONF_FOLDER: Final = "folder"
 CONF_EMBEDDING_MODEL: Final = "embedding_model"
 CONF_IMAGE_ENTITY: Final = "image_entity"
 
+LLM_API_GUARDED: Final = f"{DOMAIN}_assist"
+"""The id of Assist with the guard around it, for agents of others."""
+
 DEFAULT_URL: Final = "http://localhost:11434"
 DEFAULT_NAME: Final = "Smart Agent"
 

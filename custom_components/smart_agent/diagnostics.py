@@ -15,6 +15,7 @@ from .options import AgentOptions
 from .runtime import SmartAgentConfigEntry, SmartAgentRuntime, api_keys
 from .server.client import OllamaServer
 from .server.errors import OllamaError
+from .trace.counter_store import GUARDED
 from .trace.log import async_turn_logs
 from .trace.redact import async_user_names, redact
 
@@ -27,7 +28,7 @@ async def async_get_config_entry_diagnostics(
 ) -> Mapping[str, Any]:
     """Return the diagnostics of a server, its agents and their last turns."""
     agents = entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
-    return await _async_diagnostics(hass, entry, agents)
+    return await _async_diagnostics(hass, entry, agents, guarded=True)
 
 
 async def async_get_device_diagnostics(
@@ -36,17 +37,23 @@ async def async_get_device_diagnostics(
     """Return the diagnostics of one agent, or of a server and all of its agents."""
     ids = {identifier for domain, identifier in device.identifiers if domain == DOMAIN}
     agents = [*entry.get_subentries_of_type(SUBENTRY_CONVERSATION)]
-    if entry.entry_id not in ids:
+    of_server = entry.entry_id in ids
+    if not of_server:
         agents = [agent for agent in agents if agent.subentry_id in ids]
-    return await _async_diagnostics(hass, entry, agents)
+    return await _async_diagnostics(hass, entry, agents, guarded=of_server)
 
 
 async def _async_diagnostics(
     hass: HomeAssistant,
     entry: SmartAgentConfigEntry,
     agents: Iterable[ConfigSubentry],
+    *,
+    guarded: bool,
 ) -> Mapping[str, Any]:
-    """Return the diagnostics of a server and some of its agents."""
+    """Return the diagnostics of a server and some of its agents.
+
+    guarded tells whether those of others are among them whose calls the guard judged.
+    """
     registry = er.async_get(hass)
     entity_ids = {
         agent.subentry_id: registry.async_get_entity_id(
@@ -55,7 +62,11 @@ async def _async_diagnostics(
         for agent in agents
     }
     log = async_turn_logs(hass).async_get(entry.entry_id)
-    turns = [record for record in log if record.agent_id in entity_ids.values()]
+    turns = [
+        record
+        for record in log
+        if record.agent_id in entity_ids.values() or (guarded and record.guarded)
+    ]
     found: dict[str, Any] = {
         "entry": {"data": {**entry.data}, "options": {**entry.options}},
         "server": await _async_server(entry),
@@ -66,6 +77,9 @@ async def _async_diagnostics(
         ],
         "turns": [record.as_dict() for record in turns[-MAX_TURNS:]],
     }
+    if guarded and entry.state is ConfigEntryState.LOADED:
+        counted = entry.runtime_data.statistics.get(GUARDED)
+        found["guarded"] = counted.to_dict() if counted else None
     names, keys = await async_user_names(hass), api_keys(hass)
     # The whole address is hidden: it may be reachable from the internet.
     hidden = async_redact_data(found, {CONF_URL})

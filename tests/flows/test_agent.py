@@ -12,7 +12,7 @@ from pytest_homeassistant_custom_component.common import (
 )
 from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 
-from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.const import DOMAIN, LLM_API_GUARDED
 from custom_components.smart_agent.flows.agent_schema import FIELDS
 from custom_components.smart_agent.flows.fields import BoundedNumber
 from custom_components.smart_agent.options import (
@@ -307,6 +307,18 @@ async def test_several_ai_tools(hass: HomeAssistant, entry: MockConfigEntry) -> 
         hass, flow, name="Agent", model=MODEL, llm_hass_api=["assist", "other"]
     )
     assert result["data"]["llm_hass_api"] == ["assist", "other"]
+
+
+async def test_guarded_assist_is_not_offered(
+    hass: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    """Agents of ours have the guard: Assist with it is for those of others."""
+    assert LLM_API_GUARDED in {api.id for api in llm.async_get_apis(hass)}
+    flow = await start(hass, entry)
+    schema = flow["data_schema"]
+    assert schema is not None
+    offered = [one["value"] for one in schema.schema["llm_hass_api"].config["options"]]
+    assert offered == ["assist"]
 
 
 async def test_models_are_sorted_and_marked(

@@ -64,6 +64,7 @@ async def test_as_dict(
         "area": "Kitchen",
         "device_id": talk.satellite,
         "user_id": None,
+        "guarded": False,
         "dry_run": False,
         "done": True,
         "outcome": "acted",

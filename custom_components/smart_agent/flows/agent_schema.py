@@ -27,7 +27,7 @@ from homeassistant.helpers.selector import (
 )
 from homeassistant.helpers.translation import async_get_translations
 
-from ..const import DOMAIN
+from ..const import DOMAIN, LLM_API_GUARDED
 from ..options import DEFAULTS, Confirm, Plain, Risky, Temperature
 from ..server.catalogue import CAPABILITY_TOOLS, Catalogue, lacks
 from .fields import choice, number
@@ -50,6 +50,7 @@ async def async_agent_schema(
     apis = [
         SelectOptionDict(value=api.id, label=api.name)
         for api in llm.async_get_apis(hass)
+        if api.id != LLM_API_GUARDED  # All agents of ours have the guard.
     ]
     return probatio.Schema(
         name
@@ -74,7 +75,7 @@ async def async_agent_schema(
 
 def form_values(hass: HomeAssistant, data: Mapping[str, Any]) -> dict[str, Any]:
     """Return stored data as the form's values, without LLM APIs that are gone."""
-    available = {api.id for api in llm.async_get_apis(hass)}
+    available = {api.id for api in llm.async_get_apis(hass)} - {LLM_API_GUARDED}
     apis = [api for api in data.get(CONF_LLM_HASS_API, ()) if api in available]
     return {
         CONF_PROMPT: llm.DEFAULT_INSTRUCTIONS_PROMPT,

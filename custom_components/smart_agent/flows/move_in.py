@@ -12,10 +12,10 @@ from homeassistant.const import (
     Platform,
 )
 from homeassistant.core import HomeAssistant, callback
-from homeassistant.helpers import entity_registry as er
+from homeassistant.helpers import entity_registry as er, llm
 from homeassistant.helpers.importlib import async_import_module
 
-from ..const import DOMAIN, SUBENTRY_CONVERSATION
+from ..const import DOMAIN, LLM_API_GUARDED, SUBENTRY_CONVERSATION
 from ..server.catalogue import Catalogue, resolve
 from .agent_schema import FIELDS
 from .fields import within_bounds
@@ -92,6 +92,9 @@ def _url(entry: ConfigEntry[Any]) -> str | None:
 def _settings(data: Mapping[str, Any], models: Catalogue) -> dict[str, Any]:
     """Return what an agent of core's is set to, as far as ours have the setting."""
     apis = data.get(CONF_LLM_HASS_API) or []
+    ids = [apis] if isinstance(apis, str) else apis
+    # The guard is around every agent of ours.
+    plain = [llm.LLM_API_ASSIST if one == LLM_API_GUARDED else one for one in ids]
     kept = {
         key: within_bounds(FIELDS[key], data[key])
         for key in ("num_ctx", "keep_alive")
@@ -106,5 +109,5 @@ def _settings(data: Mapping[str, Any], models: Catalogue) -> dict[str, Any]:
         kept[CONF_PROMPT] = prompt
     return kept | {
         CONF_MODEL: resolve(data.get(CONF_MODEL, ""), models),
-        CONF_LLM_HASS_API: [apis] if isinstance(apis, str) else list(apis),
+        CONF_LLM_HASS_API: list(dict.fromkeys(plain)),
     }

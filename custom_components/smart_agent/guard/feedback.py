@@ -45,7 +45,8 @@ def feedback(
     lines.extend(_line(problem) for problem in reject.problems)
     if example := corrected(reject):
         lines.append(f"Right would be: {tool} {_json(example)}")
-    lines.append(f"The user said: {_json(user_text)}")
+    if user_text:
+        lines.append(f"The user said: {_json(user_text)}")
     if not (reject.spec and reject.spec.targets and reject.spec.targets.reads):
         # Who wants something done means a thing of the home.
         elsewhere = ()

@@ -20,6 +20,9 @@ from .listeners import Listeners
 from .log import Change, TurnLog
 from .record import TurnRecord
 
+GUARDED = "guarded"
+"""Stands for all agents of others in place of a sub-entry's id."""
+
 _VERSION = 1
 _DELAY = 60.0
 """Seconds after a turn until they are written; a stop of Home Assistant waits for it."""
@@ -31,7 +34,11 @@ async def async_forget_statistics(hass: HomeAssistant, entry_id: str) -> None:
 
 
 class CounterStore(Mapping[str, AgentStatistics]):
-    """The statistics of all agents of an entry, by the id of their sub-entry."""
+    """The statistics of all agents of an entry, by the id of their sub-entry.
+
+    Those of others whose calls the guard judges are counted together, as GUARDED, once
+    there is a turn of theirs.
+    """
 
     def __init__(
         self, hass: HomeAssistant, entry: ConfigEntry[Any], log: TurnLog
@@ -84,7 +91,7 @@ class CounterStore(Mapping[str, AgentStatistics]):
             return [stored]
         unreadable = aside.unkept(stored)
         for subentry_id, data in agents.items():
-            if subentry_id not in self._agents:
+            if subentry_id not in {*self._agents, GUARDED}:
                 # It was removed.
                 self._async_write_soon()
                 continue
@@ -121,13 +128,20 @@ class CounterStore(Mapping[str, AgentStatistics]):
         """Count a turn that has ended."""
         if change is not Change.ENDED or record.dry_run:
             return
-        agent = er.async_get(self._hass).async_get(record.agent_id)
-        subentry_id = agent.config_subentry_id if agent else None
+        subentry_id = self._subentry_of(record)
         if subentry_id is None or subentry_id not in self._agents:
             # It was renamed or removed in the middle of the turn.
             return
         self._agents[subentry_id].count(record)
         self._async_tell(subentry_id)
+
+    def _subentry_of(self, record: TurnRecord) -> str | None:
+        """Return what a turn counts for, None where its agent is not known."""
+        if record.guarded:
+            self._agents.setdefault(GUARDED, AgentStatistics())
+            return GUARDED
+        agent = er.async_get(self._hass).async_get(record.agent_id)
+        return agent.config_subentry_id if agent else None
 
     @callback
     def _async_tell(self, subentry_id: str) -> None:

@@ -22,6 +22,8 @@ class TakenBy(StrEnum):
     MODEL = "model"
     BOTH = "both"
     """A model was asked, and the agent made a call in its place."""
+    GUARDED = "guarded"
+    """Another agent, whose calls the guard judged."""
 
 
 class Judgement(StrEnum):

@@ -1,6 +1,6 @@
 """The record of a turn: what was asked, written, judged, done and said."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 import time
@@ -13,6 +13,7 @@ from ..server.client import ChatRequest
 from ..server.errors import Problem
 from ..text.json_safe import json_safe, safe_text
 from .outcome import Judgement, Outcome, TakenBy
+from .prompt import Prompt
 from .typed import as_tuple, check_types
 
 INCOMPLETE = "incomplete"
@@ -86,18 +87,6 @@ class CallRecord:
         made = cls(**{**data, **lists, "verdict": Judgement(data["verdict"])})
         check_types(made)
         return made
-
-
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    """What a model was sent, as it was sent: the very objects, which turns share."""
-
-    messages: Sequence[Mapping[str, Any]]
-    tools: Sequence[Mapping[str, Any]]
-
-    def as_dict(self) -> dict[str, Any]:
-        """Return the prompt as JSON."""
-        return {"messages": json_safe(self.messages), "tools": json_safe(self.tools)}
 
 
 @dataclass(slots=True)
@@ -228,6 +217,8 @@ class TurnRecord:
     user_id: str | None = None
     device_id: str | None = None
     dry_run: bool = False
+    guarded: bool = False
+    """Whether another agent takes it, whose calls the guard judges."""
     done: bool = False
     sources: list[dict[str, str]] = field(default_factory=list)
     """What the answer goes back to, each with title, source and url."""
@@ -259,6 +250,8 @@ class TurnRecord:
     @property
     def taken_by(self) -> TakenBy:
         """Return who saw to the turn, by what there is of it so far."""
+        if self.guarded:
+            return TakenBy.GUARDED
         if not self.requests:
             return TakenBy.AT_ONCE
         own = any(HEEDED in call.notes for call in self.model_calls)
@@ -316,6 +309,7 @@ class TurnRecord:
             "language": self.language,
             "device_id": self.device_id,
             "user_id": self.user_id,
+            "guarded": self.guarded,
             "error": safe_text(self.error),
             "sources": json_safe(self.sources),
             "confirmed": [call.as_dict(self.began) for call in self.confirmed],

@@ -16,7 +16,7 @@ from ..guard.rules import Rules, SoFar
 from ..guard.second_opinion import SecondOpinion
 from ..guard.together import taken_together
 from ..guard.verdict import Ask, Reject, Run, Verdict
-from ..llm_tools.spec import AREA, FLOOR, NAME
+from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
 from ..sentences.recognized import RecognizedIntent
 from ..sentences.rewrite import is_about
 from ..server.answer import WrittenCall
@@ -31,7 +31,7 @@ from .claim_check import Facts, false_claims, named_in, undone
 from .closing_words import waits_for_words
 from .completeness import is_whole
 from .confirmation import Pending
-from .context import TurnContext
+from .context import GuardContext
 from .findings import Findings
 
 _SHORT = 4
@@ -41,7 +41,7 @@ _SHORT = 4
 class TurnState:
     """Judges the calls of one turn, and keeps what came of them."""
 
-    def __init__(self, context: TurnContext, max_attempts: int) -> None:
+    def __init__(self, context: GuardContext, max_attempts: int) -> None:
         """Begin with nothing done."""
         self._context = context
         self._second = SecondOpinion(
@@ -78,6 +78,11 @@ class TurnState:
             context.vocabulary,
             context.last,
         )
+
+    @property
+    def toolset(self) -> Toolset:
+        """Return the tools that can be called."""
+        return self._context.toolset
 
     @property
     def is_stuck(self) -> bool:
