@@ -17,6 +17,7 @@ ROOMS = (
     "flows",
     "runtime",
     "turn",
+    "task",
     "own_tools",
     "trace",
     "prompt",

@@ -9,7 +9,7 @@ from homeassistant.loader import async_get_loaded_integration
 from homeassistant.util import dt as dt_util
 
 from .const import DOMAIN
-from .runtime import SmartAgentConfigEntry, agents_of
+from .runtime import SmartAgentConfigEntry, agents_of, tasks_of
 
 
 @callback
@@ -26,7 +26,9 @@ async def _async_info(hass: HomeAssistant) -> dict[str, Any]:
     loaded: list[SmartAgentConfigEntry] = hass.config_entries.async_loaded_entries(
         DOMAIN
     )
-    models = {agent.model for entry in entries for agent in agents_of(entry)}
+    models = {
+        one.model for entry in entries for one in (*agents_of(entry), *tasks_of(entry))
+    }
     states = [entry.runtime_data.state.data for entry in loaded]
     urls = {entry.title: entry.data[CONF_URL] for entry in entries}
     today = dt_util.now().date()

@@ -106,6 +106,8 @@ class ChatRequest:
     options: Mapping[str, Any]
     keep_alive: int | str
     think: bool
+    format: Mapping[str, Any] | None = None
+    """JSON Schema that the answer is constrained to; None for any text."""
 
     @property
     def prefix(self) -> tuple[object, ...]:
@@ -273,6 +275,7 @@ class OllamaServer:
                 options=dict(request.options),
                 keep_alive=request.keep_alive,
                 think=request.think,
+                format=None if request.format is None else dict(request.format),
             )
             async with aclosing(stream) as parts:  # type: ignore[type-var] # typed as an iterator, is a generator
                 async for part in parts:
