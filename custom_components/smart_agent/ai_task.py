@@ -184,7 +184,7 @@ class SmartAgentTaskEntity(ai_task.AITaskEntity):
         except asyncio.CancelledError:
             record.outcome = Outcome.CANCELLED
             raise
-        except TaskError as err:
+        except (PictureError, TaskError) as err:
             gave_up = err.problem in _GAVE_UP
             record.outcome = Outcome.GAVE_UP if gave_up else Outcome.FAILED
             record.error = f"{err.problem}: {err.detail}"

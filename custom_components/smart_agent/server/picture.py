@@ -45,6 +45,7 @@ class PictureError(HomeAssistantError):
             translation_placeholders={"name": name},
         )
         self.problem = problem
+        self.detail = name
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +92,8 @@ def _read(files: Iterable[Path]) -> Sequence[Picture]:
                 data = file.read(left + 1)
         except OSError as err:
             raise PictureError(PictureProblem.UNREADABLE, path.name) from err
-        pictures.append(Picture.of(data, path.name))
         left -= len(data)
         if left < 0:
             raise PictureError(PictureProblem.TOO_LARGE, path.name)
+        pictures.append(Picture.of(data, path.name))
     return pictures
