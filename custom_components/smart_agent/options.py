@@ -117,8 +117,9 @@ class TaskOptions:
     """What a user chose for one AI task entity, stored as AgentOptions are."""
 
     model: str
-    num_ctx: int = DEFAULTS.num_ctx
-    """As an agent's, so that both share one loaded model."""
+    num_ctx: int | None = None
+    """None for what the agents of the model have: one that was never set would else keep
+    an agent from a smaller context, since all that use a model share the largest."""
     keep_alive: int = DEFAULTS.keep_alive
     think: bool = False
     temperature: Temperature = Temperature.GREEDY

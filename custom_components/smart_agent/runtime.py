@@ -90,7 +90,7 @@ def num_ctx_of(entry: SmartAgentConfigEntry, model: str) -> int:
     it is the largest that any agent or AI task of the entry chose that uses the model.
     """
     users = (*agents_of(entry), *tasks_of(entry))
-    sizes = [one.num_ctx for one in users if one.model == model]
+    sizes = [one.num_ctx for one in users if one.model == model and one.num_ctx]
     return max(sizes, default=DEFAULTS.num_ctx)
 
 

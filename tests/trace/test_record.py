@@ -65,6 +65,7 @@ async def test_as_dict(
         "device_id": talk.satellite,
         "user_id": None,
         "dry_run": False,
+        "kind": "conversation",
         "done": True,
         "outcome": "acted",
         "attempts": 1,

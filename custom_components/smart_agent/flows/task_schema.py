@@ -15,7 +15,7 @@ from homeassistant.helpers.selector import (
     TextSelector,
 )
 
-from ..options import TASK_DEFAULTS
+from ..options import DEFAULTS, TASK_DEFAULTS
 from ..server.catalogue import Catalogue
 from .agent_schema import FIELDS as AGENT_FIELDS, SECTION_ADVANCED
 
@@ -54,6 +54,8 @@ def task_schema(
 def _default(key: str) -> Any:
     """Return the default of an option as a form's value."""
     default = getattr(TASK_DEFAULTS, key)
+    if default is None:
+        default = getattr(DEFAULTS, key)
     return default.value if isinstance(default, StrEnum) else default
 
 
