@@ -89,9 +89,9 @@ def num_ctx_of(entry: SmartAgentConfigEntry, model: str) -> int:
     Ollama loads a model anew when a request names another size than the last one, so
     it is the largest that any agent or AI task of the entry chose that uses the model.
     """
-    users = (*agents_of(entry), *tasks_of(entry))
-    sizes = [one.num_ctx for one in users if one.model == model and one.num_ctx]
-    return max(sizes, default=DEFAULTS.num_ctx)
+    sizes = [one.num_ctx for one in agents_of(entry) if one.model == model]
+    sizes += [one.num_ctx or 0 for one in tasks_of(entry) if one.model == model]
+    return max(sizes, default=0) or DEFAULTS.num_ctx
 
 
 def api_keys(hass: HomeAssistant) -> list[str]:

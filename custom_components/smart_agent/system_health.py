@@ -26,9 +26,8 @@ async def _async_info(hass: HomeAssistant) -> dict[str, Any]:
     loaded: list[SmartAgentConfigEntry] = hass.config_entries.async_loaded_entries(
         DOMAIN
     )
-    models = {
-        one.model for entry in entries for one in (*agents_of(entry), *tasks_of(entry))
-    }
+    models = {agent.model for entry in entries for agent in agents_of(entry)}
+    models |= {task.model for entry in entries for task in tasks_of(entry)}
     states = [entry.runtime_data.state.data for entry in loaded]
     urls = {entry.title: entry.data[CONF_URL] for entry in entries}
     today = dt_util.now().date()

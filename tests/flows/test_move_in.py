@@ -112,7 +112,8 @@ async def test_move_in(
     }
     assert talker.data == {"model": "plain:latest", "llm_hass_api": []}
     (task,) = entry.get_subentries_of_type("ai_task_data")
-    assert (task.title, task.data) == ("Tasks", {"model": "test-model:latest"})
+    assert task.title == "Tasks"
+    assert task.data == {"model": "test-model:latest"}
     await hass.async_block_till_done()
     assert old.as_dict() == before
 

@@ -12,6 +12,7 @@ from homeassistant.config_entries import (
     SOURCE_RECONFIGURE,
     SOURCE_USER,
     ConfigSubentryData,
+    SubentryFlowContext,
     SubentryFlowResult,
 )
 from homeassistant.const import CONF_URL
@@ -61,11 +62,12 @@ async def entry(
 
 
 async def start(
-    hass: HomeAssistant, entry: MockConfigEntry, **context: str
+    hass: HomeAssistant, entry: MockConfigEntry, **context: Any
 ) -> SubentryFlowResult:
     """Open the dialog that adds an AI task, or changes one."""
     result = await hass.config_entries.subentries.async_init(
-        (entry.entry_id, KIND), context={"source": SOURCE_USER, **context}
+        (entry.entry_id, KIND),
+        context=SubentryFlowContext(**{"source": SOURCE_USER, **context}),
     )
     await assert_explained(hass, SECTION, result)
     return result

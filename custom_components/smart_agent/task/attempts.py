@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import aclosing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 import time
 from typing import Any
 
@@ -94,7 +94,7 @@ class TaskAttempts:
         raise self._wrong
 
     def _request(self, *, again: bool) -> ChatRequest:
-        """Return the next request without pictures; raises TaskError if it is too long."""
+        """Return the next request; raises TaskError if it is too long."""
         options, num_ctx = self._model.options, self._model.num_ctx
         fitted = fit(
             self._messages,
@@ -122,20 +122,20 @@ class TaskAttempts:
             keep_alive=options.keep_alive_value,
             think=options.think,
             format=schema if self._is_constrained else None,
+            pictures=self._pictures,
+            pictures_at=self._at,
         )
 
     async def _async_ask(self, *, again: bool) -> Answer:
-        """Return an answer of the model; the record keeps it, and none of the pictures."""
+        """Return an answer of the model; the record keeps it."""
         server, request = self._model.server, self._request(again=again)
         warm = server.prefix(request.model) == request.prefix
-        shown = self._with_pictures(request, [str(one) for one in self._pictures])
-        sent = self._with_pictures(request, [one.data for one in self._pictures])
-        record = RequestRecord.of(shown, warm=warm)
+        record = RequestRecord.of(request, warm=warm)
         self._record.begin(record)
         written, usage = Written(), None
         try:
             await self._model.look()
-            async with aclosing(server.async_chat(sent)) as chunks:
+            async with aclosing(server.async_chat(request)) as chunks:
                 async for chunk in chunks:
                     written.add(chunk)
                     usage = chunk.usage or usage
@@ -147,19 +147,9 @@ class TaskAttempts:
             record.seconds = time.monotonic() - record.started
             record.keep(answer)
             record.changed()
-        if usage and not self._pictures:
+        if usage:
             self._model.estimate.learn(request, usage.prompt_tokens)
         return answer
-
-    def _with_pictures(
-        self, request: ChatRequest, pictures: Sequence[str | bytes]
-    ) -> ChatRequest:
-        """Return a request with pictures, as such or in words, beside the instructions."""
-        if not pictures:
-            return request
-        messages = list(request.messages)
-        messages[self._at] = {**messages[self._at], "images": list(pictures)}
-        return replace(request, messages=messages)
 
     def _is_there(self, answer: Answer) -> bool:
         """Return whether there is a whole answer; if not, tell the model so."""

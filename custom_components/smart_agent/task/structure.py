@@ -83,8 +83,8 @@ def _of_object(schema: selector.ObjectSelector) -> dict[str, Any]:
     return {"type": "array", "items": made} if schema.config["multiple"] else made
 
 
-def _of_selector(config: dict[str, Any]) -> dict[str, Any]:
-    """Return a selector's configuration as a JSON Schema."""
+def _of_selector(config: Any) -> dict[str, Any]:
+    """Return a selector, or its configuration, as a JSON Schema."""
     return probatio.to_openapi(
         selector.selector(config),
         custom_serializer=_serialized,

@@ -134,7 +134,7 @@ class RequestRecord:
             num_ctx=request.options.get("num_ctx", 0),
             warm=warm,
             # The messages become more from request to request, in the same list.
-            prompt=Prompt(tuple(request.messages), request.tools),
+            prompt=Prompt(tuple(request.shown), request.tools),
         )
 
     @property
