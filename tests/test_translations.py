@@ -137,7 +137,7 @@ def question_keys() -> set[str]:
 def derived_keys() -> set[str]:
     """Return the keys that stand in a table or are made of the members of one."""
     deeds = {f"{start}_{deed}" for start in ("also", "confirm") for deed in DEEDS}
-    errors = {f"error_{problem}" for problem in Problem}
+    errors = {f"error_{problem}" for problem in (*Problem, *PictureProblem)}
     declined = {*DECLINED.values(), LATER_TIMER}
     return deeds | errors | declined | {str(kind) for kind in _NAMED}
 

@@ -13,6 +13,7 @@ from ..home.home import Home
 from ..llm_tools.spec import Toolset, ToolSpec
 from ..server.answer import Answer, WrittenCall
 from ..server.client import ChatRequest
+from ..server.picture import Picture
 from . import history, texts
 from .agent import Agent
 from .budget import fit
@@ -85,6 +86,8 @@ class PromptBuilder:
             self._own.append(pending)
         self.hides_tools = False
         """Whether the model sees its tools only beside the user's last words."""
+        self.pictures: Sequence[Picture] = ()
+        """The pictures that go with the user's words, which the model can see."""
         self.needed = 0
         """Tokens of the context that the prompt would need, 0 while it fits."""
 
@@ -131,6 +134,9 @@ class PromptBuilder:
             },
             keep_alive=options.keep_alive_value,
             think=options.think,
+            pictures=self.pictures,
+            # Of what was before the words some may have found no room.
+            pictures_at=self._begin - len(self._messages) + len(fitted.messages),
         )
 
     def tell(self, answer: Answer, calls: Sequence[CallOutcome], *, last: bool) -> None:
