@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from custom_components.smart_agent.llm_tools.spec import Toolset
+from custom_components.smart_agent.prompt.untrusted import is_tainted
 from custom_components.smart_agent.server import picture
 from fakes.ollama_server import ServedModel, call, say
 from homeassistant.components.conversation import (
@@ -102,21 +104,32 @@ async def test_stays_in_a_turn(seeing: Talk, photo: Path) -> None:
         assert at == [1]
 
 
-async def test_what_is_written_in_it_is_data(seeing: Talk, photo: Path) -> None:
-    """What a picture had the model do is asked about, in later turns too."""
+@pytest.mark.parametrize(("shown", "lamp"), [(True, "off"), (False, "on")])
+async def test_what_is_written_in_it_is_data(
+    seeing: Talk, photo: Path, *, shown: bool, lamp: str
+) -> None:
+    """What a picture may have had the model do is asked about."""
     act = call("HassTurnOn", {"name": "Desk Lamp"})
-    seeing.server.script(act)
-    result = await show(seeing, "what does the sign say", photo)
-    assert seeing.state("light.desk_lamp") == "off"
-    seeing.server.script_anew(act, say("Done."), say("Done."), say("Done."))
-    await show(seeing, "and below", conversation_id=result.conversation_id)
-    assert seeing.state("light.desk_lamp") == "off"
+    seeing.server.script(act, say("It is nice now."))
+    files = [photo] if shown else []
+    result = await show(seeing, "make the office nice", *files)
+    assert seeing.state("light.desk_lamp") == lamp
+    assert bool(result.continue_conversation) is shown
+    seeing.server.script_anew()
+
+
+def test_later_turns_remember(photo: Path) -> None:
+    """So it is in later turns for what the user's words name nothing of."""
+    picture = Attachment("photo.png", "image/png", photo)
+    before = [UserContent("look at this", [picture]), UserContent("and now?")]
+    assert is_tainted(before, Toolset())
+    assert not is_tainted(before[1:], Toolset())
 
 
 async def test_said_by_the_user(seeing: Talk, photo: Path) -> None:
     """What the words ask for runs, whatever stands in the picture."""
     seeing.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("It is on."))
-    await show(seeing, "turn on the desk lamp and tell me what that is", photo)
+    await show(seeing, "turn on the desk lamp", photo)
     assert seeing.state("light.desk_lamp") == "on"
 
 

@@ -188,8 +188,8 @@ class Turn:
             raise
         self._prompt = self._new_prompt(await self._context.for_model())
         self._prompt.hides_tools = hides_tools(facts.template)
-        content = self._spoken.chat_log.content
-        self._prompt.pictures = await async_pictures(self._hass, facts, content)
+        pictures = await async_pictures(self._hass, facts, self._spoken.chat_log)
+        self._prompt.pictures, self._state.findings.outside = pictures, bool(pictures)
 
     async def _end_with_calls(self, exchange: Exchange) -> bool:
         """End the turn where its calls leave nothing for the model; return whether.

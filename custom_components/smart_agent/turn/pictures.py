@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from homeassistant.components.conversation import Content, UserContent
+from homeassistant.components.conversation import ChatLog, UserContent
 from homeassistant.core import HomeAssistant
 
 from ..server.catalogue import CAPABILITY_VISION, lacks
@@ -11,13 +11,15 @@ from ..server.picture import Picture, PictureError, PictureProblem, async_read_p
 
 
 async def async_pictures(
-    hass: HomeAssistant, facts: ModelFacts, content: Sequence[Content]
+    hass: HomeAssistant, facts: ModelFacts, chat_log: ChatLog
 ) -> Sequence[Picture]:
     """Return the pictures of the newest words of a conversation; those before are gone.
 
     Raises PictureError if the model cannot see, or one is no picture that can be sent.
     """
-    newest = next(one for one in reversed(content) if isinstance(one, UserContent))
+    newest = next(
+        one for one in reversed(chat_log.content) if isinstance(one, UserContent)
+    )
     if not newest.attachments:
         return ()
     if lacks(facts, CAPABILITY_VISION):
