@@ -19,6 +19,7 @@ CONF_SEARCH_URL: Final = "search_url"
 CONF_FOLDER: Final = "folder"
 CONF_EMBEDDING_MODEL: Final = "embedding_model"
 CONF_IMAGE_ENTITY: Final = "image_entity"
+CONF_VISION_MODEL: Final = "vision_model"
 
 DEFAULT_URL: Final = "http://localhost:11434"
 DEFAULT_NAME: Final = "Smart Agent"

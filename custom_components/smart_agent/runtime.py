@@ -24,8 +24,12 @@ from .options import DEFAULTS, AgentOptions, TaskOptions
 from .prompt.budget import TokenEstimate
 from .server.client import OllamaServer
 from .server.priority import TurnPriority
+from .server.seeing import Seeing
 from .trace.counter_store import CounterStore
 from .trace.log import TurnLog
+
+SEEING_KEEP_ALIVE = "5m"
+"""How long a model stays loaded that only looks at pictures: Ollama's own default."""
 
 type SmartAgentConfigEntry = ConfigEntry[SmartAgentRuntime]
 
@@ -92,6 +96,17 @@ def num_ctx_of(entry: SmartAgentConfigEntry, model: str) -> int:
     sizes = [one.num_ctx for one in agents_of(entry) if one.model == model]
     sizes += [one.num_ctx or 0 for one in tasks_of(entry) if one.model == model]
     return max(sizes, default=0) or DEFAULTS.num_ctx
+
+
+def seeing_of(entry: SmartAgentConfigEntry, model: str) -> Seeing:
+    """Return who answers questions about pictures with a model.
+
+    An agent of the same model has it stay in memory as ever: each request sets how long.
+    """
+    users = (one for one in agents_of(entry) if one.model == model)
+    keep_alive = next((one.keep_alive_value for one in users), SEEING_KEEP_ALIVE)
+    server = entry.runtime_data.server
+    return Seeing(server, model, num_ctx_of(entry, model), keep_alive)
 
 
 def api_keys(hass: HomeAssistant) -> list[str]:
