@@ -62,12 +62,14 @@ async def entry(
 
 
 async def start(
-    hass: HomeAssistant, entry: MockConfigEntry, **context: Any
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    context: SubentryFlowContext | None = None,
 ) -> SubentryFlowResult:
     """Open the dialog that adds an AI task, or changes one."""
     result = await hass.config_entries.subentries.async_init(
         (entry.entry_id, KIND),
-        context=SubentryFlowContext(**{"source": SOURCE_USER, **context}),
+        context=context or SubentryFlowContext(source=SOURCE_USER),
     )
     await assert_explained(hass, SECTION, result)
     return result
@@ -111,9 +113,10 @@ async def test_add(hass: HomeAssistant, entry: MockConfigEntry) -> None:
 async def test_change(hass: HomeAssistant, entry: MockConfigEntry) -> None:
     """What is changed is stored, and nothing else changes."""
     (task,) = entry.subentries.values()
-    flow = await start(
-        hass, entry, source=SOURCE_RECONFIGURE, subentry_id=task.subentry_id
+    context = SubentryFlowContext(
+        source=SOURCE_RECONFIGURE, subentry_id=task.subentry_id
     )
+    flow = await start(hass, entry, context)
     result = await submit(hass, flow, model=MODEL, turn_timeout=300)
     assert (result["type"], result["reason"]) == (
         FlowResultType.ABORT,
