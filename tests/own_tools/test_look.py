@@ -20,7 +20,7 @@ from homeassistant.components.homeassistant.exposed_entities import async_expose
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
 
-from ..house_fixtures import Talk
+from ..house_fixtures import MODEL, Talk
 from ..web_fixtures import Equip
 
 SEES = "sees:latest"
@@ -100,6 +100,21 @@ async def test_sees(talk: Talk) -> None:
         "camera": "Drive",
     }
     assert b64encode(JPEG).decode() not in json.dumps(talk.record.as_dict())
+
+
+@pytest.mark.parametrize("keep_alive", [-1, 60])
+async def test_one_model_for_both(
+    drive: Lens, equipped: Equip, keep_alive: int
+) -> None:
+    """A model that also speaks is loaded as the agent has it, and stays as long."""
+    talk = await equipped(
+        "look", options={"vision_model": MODEL}, keep_alive=keep_alive, num_ctx=4096
+    )
+    talk.server.script(LOOK, say("Yes."), say("Yes, there is."))
+    await talk("is a car in the drive?")
+    assert len(talk.asked) == 3
+    assert len({one["keep_alive"] for one in talk.asked}) == 1
+    assert {one["options"]["num_ctx"] for one in talk.asked} == {4096}
 
 
 async def test_offered(talk: Talk) -> None:

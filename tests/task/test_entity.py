@@ -8,7 +8,14 @@ from types import MappingProxyType
 from typing import Any
 
 import pytest
-from pytest_homeassistant_custom_component.common import MockConfigEntry
+from pytest_homeassistant_custom_component.common import (
+    MockConfigEntry,
+    async_capture_events,
+)
+from pytest_homeassistant_custom_component.components.diagnostics import (
+    get_diagnostics_for_config_entry,
+)
+from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 
 from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.server import picture
@@ -236,7 +243,11 @@ async def test_selectors_have_the_last_word(
 async def test_three_times_wrong(
     hass: HomeAssistant, server: OllamaServer, entry: MockConfigEntry
 ) -> None:
-    """After three attempts an error says what was wrong with the last one."""
+    """After three attempts an error says what was wrong with the last one.
+
+    No event tells of it: an automation that does a task upon it would never end.
+    """
+    events = async_capture_events(hass, "smart_agent_gave_up")
     server.script(
         say("There are three."), say('{"count": 77}'), say('{"colour": "red"}')
     )
@@ -253,7 +264,8 @@ async def test_three_times_wrong(
     assert "count is required" in record.error
     (statistics,) = entry.runtime_data.statistics.values()
     assert statistics.gave_up == 1
-    assert hass.states.async_all("ai_task")
+    await hass.async_block_till_done()
+    assert not events
 
 
 async def test_text(
@@ -584,3 +596,49 @@ async def test_one_context_for_agents_and_tasks(
     await generate(hass)
     assert server.chats[-1]["options"]["num_ctx"] == asked
     await hass.config_entries.async_unload(entry.entry_id)
+
+
+async def test_found_in_diagnostics_and_by_the_action(
+    hass: HomeAssistant,
+    server: OllamaServer,
+    entry: MockConfigEntry,
+    hass_client: ClientSessionGenerator,
+) -> None:
+    """A task stands beside turns: in diagnostics, and in what the action returns."""
+    server.script(say("Roses"))
+    await generate(hass)
+    assert await async_setup_component(hass, "diagnostics", {})
+    found: Any = await get_diagnostics_for_config_entry(hass, hass_client, entry)
+    (task,) = found["agents"]
+    assert (task["title"], task["entity_id"]) == ("My tasks", ENTITY)
+    assert task["options"]["turn_timeout"] == 120
+    assert task["statistics"]["turns"] == 1
+    assert [one["kind"] for one in found["turns"]] == ["task"]
+    result = await hass.services.async_call(
+        DOMAIN,
+        "get_turns",
+        {"agent_id": ENTITY},
+        blocking=True,
+        return_response=True,
+    )
+    assert result == {"turns": [record_of(entry).as_dict()]}
+
+
+async def test_statistics_outlive_a_reload(
+    hass: HomeAssistant, server: OllamaServer, entry: MockConfigEntry
+) -> None:
+    """A task that was counted stays counted."""
+    server.script(say("Roses"))
+    await generate(hass)
+    assert await hass.config_entries.async_reload(entry.entry_id)
+    (statistics,) = entry.runtime_data.statistics.values()
+    assert (statistics.turns, statistics.requests) == (1, 1)
+
+
+async def test_waits_for_no_turn(
+    hass: HomeAssistant, server: OllamaServer, entry: MockConfigEntry
+) -> None:
+    """A task in the middle of a turn, as of a script that a model calls, goes on."""
+    server.script(say("Roses"))
+    with entry.runtime_data.priority.turn(SEES):
+        assert await generate(hass) == "Roses"
