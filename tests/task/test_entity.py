@@ -259,6 +259,8 @@ async def test_three_times_wrong(
     _, second, third = server.chats
     assert "could not be read as JSON" in second["messages"][-1]["content"]
     assert "77 is greater than" in third["messages"][-1]["content"]
+    # Of what was wrong before only the last is shown.
+    assert [one["content"] for one in third["messages"][2:-1]] == ['{"count": 77}']
     record = record_of(entry)
     assert record.outcome is Outcome.GAVE_UP
     assert "count is required" in record.error
@@ -539,6 +541,18 @@ async def test_too_long(
     assert key_of(err) == "task_too_long"
     assert "> 8192" in str(err.value)
     assert not server.chats
+
+
+async def test_no_room_for_another_attempt(
+    hass: HomeAssistant, server: OllamaServer
+) -> None:
+    """Where a long wrong answer fills the context, the error is what was wrong."""
+    entry = await async_add_task(hass, server, num_ctx=2048)
+    server.script(say("word " * 2000))
+    with pytest.raises(HomeAssistantError) as err:
+        await generate(hass, CARS)
+    assert key_of(err) == "task_wrong_data"
+    await hass.config_entries.async_unload(entry.entry_id)
 
 
 async def test_tools(

@@ -94,7 +94,10 @@ class TaskAttempts:
         raise self._wrong
 
     def _request(self, *, again: bool) -> ChatRequest:
-        """Return the next request; raises TaskError if it is too long."""
+        """Return the next request; raises TaskError if it is too long.
+
+        Where only what was wrong before makes it so, that is the error.
+        """
         options, num_ctx = self._model.options, self._model.num_ctx
         fitted = fit(
             self._messages,
@@ -104,6 +107,8 @@ class TaskAttempts:
             self._model.estimate,
             turn=self._at,
         )
+        if not fitted.fits and len(self._messages) > self._at + 1:
+            raise self._wrong
         if not fitted.fits:
             detail = f"{fitted.needed} > {num_ctx}"
             raise TaskError(TaskProblem.TOO_LONG, detail)
@@ -194,7 +199,9 @@ class TaskAttempts:
         return judged
 
     def _tell(self, answer: Answer, text: str) -> None:
-        """Add an answer that is wrong, and why."""
-        if answer.text.strip():
-            self._messages.append(history.assistant(answer.text))
-        self._messages.append(history.user(text))
+        """Put an answer that is wrong, and why, behind the instructions.
+
+        An earlier one goes: it takes room, and a small model copies its own mistakes.
+        """
+        wrote = [history.assistant(answer.text)] if answer.text.strip() else []
+        self._messages[self._at + 1 :] = [*wrote, history.user(text)]
