@@ -4,7 +4,7 @@ import asyncio
 from base64 import b64encode
 from collections.abc import Callable
 import json
-from typing import Any, override
+from typing import Any
 
 import pytest
 from pytest_homeassistant_custom_component.common import MockUser
@@ -14,52 +14,22 @@ from custom_components.smart_agent.prompt.untrusted import MARK
 from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import ServedModel, call, hang, http_error, say
 from homeassistant.auth.permissions.const import CAT_ENTITIES
-from homeassistant.components.camera import Camera
-from homeassistant.components.camera.const import DATA_COMPONENT
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import HomeAssistant
-from homeassistant.setup import async_setup_component
 
 from ..house_fixtures import MODEL, Talk
 from ..web_fixtures import Equip
+from .lens import JPEG, Lens, async_add_camera
 
 SEES = "sees:latest"
-JPEG = b"\xff\xd8\xff a picture"
 LOOK = call("look", {"camera": "the drive", "question": "Is a car in the drive?"})
-
-
-class Lens(Camera):
-    """A camera that shows the same picture, or fails as it is told to."""
-
-    def __init__(self, name: str) -> None:
-        """Begin with a picture."""
-        super().__init__()
-        self._attr_name = name
-        self.shows: bytes | BaseException | None = JPEG
-        self.gate: asyncio.Event | None = None
-
-    @override
-    async def async_camera_image(
-        self, width: int | None = None, height: int | None = None
-    ) -> bytes | None:
-        """Return what it shows."""
-        if self.gate:
-            await self.gate.wait()
-        if isinstance(self.shows, BaseException):
-            raise self.shows
-        return self.shows
 
 
 @pytest.fixture
 async def drive(hass: HomeAssistant) -> Lens:
     """Return a camera of the drive, exposed beside another that is not."""
-    assert await async_setup_component(hass, "homeassistant", {})
-    assert await async_setup_component(hass, "camera", {})
-    drive = Lens("Drive")
-    await hass.data[DATA_COMPONENT].async_add_entities([drive, Lens("Bathroom")])
-    async_expose_entity(hass, "conversation", "camera.drive", should_expose=True)
-    async_expose_entity(hass, "conversation", "camera.bathroom", should_expose=False)
-    return drive
+    await async_add_camera(hass, "Bathroom", exposed=False)
+    return await async_add_camera(hass, "Drive")
 
 
 @pytest.fixture
