@@ -71,7 +71,7 @@ def suggested(result: ConfigFlowResult) -> dict[str, Any]:
 
 
 async def test_add_server(hass: HomeAssistant, ollama_server: OllamaServer) -> None:
-    """A server is added with an agent on the model that can control the home."""
+    """A server is added with an agent and an AI task on the model that has tools."""
     flow = await start(hass)
     assert (flow["type"], flow["step_id"]) == (FlowResultType.FORM, "user")
     assert suggested(flow) == {CONF_URL: "http://localhost:11434"}
@@ -84,10 +84,13 @@ async def test_add_server(hass: HomeAssistant, ollama_server: OllamaServer) -> N
     entry = result["result"]
     assert entry.data == {CONF_URL: ollama_server.url}
     assert entry.unique_id is None
-    (agent,) = entry.subentries.values()
+    agent, task = entry.subentries.values()
     assert (agent.subentry_type, agent.title) == ("conversation", "Smart Agent")
     assert agent.data == {"model": "test-model:latest", "llm_hass_api": ["assist"]}
+    assert (task.subentry_type, task.title) == ("ai_task_data", "Smart Agent AI Task")
+    assert task.data == {"model": "test-model:latest"}
     await hass.async_block_till_done()
+    assert hass.states.get("ai_task.smart_agent_ai_task")
     assert entry.state is ConfigEntryState.LOADED
 
 
@@ -134,8 +137,10 @@ async def test_first_fitting_model_is_taken(
     ollama_server.models["a-plain:1b"] = ServedModel("a-plain:1b", ("completion",))
     ollama_server.models["b-tools:1b"] = ServedModel("b-tools:1b")
     entry = await add(hass, url=ollama_server.url)
-    (agent,) = entry.subentries.values()
-    assert agent.data["model"] == "b-tools:1b"
+    assert [one.data["model"] for one in entry.subentries.values()] == [
+        "b-tools:1b",
+        "b-tools:1b",
+    ]
 
 
 FAILURES = [
@@ -276,9 +281,10 @@ async def test_two_servers(hass: HomeAssistant, ollama_server: OllamaServer) -> 
         second = await add(hass, url=other_server.url)
         assert [first.state, second.state] == [ConfigEntryState.LOADED] * 2
         assert first.title != second.title
-        assert [agent.data["model"] for agent in second.subentries.values()] == [
-            "other:latest"
-        ]
+        assert {one.title: one.data["model"] for one in second.subentries.values()} == {
+            "Smart Agent 2": "other:latest",
+            "Smart Agent AI Task 2": "other:latest",
+        }
         assert await hass.config_entries.async_unload(second.entry_id)
 
 

@@ -18,6 +18,7 @@ ROOMS = (
     "runtime",
     "guarded",
     "turn",
+    "task",
     "own_tools",
     "trace",
     "prompt",

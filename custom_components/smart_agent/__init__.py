@@ -18,7 +18,7 @@ from .model_issues import async_watch_models
 from .own_tools.files import async_clean_up
 from .own_tools.options import ToolsOptions
 from .panel import async_hide_panel, async_serve_panel, async_show_panel
-from .runtime import SmartAgentConfigEntry, SmartAgentRuntime
+from .runtime import SmartAgentConfigEntry, SmartAgentRuntime, seeing_of
 from .server.client import OllamaServer
 from .trace.counter_store import CounterStore, async_forget_statistics
 from .trace.file import async_write_conversations
@@ -29,7 +29,12 @@ from .version_issue import async_watch_version
 
 CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
 
-PLATFORMS = [Platform.BINARY_SENSOR, Platform.CONVERSATION, Platform.SENSOR]
+PLATFORMS = [
+    Platform.AI_TASK,
+    Platform.BINARY_SENSOR,
+    Platform.CONVERSATION,
+    Platform.SENSOR,
+]
 
 
 async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
@@ -103,7 +108,13 @@ async def _async_set_up_tools(
         runtime = entry.runtime_data
         options = ToolsOptions.from_subentry(subentry.data)
         runtime.close_tools = await module.async_set_up(
-            hass, entry, runtime.server, runtime.priority, options
+            hass,
+            entry,
+            runtime.server,
+            runtime.priority,
+            runtime.homes,
+            seeing_of(entry, options.vision_model),
+            options,
         )
 
 

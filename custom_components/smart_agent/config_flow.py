@@ -10,13 +10,11 @@ from homeassistant.config_entries import (
     ConfigEntryState,
     ConfigFlow,
     ConfigFlowResult,
-    ConfigSubentryData,
     ConfigSubentryFlow,
     OptionsFlow,
 )
-from homeassistant.const import CONF_API_KEY, CONF_LLM_HASS_API, CONF_MODEL, CONF_URL
-from homeassistant.core import HomeAssistant, callback
-from homeassistant.helpers import llm
+from homeassistant.const import CONF_API_KEY, CONF_URL
+from homeassistant.core import callback
 from homeassistant.helpers.selector import (
     BooleanSelector,
     SelectOptionDict,
@@ -32,9 +30,11 @@ from .const import (
     DEFAULT_URL,
     DOMAIN,
     SUBENTRY_CONVERSATION,
+    SUBENTRY_TASK,
     SUBENTRY_TOOLS,
 )
 from .flows.agent import AgentFlow
+from .flows.first import first_subentries
 from .flows.move_in import agents_of, async_core_entries, async_switch_pipelines
 from .flows.options import SmartAgentOptionsFlow
 from .flows.server_url import (
@@ -43,13 +43,13 @@ from .flows.server_url import (
     normalise_url,
     url_title,
 )
+from .flows.task import TaskFlow
 from .flows.tools import ToolsFlow
 from .flows.tools_schema import KEY_SCHEMA
 from .own_tools.options import ToolsOptions
 from .own_tools.web.search_provider import SearchReason
 from .own_tools.web.search_service import REAUTH, REAUTH_SEARCH, async_failure
-from .runtime import async_new_name
-from .server.catalogue import Catalogue, async_catalogue, first_with_tools
+from .server.catalogue import Catalogue, async_catalogue
 from .server.client import OllamaServer
 from .server.errors import OllamaError, Problem
 
@@ -99,7 +99,7 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
     async def async_step_user(
         self, user_input: dict[str, Any] | None = None
     ) -> ConfigFlowResult:
-        """Add a server, and an agent on it if it has a model that can be one.
+        """Add a server, with an agent and an AI task if it has a model for them.
 
         Where Home Assistant's own agents are on a server, these are offered first.
         """
@@ -142,7 +142,7 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
             refused.errors = {"base": next(iter(refused.errors.values()))}
             return self._form("move_in", schema, user_input, refused)
         self._moved_from = old if user_input[_PIPELINES] else None
-        agents = agents_of(old, models) or _first_agent(self.hass, models)
+        agents = agents_of(old, models) or first_subentries(self.hass, models)
         return self.async_create_entry(
             title=url_title(data[CONF_URL]), data=data, subentries=agents
         )
@@ -163,7 +163,7 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
         return self.async_create_entry(
             title=url_title(data[CONF_URL]),
             data=data,
-            subentries=_first_agent(self.hass, models),
+            subentries=first_subentries(self.hass, models),
         )
 
     async def async_step_reauth(
@@ -249,7 +249,11 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
         cls, config_entry: ConfigEntry
     ) -> dict[str, type[ConfigSubentryFlow]]:
         """Return what can be added to a server."""
-        return {SUBENTRY_CONVERSATION: AgentFlow, SUBENTRY_TOOLS: ToolsFlow}
+        return {
+            SUBENTRY_CONVERSATION: AgentFlow,
+            SUBENTRY_TASK: TaskFlow,
+            SUBENTRY_TOOLS: ToolsFlow,
+        }
 
     async def _async_prove(
         self, user_input: Mapping[str, Any]
@@ -331,17 +335,3 @@ def _move_in_schema(entries: Mapping[str, ConfigEntry]) -> probatio.Schema:
             probatio.Required(_PIPELINES, default=True): BooleanSelector(),
         }
     )
-
-
-def _first_agent(hass: HomeAssistant, models: Catalogue) -> list[ConfigSubentryData]:
-    """Return one agent with recommended settings, none without a model for tools."""
-    if (model := first_with_tools(models)) is None:
-        return []
-    return [
-        ConfigSubentryData(
-            data={CONF_MODEL: model, CONF_LLM_HASS_API: [llm.LLM_API_ASSIST]},
-            subentry_type=SUBENTRY_CONVERSATION,
-            title=async_new_name(hass),
-            unique_id=None,
-        )
-    ]

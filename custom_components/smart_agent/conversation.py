@@ -24,6 +24,7 @@ from .prompt.agent import Agent
 from .runtime import SmartAgentConfigEntry, num_ctx_of
 from .server.client import ChatRequest
 from .server.errors import OllamaError, Problem
+from .server.picture import PictureError
 from .trace.dry_run_flag import current_trial
 from .trace.outcome import Outcome
 from .trace.record import TurnRecord
@@ -225,6 +226,12 @@ class SmartAgentEntity(conversation.ConversationEntity):
             if err.problem is Problem.INVALID_AUTH:
                 self._entry.async_start_reauth(self.hass)
             self._runtime.state.async_heard(err.problem)
+            record.error = f"{err.problem}: {err.detail}"
+            await self._async_fail(
+                chat_log, record, f"error_{err.problem}", turn, spoken
+            )
+            return False
+        except PictureError as err:
             record.error = f"{err.problem}: {err.detail}"
             await self._async_fail(
                 chat_log, record, f"error_{err.problem}", turn, spoken

@@ -10,8 +10,8 @@ from homeassistant.const import CONF_URL, Platform
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import device_registry as dr, entity_registry as er
 
-from .const import DOMAIN, SUBENTRY_CONVERSATION
-from .options import AgentOptions
+from .const import DOMAIN, SUBENTRY_CONVERSATION, SUBENTRY_TASK
+from .options import AgentOptions, TaskOptions
 from .runtime import SmartAgentConfigEntry, SmartAgentRuntime, api_keys
 from .server.client import OllamaServer
 from .server.errors import OllamaError
@@ -22,13 +22,18 @@ from .trace.redact import async_user_names, redact
 MAX_TURNS = 50
 """How many of the last turns are included; the panel has the others."""
 
+_PLATFORMS = {
+    SUBENTRY_CONVERSATION: Platform.CONVERSATION,
+    SUBENTRY_TASK: Platform.AI_TASK,
+}
+"""The platform of each type of sub-entry that has a model."""
+
 
 async def async_get_config_entry_diagnostics(
     hass: HomeAssistant, entry: SmartAgentConfigEntry
 ) -> Mapping[str, Any]:
     """Return the diagnostics of a server, its agents and their last turns."""
-    agents = entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
-    return await _async_diagnostics(hass, entry, agents, guarded=True)
+    return await _async_diagnostics(hass, entry, _agents(entry), guarded=True)
 
 
 async def async_get_device_diagnostics(
@@ -36,11 +41,19 @@ async def async_get_device_diagnostics(
 ) -> Mapping[str, Any]:
     """Return the diagnostics of one agent, or of a server and all of its agents."""
     ids = {identifier for domain, identifier in device.identifiers if domain == DOMAIN}
-    agents = [*entry.get_subentries_of_type(SUBENTRY_CONVERSATION)]
+    agents = _agents(entry)
     of_server = entry.entry_id in ids
     if not of_server:
         agents = [agent for agent in agents if agent.subentry_id in ids]
     return await _async_diagnostics(hass, entry, agents, guarded=of_server)
+
+
+def _agents(entry: SmartAgentConfigEntry) -> list[ConfigSubentry]:
+    """Return the sub-entries of an entry that have a model: agents, then AI tasks."""
+    return [
+        *entry.get_subentries_of_type(SUBENTRY_CONVERSATION),
+        *entry.get_subentries_of_type(SUBENTRY_TASK),
+    ]
 
 
 async def _async_diagnostics(
@@ -57,7 +70,7 @@ async def _async_diagnostics(
     registry = er.async_get(hass)
     entity_ids = {
         agent.subentry_id: registry.async_get_entity_id(
-            Platform.CONVERSATION, DOMAIN, agent.subentry_id
+            _PLATFORMS[agent.subentry_type], DOMAIN, agent.subentry_id
         )
         for agent in agents
     }
@@ -118,7 +131,8 @@ async def _async_agent(
     entry: SmartAgentConfigEntry, agent: ConfigSubentry
 ) -> dict[str, Any]:
     """Return an agent's options and statistics, and what its model can do."""
-    options = AgentOptions.from_subentry(agent.data)
+    kind = TaskOptions if agent.subentry_type == SUBENTRY_TASK else AgentOptions
+    options = kind.from_subentry(agent.data)
     found: dict[str, Any] = {"title": agent.title, "options": asdict(options)}
     if entry.state is ConfigEntryState.LOADED:
         runtime = entry.runtime_data

@@ -78,6 +78,8 @@ export interface Summary {
   tools: string[];
   taken_by: TakenBy;
   dry_run: boolean;
+  /** What it is part of: a task is an AI task, of which nothing is spoken. */
+  kind: "conversation" | "task";
 }
 
 export interface Turn extends Summary {

@@ -111,6 +111,9 @@ async def test_move_in(
         "max_history": 100,
     }
     assert talker.data == {"model": "plain:latest", "llm_hass_api": []}
+    (task,) = entry.get_subentries_of_type("ai_task_data")
+    assert task.title == "Tasks"
+    assert task.data == {"model": "test-model:latest"}
     await hass.async_block_till_done()
     assert old.as_dict() == before
 

@@ -66,6 +66,7 @@ async def test_as_dict(
         "user_id": None,
         "guarded": False,
         "dry_run": False,
+        "kind": "conversation",
         "done": True,
         "outcome": "acted",
         "attempts": 1,

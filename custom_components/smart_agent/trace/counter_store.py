@@ -13,7 +13,7 @@ from homeassistant.core import CALLBACK_TYPE, HomeAssistant, callback
 from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.storage import Store
 
-from ..const import DOMAIN, SUBENTRY_CONVERSATION
+from ..const import DOMAIN, SUBENTRY_CONVERSATION, SUBENTRY_TASK
 from . import aside
 from .counters import AgentStatistics
 from .listeners import Listeners
@@ -34,7 +34,7 @@ async def async_forget_statistics(hass: HomeAssistant, entry_id: str) -> None:
 
 
 class CounterStore(Mapping[str, AgentStatistics]):
-    """The statistics of all agents of an entry, by the id of their sub-entry.
+    """The statistics of an entry's agents and AI tasks, by the id of their sub-entry.
 
     Those of others whose calls the guard judges are counted together, as GUARDED, once
     there is a turn of theirs.
@@ -49,7 +49,8 @@ class CounterStore(Mapping[str, AgentStatistics]):
         self._store = _store(hass, entry.entry_id)
         self._agents = {
             subentry.subentry_id: AgentStatistics()
-            for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
+            for kind in (SUBENTRY_CONVERSATION, SUBENTRY_TASK)
+            for subentry in entry.get_subentries_of_type(kind)
         }
         self._unkept: Sequence[Any] = ()
         """What cannot be read, and found no room aside."""

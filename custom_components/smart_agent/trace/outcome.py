@@ -1,6 +1,14 @@
-"""How a turn ended, who handled it, and what the guard decided on its calls."""
+"""What a turn is, how it ended, who handled it, and what the guard decided on its calls."""
 
 from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What a turn is part of."""
+
+    CONVERSATION = "conversation"
+    TASK = "task"
+    """An AI task: nobody speaks, and nothing is spoken."""
 
 
 class Outcome(StrEnum):

@@ -12,7 +12,7 @@ from ..server.answer import Answer
 from ..server.client import ChatRequest
 from ..server.errors import Problem
 from ..text.json_safe import json_safe, safe_text
-from .outcome import Judgement, Outcome, TakenBy
+from .outcome import Judgement, Kind, Outcome, TakenBy
 from .prompt import Prompt
 from .typed import as_tuple, check_types
 
@@ -29,15 +29,8 @@ HEEDED = "said, but not called"
 """The note of a call that the agent made in the model's place."""
 
 _UNREAD = frozenset(
-    {
-        INCOMPLETE,
-        LOST,
-        SILENT,
-        UNREADABLE,
-        Problem.NOT_OLLAMA,
-        Problem.SERVER_ERROR,
-        Problem.TOO_LARGE,
-    }
+    {INCOMPLETE, LOST, SILENT, UNREADABLE}
+    | {Problem.NOT_OLLAMA, Problem.SERVER_ERROR, Problem.TOO_LARGE}
 )
 """Problems of answers that count as an attempt: Ollama answers with an error of its own
 to a call that it cannot read."""
@@ -130,7 +123,7 @@ class RequestRecord:
             num_ctx=request.options.get("num_ctx", 0),
             warm=warm,
             # The messages become more from request to request, in the same list.
-            prompt=Prompt(tuple(request.messages), request.tools),
+            prompt=Prompt(tuple(request.shown), request.tools),
         )
 
     @property
@@ -219,6 +212,7 @@ class TurnRecord:
     dry_run: bool = False
     guarded: bool = False
     """Whether another agent takes it, whose calls the guard judges."""
+    kind: Kind = Kind.CONVERSATION
     done: bool = False
     sources: list[dict[str, str]] = field(default_factory=list)
     """What the answer goes back to, each with title, source and url."""
@@ -300,6 +294,7 @@ class TurnRecord:
             "tools": self.tools,
             "taken_by": self.taken_by.value,
             "dry_run": self.dry_run,
+            "kind": self.kind.value,
         }
 
     def as_dict(self) -> dict[str, Any]:
@@ -328,6 +323,7 @@ class TurnRecord:
         }
         kept["started"] = datetime.fromisoformat(data["started"])
         kept["outcome"] = Outcome(data["outcome"])
+        kept["kind"] = Kind(data.get("kind", Kind.CONVERSATION))
         # Not there in a turn that was stored before there were any.
         for key in ("confirmed", "said"):
             kept[key] = [CallRecord.from_dict(one) for one in data.get(key, ())]

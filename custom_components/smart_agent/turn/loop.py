@@ -24,6 +24,7 @@ from .citations import Source
 from .context import TurnContext
 from .declined import is_final, is_for_later
 from .hold_back import hold_back
+from .pictures import async_pictures
 from .reply import Ending
 from .request import Exchange
 from .screen import Screen
@@ -187,6 +188,8 @@ class Turn:
             raise
         self._prompt = self._new_prompt(await self._context.for_model())
         self._prompt.hides_tools = hides_tools(facts.template)
+        pictures = await async_pictures(self._hass, facts, self._spoken.chat_log)
+        self._prompt.pictures, self._state.findings.outside = pictures, bool(pictures)
 
     async def _end_with_calls(self, exchange: Exchange) -> bool:
         """End the turn where its calls leave nothing for the model; return whether.
