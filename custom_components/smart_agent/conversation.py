@@ -98,6 +98,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             )
         )
         self._preparer = TurnPreparer(self.hass, self._options, self._runtime.homes)
+        self.async_on_remove(self._preparer.changes.async_forget)
         if self._options.warm:
             self._warmer = Warmer(
                 self.hass,

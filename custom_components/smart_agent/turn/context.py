@@ -14,6 +14,7 @@ from ..sentences.recognized import Recognition, RecognizedIntent
 from ..sentences.vocabulary import Vocabulary
 from ..utterance.answer import Reply
 from ..utterance.request import Request
+from .changes import TurnChanges
 from .confirmation import Pending
 
 
@@ -69,6 +70,8 @@ class TurnContext:
     """Whether the user sees the answer, so that its sources can be listed as links."""
     last: frozenset[str]
     """The ids of what was acted on before in the conversation."""
+    changes: TurnChanges
+    """What the turn changes in the house, so that it can be put back."""
 
     def may_answer(self, heard: RecognizedIntent) -> bool:
         """Return whether what was heard is a question that needs no model.

@@ -170,6 +170,8 @@ class Turn:
             await self._without_model.end_answered(answered)
             return True
         options = self._options
+        if await self._without_model.end_undone(options.tool_timeout):
+            return True
         if options.confirm is Confirm.MODEL or options.plain is Plain.MODEL:
             return False
         return await self._without_model.end_at_once()

@@ -40,6 +40,7 @@ from ..sentences.vocabulary import Vocabulary
 from ..speech import is_question
 from ..utterance.answer import Reply, read_answer
 from ..utterance.request import read_request
+from .changes import LastChanges
 from .confirmation import Asked, Pending
 from .context import Said, TurnContext
 from .meant import MeantDevices
@@ -61,6 +62,7 @@ class TurnPreparer:
         self._vocabularies = Vocabularies(hass)
         self.system_texts = SystemTexts(hass, options, homes.async_get)
         self.meant = MeantDevices(hass)
+        self.changes = LastChanges(hass)
 
     async def async_prepare(self) -> None:
         """Fill the caches that a turn would otherwise have to wait for."""
@@ -138,6 +140,7 @@ class TurnPreparer:
             vocabulary=await self._async_vocabulary(said.language),
             links=shows and user_input.device_id is None,
             last=last,
+            changes=self.changes.async_begin(user_input),
         )
 
     def _place(self, user_input: conversation.ConversationInput) -> Place:

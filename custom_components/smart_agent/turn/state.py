@@ -51,7 +51,7 @@ class TurnState:
         self._asked = self._insisted = False
         self._commands: dict[str, RecognizedIntent | None] = {}
         self.attempts = Attempts(max_attempts)
-        self.actions = Actions()
+        self.actions = Actions(context.changes)
         self.findings = Findings()
 
     def is_all(self) -> bool:
@@ -201,7 +201,11 @@ class TurnState:
             )
             written = WrittenCall(call.tool, dict(call.args))
             judged.append(JudgedCall(written, verdict))
-        return [one for one in judged if not isinstance(one.verdict, Run)] or judged
+        if wrong := [one for one in judged if not isinstance(one.verdict, Run)]:
+            return wrong
+        for one in judged:
+            self.actions.begin(one.verdict)
+        return judged
 
     async def async_recognize_commands(self, answer: Sequence[WrittenCall]) -> None:
         """Recognize the commands that timers are to give: judging needs them."""
