@@ -42,9 +42,7 @@ ATTRIBUTES: Mapping[str, tuple[str, ...]] = {
 """The attributes that are put back beside the state, by domain. Of no other domain can it
 be put back: a vacuum is somewhere else by now, a script has run."""
 
-_MOVING = frozenset(
-    {"opening", "closing", "locking", "unlocking", "buffering"}
-)
+_MOVING = frozenset({"opening", "closing", "locking", "unlocking", "buffering"})
 """States that another follows without anybody's doing."""
 
 _UNKNOWN = frozenset({STATE_UNAVAILABLE, STATE_UNKNOWN})

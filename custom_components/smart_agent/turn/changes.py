@@ -35,13 +35,7 @@ from homeassistant.util import dt as dt_util
 
 from ..guard.verdict import Run
 from ..home.home import Entity
-from ..home.settings import (
-    ATTRIBUTES,
-    Settings,
-    devices_of,
-    is_moving,
-    settings_of,
-)
+from ..home.settings import ATTRIBUTES, Settings, devices_of, is_moving, settings_of
 from ..trace.dry_run_flag import current_trial
 
 KEPT_SECONDS = 300.0

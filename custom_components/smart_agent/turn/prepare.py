@@ -127,7 +127,6 @@ class TurnPreparer:
                 aside="\n\n".join(filter(None, told)),
             )
 
-        shows = async_shows_sources(self._hass)
         return TurnContext(
             prompt=prompt,
             for_model=for_model,
@@ -138,7 +137,7 @@ class TurnPreparer:
             hear=partial(async_recognize_command, self._hass, user_input),
             answer=partial(async_answer, self._hass, user_input, chat_log),
             vocabulary=await self._async_vocabulary(said.language),
-            links=shows and user_input.device_id is None,
+            links=async_shows_sources(self._hass) and user_input.device_id is None,
             last=last,
             changes=self.changes.async_begin(user_input),
         )

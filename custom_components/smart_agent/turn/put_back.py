@@ -12,12 +12,15 @@ from homeassistant.const import (
     ATTR_ENTITY_ID,
     ATTR_SUPPORTED_FEATURES,
     SERVICE_CLOSE_VALVE,
+    SERVICE_MEDIA_PAUSE,
+    SERVICE_MEDIA_PLAY,
+    SERVICE_MEDIA_STOP,
     SERVICE_OPEN_VALVE,
     SERVICE_SET_VALVE_POSITION,
     STATE_UNKNOWN,
     Platform,
 )
-from homeassistant.core import Context, HomeAssistant, State
+from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers import llm
 from homeassistant.helpers.state import async_reproduce_state
 
@@ -37,8 +40,16 @@ _BY_POSITION = {
 }
 
 _IN_PARTS = frozenset({CLIMATE, MEDIA_PLAYER})
-"""Domains of which only what differs is put back: turned on, a player may change what it
-plays."""
+"""Domains of which only what differs is put back."""
+
+_PLAYING = {
+    "playing": SERVICE_MEDIA_PLAY,
+    "buffering": SERVICE_MEDIA_PLAY,
+    "paused": SERVICE_MEDIA_PAUSE,
+    "idle": SERVICE_MEDIA_STOP,
+}
+"""What brings a player that is on to a state. Home Assistant turns it on first, which may
+have another thing played (components/media_player/reproduce_state.py)."""
 
 
 class PutDeviceBack(llm.Tool):
@@ -49,6 +60,7 @@ class PutDeviceBack(llm.Tool):
     def __init__(self, entity_id: str, before: Settings, now: Settings) -> None:
         """Take what is set of a device: as it was, and as it is."""
         self._state = _state(entity_id, before, now)
+        self._call = _call(entity_id, before, now)
 
     @override
     async def async_call(
@@ -58,11 +70,14 @@ class PutDeviceBack(llm.Tool):
         llm_context: llm.LLMContext,
     ) -> llm.ToolResult:
         """Put it back; raises what the service does."""
-        if self._state.domain == VALVE:
-            await _async_valve(hass, self._state, llm_context.context)
-        else:
-            await async_reproduce_state(
-                hass, self._state, context=llm_context.context
+        context = llm_context.context
+        if self._state.domain != VALVE:
+            await async_reproduce_state(hass, self._state, context=context)
+        if self._call is not None:
+            service, data = self._call
+            data = {ATTR_ENTITY_ID: self._state.entity_id, **data}
+            await hass.services.async_call(
+                self._state.domain, service, data, blocking=True, context=context
             )
         return llm.ToolResult({"success": True})
 
@@ -100,26 +115,40 @@ def can_reach(state: State, before: Settings) -> bool:
 
 
 def _state(entity_id: str, before: Settings, now: Settings) -> State:
-    """Return the state to bring a device to."""
+    """Return the state that Home Assistant is to bring a device to."""
     attributes = {key: value for key, value in before.items() if key != "state"}
     state = before["state"]
-    if entity_id.partition(".")[0] in _IN_PARTS:
+    domain = entity_id.partition(".")[0]
+    if domain in _IN_PARTS:
         attributes = {
             key: value
             for key, value in attributes.items()
             if value is not None and value != now.get(key)
         }
-        # Home Assistant leaves alone the mode of a state that it does not know.
-        state = STATE_UNKNOWN if state == now["state"] else state
+        if state == now["state"] or _is_playing(domain, before, now):
+            # Of a state that it does not know it takes the attributes alone.
+            state = STATE_UNKNOWN
     return State(entity_id, state, attributes)
 
 
-async def _async_valve(hass: HomeAssistant, state: State, context: Context) -> None:
-    """Put a valve back, which Home Assistant cannot reproduce (checked on 2026.10)."""
-    position = state.attributes.get(_POSITION)
-    data: dict[str, Any] = {ATTR_ENTITY_ID: state.entity_id}
-    service = SERVICE_CLOSE_VALVE if state.state == "closed" else SERVICE_OPEN_VALVE
-    if position not in _ENDS:
-        service = SERVICE_SET_VALVE_POSITION
-        data["position"] = position
-    await hass.services.async_call(VALVE, service, data, blocking=True, context=context)
+def _call(
+    entity_id: str, before: Settings, now: Settings
+) -> tuple[str, dict[str, Any]] | None:
+    """Return the action that does the rest, None where Home Assistant does all.
+
+    It has no way to reproduce the state of a valve (checked on 2026.10).
+    """
+    domain = entity_id.partition(".")[0]
+    if domain == VALVE:
+        if (position := before.get(_POSITION)) not in _ENDS:
+            return SERVICE_SET_VALVE_POSITION, {"position": position}
+        is_shut = before["state"] == "closed"
+        return SERVICE_CLOSE_VALVE if is_shut else SERVICE_OPEN_VALVE, {}
+    if _is_playing(domain, before, now) and before["state"] != now["state"]:
+        return _PLAYING[before["state"]], {}
+    return None
+
+
+def _is_playing(domain: str, before: Settings, now: Settings) -> bool:
+    """Return whether a player was on and is."""
+    return domain == MEDIA_PLAYER and {before["state"], now["state"]} <= _PLAYING.keys()

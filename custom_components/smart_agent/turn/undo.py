@@ -52,7 +52,9 @@ class Undone:
             names = _names(self.since)
             parts.append(await async_say(hass, language, "undo_changed_since", names))
         if self.left:
-            parts.append(await async_say(hass, language, "undo_left", _names(self.left)))
+            parts.append(
+                await async_say(hass, language, "undo_left", _names(self.left))
+            )
         if self.is_more:
             parts.append(await async_say(hass, language, "undo_not_all"))
         if not (parts or self.asked):
@@ -91,7 +93,9 @@ class Undo:
             *(tool for one in last.lists.values() for tool in self._list(one)),
         ]
         self._record.changed()
-        await asyncio.gather(*(self._run(entity, *call) for entity, *call in waiting))
+        records = await asyncio.gather(*(self._run(*call) for _, *call in waiting))
+        for (entity, *_), record in zip(waiting, records, strict=True):
+            (undone.left if record.failed else undone.back).append(entity)
         self._record.changed()
         return undone
 
@@ -151,8 +155,8 @@ class Undo:
             return False
         return True
 
-    async def _run(self, entity: Entity, tool: llm.Tool, args: dict[str, object]) -> None:
-        """Put one thing back, in time; what cannot be is told."""
+    async def _run(self, tool: llm.Tool, args: dict[str, object]) -> CallRecord:
+        """Put one thing back, in time; the record that is returned says whether it is."""
         record = self._keep(Judgement.RUN, args)
         if not self._record.dry_run:
             result = await BoundedTool(tool, self._limit).async_call(
@@ -161,7 +165,7 @@ class Undo:
             record.seconds = time.monotonic() - record.started
             record.result = json_safe(result.data)
             record.failed = result.error
-        (self._undone.left if record.failed else self._undone.back).append(entity)
+        return record
 
     def _leave(self, entity: Entity, where: list[Entity], why: str) -> None:
         """Keep that something is left as it is, and why."""
