@@ -33,6 +33,7 @@ from .turn.citations import used
 from .turn.closing_words import async_sorry
 from .turn.confirmation import Asked, Questions
 from .turn.loop import Turn
+from .turn.name_learner import NameLearner
 from .turn.prepare import TurnPreparer
 from .turn.running import RunningTurns
 from .turn.spoken import Spoken
@@ -73,6 +74,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         self._options = AgentOptions.from_subentry(subentry.data)
         self._questions = Questions()
         self._running = RunningTurns()
+        self._learner = NameLearner(self._runtime.names, self._runtime.homes)
         self._preparer: TurnPreparer
         self._warmer: Warmer | None = None
         self._attr_unique_id = subentry.subentry_id
@@ -248,6 +250,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             for one in used(turn.sources, record.speech)
         ]
         self._preparer.meant.async_remember(chat_log.conversation_id, turn.touched)
+        self._learner.async_end(user_input, chat_log, record, turn.touched)
         if record.requests:
             self._runtime.state.async_heard(None)
             self._tell_of_room(turn.needed)

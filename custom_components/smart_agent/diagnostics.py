@@ -64,6 +64,7 @@ async def _async_diagnostics(
             | {"entity_id": entity_id}
             for subentry_id, entity_id in entity_ids.items()
         ],
+        "learned_names": _learned_names(entry),
         "turns": [record.as_dict() for record in turns[-MAX_TURNS:]],
     }
     names, keys = await async_user_names(hass), api_keys(hass)
@@ -74,6 +75,13 @@ async def _async_diagnostics(
         redact, hidden, names, keys
     )
     return redacted
+
+
+def _learned_names(entry: SmartAgentConfigEntry) -> list[dict[str, Any]]:
+    """Return what people call things, none where the entry is not loaded."""
+    if entry.state is not ConfigEntryState.LOADED:
+        return []
+    return [asdict(one) for one in entry.runtime_data.names.values()]
 
 
 async def _async_server(entry: SmartAgentConfigEntry) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from .server.client import OllamaServer
 from .server.priority import TurnPriority
 from .trace.counter_store import CounterStore
 from .trace.log import TurnLog
+from .trace.name_store import NameStore
 
 type SmartAgentConfigEntry = ConfigEntry[SmartAgentRuntime]
 
@@ -40,6 +41,8 @@ class SmartAgentRuntime:
     """The statistics of each agent, by the id of its sub-entry."""
     state: ServerCoordinator
     """The state of the server."""
+    names: NameStore
+    """What people call things that are called otherwise."""
     close_tools: Callable[[], Awaitable[None]] | None = None
     """Withdraws the agent's own tools; None if the entry has none."""
     reloads: bool = False
