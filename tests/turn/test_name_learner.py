@@ -121,7 +121,7 @@ async def test_asked_twice(talk: Talk) -> None:
         # The device is the model's, and nobody named it.
         ("the one over there", (ON, DONE)),
         # Nothing was done.
-        ("the desk lamp", (say("All right."),)),
+        ("I like the desk lamp", (say("All right."),)),
         ("never mind", (say("All right."),)),
         # It is no name of the device.
         ("the moon globe is not the desk lamp", (ON, DONE)),

@@ -138,6 +138,19 @@ async def test_goes_on_after_a_question(talk: Talk) -> None:
     assert talk.state("light.desk_lamp") == "off"
 
 
+async def test_a_question_is_open(talk: Talk) -> None:
+    """Right after a question the words are about that, not about a change before it."""
+    heard = await talk("turn on the desk lamp")
+    talk.server.script(say("Which blind do you mean?"))
+    heard = await talk("close the blind", after=heard)
+    heard = await undo(talk, heard)
+    assert heard.speech == NOTHING
+    assert talk.state("light.desk_lamp") == "on"
+    # It was kept: who says it again means it.
+    await undo(talk, heard)
+    assert talk.state("light.desk_lamp") == "off"
+
+
 async def test_only_the_last_turn(talk: Talk) -> None:
     """What was changed before that stays."""
     heard = await talk("turn on the desk lamp")

@@ -53,9 +53,6 @@ _ALIKE = {"opening": "open", "unlocking": "unlocked"} | {
 }
 """What a state on the way comes to."""
 
-_DEEPEST = 5
-"""Groups in groups that are looked into, as where the guard does (contents.py)."""
-
 type Settings = Mapping[str, Any]
 """The state under "state", and the attributes that are set."""
 
@@ -82,19 +79,18 @@ def devices_of(hass: HomeAssistant, entity_id: str) -> list[str]:
 
     A group that is put back as one would turn on all of which one was on.
     """
-    return list(dict.fromkeys(_devices(hass, entity_id, 0)))
+    return [*_devices(hass, entity_id, set())]
 
 
-def _devices(hass: HomeAssistant, entity_id: str, depth: int) -> Iterator[str]:
-    """Yield an entity's id, or those of a group's members."""
+def _devices(hass: HomeAssistant, entity_id: str, seen: set[str]) -> Iterator[str]:
+    """Yield an entity's id, or those of a group's members, each once."""
+    if entity_id in seen:
+        return
+    seen.add(entity_id)
     state = hass.states.get(entity_id)
     members = state.attributes.get(ATTR_ENTITY_ID) if state else None
-    if (
-        depth >= _DEEPEST
-        or not isinstance(members, list | tuple)
-        or not (members := [str(one) for one in members if one != entity_id])
-    ):
+    if not isinstance(members, list | tuple) or not members:
         yield entity_id
         return
     for member in members:
-        yield from _devices(hass, member, depth + 1)
+        yield from _devices(hass, str(member), seen)

@@ -176,7 +176,7 @@ class NameStore(Mapping[str, LearnedName]):
         if data["action"] == "create":
             return
         entity_id = data["entity_id"]
-        old = data["old_entity_id"] if "old_entity_id" in data else entity_id
+        old = data.get("old_entity_id", entity_id)
         about = [key for key, one in self._names.items() if one.entity_id == old]
         if data["action"] == "remove":
             self.async_forget(about)

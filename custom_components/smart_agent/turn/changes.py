@@ -8,6 +8,7 @@ from homeassistant.components.conversation import (
     AssistantContent,
     ChatLog,
     ConversationInput,
+    UserContent,
 )
 from homeassistant.components.media_player.const import (
     INTENT_MEDIA_NEXT,
@@ -21,6 +22,7 @@ from homeassistant.components.todo.intent import (
     INTENT_LIST_COMPLETE_ITEM,
     INTENT_LIST_REMOVE_ITEM,
 )
+from homeassistant.const import Platform
 from homeassistant.core import (
     CALLBACK_TYPE,
     Context,
@@ -36,15 +38,21 @@ from homeassistant.util import dt as dt_util
 from ..guard.verdict import Run
 from ..home.home import Entity
 from ..home.settings import ATTRIBUTES, Settings, devices_of, is_moving, settings_of
+from ..speech import is_question
 from ..trace.dry_run_flag import current_trial
 
 KEPT_SECONDS = 300.0
 """Seconds for which a change can be taken back: as long as Home Assistant keeps a
 conversation. Somebody who says "undo that" later may mean something else."""
 
-SETTLE_SECONDS = 10.0
+SETTLE_SECONDS = 15.0
 """Seconds after a call in which a device that tells of a change by itself tells of that
 call: not all of them do at once."""
+
+TRAVEL_SECONDS = 60.0
+"""The same for what travels there and may not say that it is on its way."""
+
+_TRAVELS = frozenset({Platform.COVER, Platform.VALVE})
 
 MOST = 20
 """Turns whose changes are kept; the oldest are dropped first."""
@@ -89,6 +97,11 @@ class DeviceChange:
     """What the turn has brought it to; what others change since is not followed."""
     moves: bool = False
     """Whether it was on its way when it was heard of last."""
+
+    @property
+    def domain(self) -> str:
+        """Return the domain of the device, "" where it was not there."""
+        return self.before.domain if self.before else ""
 
 
 @dataclass
@@ -157,9 +170,9 @@ class TurnChanges:
         """Keep what a call changed of one entity."""
         if run.spec.intent_type in LISTS and entity.domain == TODO:
             items = self._items.get(entity.entity_id, ())
-            change = self.lists.setdefault(entity.entity_id, ListChange(entity, items))
+            listed = self.lists.setdefault(entity.entity_id, ListChange(entity, items))
             item = str(run.args.get("item", "")).strip()
-            change.deeds.append((run.spec.intent_type or "", item))
+            listed.deeds.append((run.spec.intent_type or "", item))
             return
         devices = devices_of(self._hass, entity.entity_id)
         if run.spec.intent_type in _PASSING or not all(
@@ -196,24 +209,23 @@ class TurnChanges:
         if context.user_id or context.parent_id:
             return False
         since = time.monotonic() - (self.until - KEPT_SECONDS)
-        return change.moves or since < SETTLE_SECONDS
+        travels = change.domain in _TRAVELS
+        return change.moves or since < (TRAVEL_SECONDS if travels else SETTLE_SECONDS)
 
     @callback
     def async_take_last(self, chat_log: ChatLog, agent_id: str) -> TurnChanges | None:
         """Return what the last turn changed that changed anything, once.
 
         None where another agent has answered since, such as Home Assistant's own: what it
-        did is not known here, and would be meant.
+        did is not known here, and may be meant. None as well where a later turn has asked
+        something: then the words are about that, and what was changed stays.
         """
-        last = self._last.async_take(self.origin)
-        if last is not None and any(
-            isinstance(one, AssistantContent)
-            and one.agent_id != agent_id
-            and one.created > last.ended
-            for one in chat_log.content
-        ):
+        last = self._last.async_find(self.origin)
+        if last is None or _is_asked(chat_log, last):
             return None
-        return last
+        if not self.origin.dry_run:
+            self._last.async_drop(last)
+        return None if _is_others_turn(chat_log, agent_id, last) else last
 
 
 class LastChanges:
@@ -250,18 +262,17 @@ class LastChanges:
         )
 
     @callback
-    def async_take(self, origin: Origin) -> TurnChanges | None:
-        """Return the last changes of a conversation or a device, and keep them no more.
-
-        A dry run leaves them.
-        """
+    def async_find(self, origin: Origin) -> TurnChanges | None:
+        """Return the last changes of a conversation or a device."""
         self._forget_old()
-        found = next(
+        return next(
             (one for one in reversed(self._kept) if one.origin.is_beside(origin)), None
         )
-        if found is not None and not origin.dry_run:
-            self._kept.pop(found)()
-        return found
+
+    @callback
+    def async_drop(self, changes: TurnChanges) -> None:
+        """Keep the changes of a turn no more."""
+        self._kept.pop(changes)()
 
     @callback
     def async_forget(self) -> None:
@@ -276,6 +287,31 @@ class LastChanges:
         for one in [*self._kept]:
             if one.until <= now:
                 self._kept.pop(one)()
+
+
+def _is_others_turn(chat_log: ChatLog, agent_id: str, last: TurnChanges) -> bool:
+    """Return whether another agent has answered in a conversation since a turn."""
+    return any(
+        isinstance(one, AssistantContent)
+        and one.agent_id != agent_id
+        and one.created > last.ended
+        for one in chat_log.content
+    )
+
+
+def _is_asked(chat_log: ChatLog, last: TurnChanges) -> bool:
+    """Return whether the turn before this one is a later one than last, and asks."""
+    since = [
+        one
+        for one in chat_log.content
+        if isinstance(one, UserContent) and one.created > last.ended
+    ]
+    said = [
+        one.content
+        for one in chat_log.content
+        if isinstance(one, AssistantContent) and one.content
+    ]
+    return len(since) > 1 and bool(said) and is_question(said[-1])
 
 
 @callback

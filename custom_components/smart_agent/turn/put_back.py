@@ -1,6 +1,7 @@
 """Tools that no model has: each puts one thing back to how it was."""
 
 from collections.abc import Mapping
+from enum import IntFlag
 from typing import Any, override
 
 from homeassistant.components.climate import DOMAIN as CLIMATE
@@ -34,7 +35,7 @@ _POSITION = "current_position"
 _ENDS = (None, 0, 100)
 """Positions that need no more than opening and closing."""
 
-_BY_POSITION = {
+_BY_POSITION: Mapping[str, IntFlag] = {
     Platform.COVER: CoverEntityFeature.SET_POSITION,
     Platform.VALVE: ValveEntityFeature.SET_POSITION,
 }

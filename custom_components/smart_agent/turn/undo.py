@@ -13,7 +13,7 @@ from ..guard.put_back import judge_put_back
 from ..guard.spoken import named
 from ..guard.verdict import Ask, Reject
 from ..home.home import Entity
-from ..home.settings import settings_of
+from ..home.settings import Settings, settings_of
 from ..llm_tools.timeout import BoundedTool
 from ..sentences.responses import async_say
 from ..text.json_safe import json_safe
@@ -93,8 +93,10 @@ class Undo:
             *(tool for one in last.lists.values() for tool in self._list(one)),
         ]
         self._record.changed()
-        records = await asyncio.gather(*(self._run(*call) for _, *call in waiting))
-        for (entity, *_), record in zip(waiting, records, strict=True):
+        records = await asyncio.gather(
+            *(self._run(tool, args) for _, tool, args in waiting)
+        )
+        for (entity, _, _), record in zip(waiting, records, strict=True):
             (undone.left if record.failed else undone.back).append(entity)
         self._record.changed()
         return undone
@@ -115,7 +117,7 @@ class Undo:
                 self._leave(entity, self._undone.left, _LEFT)
             elif self._may(entity, device_id, change):
                 tool = PutDeviceBack(device_id, before, now)
-                yield entity, tool, {"entity_id": device_id, **before}
+                yield entity, tool, _args(device_id, before)
 
     def _list(self, change: ListChange) -> Iterable[_Call]:
         """Yield what takes changes of a list back."""
@@ -148,7 +150,7 @@ class Undo:
         )
         if isinstance(verdict, Ask):
             self._undone.asked.append(verdict)
-            self._keep(Judgement.ASKED, {"entity_id": device_id, **before})
+            self._keep(Judgement.ASKED, _args(device_id, before))
             return False
         if isinstance(verdict, Reject):
             self._leave(entity, self._undone.left, _LEFT)
@@ -180,6 +182,12 @@ class Undo:
         record.started = time.monotonic()
         self._record.said.append(record)
         return record
+
+
+def _args(device_id: str, before: Settings) -> dict[str, object]:
+    """Return how it stands in the record that a device is put back."""
+    known = {key: value for key, value in before.items() if value is not None}
+    return {"entity_id": device_id, **known}
 
 
 def _names(entities: Sequence[Entity]) -> dict[str, str]:

@@ -19,6 +19,7 @@ WORDS: Mapping[str, UndoWords] = {
         "undo the last action, undo your last action, undo your last change, "
         "undo my last command, undo what you did, undo what you just did, "
         "undo what you've done, undo what you have done, "
+        "undo what you've just done, undo what you have just done, "
         "put it back, put that back, put them back, put everything back, "
         "put it back as it was, put it back how it was, put it back like it was, "
         "put it back to how it was, put it back to what it was, "
