@@ -30,11 +30,14 @@ def _async_look(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> None:
     """Create the issues of names, and delete those of names that are forgotten."""
     if entry.state not in _THERE:
         return
-    names, home = entry.runtime_data.names, entry.runtime_data.homes.async_get()
+    runtime = entry.runtime_data
+    enough = [one for one in runtime.names.values() if one.count >= ENOUGH]
+    # Of a start the home need not be known yet: where nothing is offered it is not asked.
+    home = runtime.homes.async_get() if enough else Home()
     offered = {
         _issue_id(entry, one): one
-        for one in names.values()
-        if one.count >= ENOUGH and not is_name_taken(one.name, home)
+        for one in enough
+        if not is_name_taken(one.name, home)
     }
     for domain, issue_id in [*ir.async_get(hass).issues]:
         prefix = f"{NAME_LEARNED}_{entry.entry_id}_"

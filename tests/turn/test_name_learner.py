@@ -145,6 +145,25 @@ async def test_not_said(talk: Talk) -> None:
     assert not learned(talk)
 
 
+@pytest.mark.parametrize("name", ["it", "that one", "the lamp", "lights"])
+async def test_no_name(talk: Talk, name: str) -> None:
+    """What means another thing each time is no name."""
+    vague = call("HassTurnOn", {"name": name})
+    heard = await ask(talk, f"turn on {name}", vague, WHICH)
+    talk.server.script_anew(ON, DONE)
+    await talk("the desk lamp", after=heard)
+    talk.server.script_anew()
+    assert not learned(talk)
+
+
+async def test_article(talk: Talk) -> None:
+    """An article that a model writes along is no part of the name."""
+    heard = await ask(talk, ASKS, call("HassTurnOn", {"name": f"the {NAME}"}), WHICH)
+    talk.server.script_anew(ON, DONE)
+    await talk("the desk lamp", after=heard)
+    assert [*learned(talk)] == [NAME]
+
+
 async def test_not_the_next_turn(talk: Talk) -> None:
     """Only the very next words of the same conversation are an answer."""
     heard = await ask(talk)

@@ -45,7 +45,8 @@ be put back: a vacuum is somewhere else by now, a script has run."""
 _MOVING = frozenset({"opening", "closing", "locking", "unlocking", "buffering"})
 """States that another follows without anybody's doing."""
 
-_UNKNOWN = frozenset({STATE_UNAVAILABLE, STATE_UNKNOWN})
+_UNKNOWN = frozenset({STATE_UNAVAILABLE, STATE_UNKNOWN, "jammed", "standby"})
+"""States that nobody can bring about."""
 
 _ALIKE = {"opening": "open", "unlocking": "unlocked"} | {
     "closing": "closed",

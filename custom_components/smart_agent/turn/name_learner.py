@@ -19,8 +19,9 @@ from ..speech import is_question
 from ..text.fold import fold, positions, spellings
 from ..trace.name_store import NameStore
 from ..trace.outcome import Judgement, Outcome
-from ..trace.record import TurnRecord
+from ..trace.record import CallRecord, TurnRecord
 from ..utterance.answer import Reply, read_answer
+from ..utterance.own_name import own_name
 from .confirmation import Asker, turns_of
 
 _MOST_BESIDE = 4
@@ -71,11 +72,14 @@ class NameLearner:
         """Learn from a turn that has ended; touched are the ids of what it acted on."""
         if record.dry_run:
             return
-        home, asker = self._homes.async_get(), Asker.of(user_input)
-        turns = turns_of(chat_log)
+        asker, turns = Asker.of(user_input), turns_of(chat_log)
         before = self._waiting.pop(chat_log.conversation_id, None)
         if before and (before.asker, before.turns + 1) != (asker, turns):
             before = None
+        if not (before or _unknown(record)):
+            return
+        # Only now: after every command the home is another, which takes a while.
+        home = self._homes.async_get()
         if before and (entity := _settled(before, record, touched, home)):
             self._names.async_settle(before.name, entity.entity_id)
             return
@@ -97,18 +101,24 @@ def _unsettled(
     """Return the one name of a turn that nothing has, None for none or several."""
     found = {
         " ".join(fold(name)): (name, call.tool)
-        for call in record.calls
-        if call.verdict is Judgement.REJECTED
-        and ProblemKind.UNKNOWN_NAME in call.kinds
-        and isinstance(name := call.arguments.get(NAME), str)
-        and fold(name)
+        for call in _unknown(record)
+        if (name := own_name(str(call.arguments.get(NAME, "")), record.language))
         and not is_name_taken(name, home)
         and _is_said(name, record.text)
     }
     if len(found) != 1:
         return None
     ((name, tool),) = found.values()
-    return _Unsettled(name.strip(), tool, asker, turns, record.speech)
+    return _Unsettled(name, tool, asker, turns, record.speech)
+
+
+def _unknown(record: TurnRecord) -> list[CallRecord]:
+    """Return the calls of a turn that name what nothing is called."""
+    return [
+        call
+        for call in record.calls
+        if call.verdict is Judgement.REJECTED and ProblemKind.UNKNOWN_NAME in call.kinds
+    ]
 
 
 def _settled(
