@@ -75,6 +75,7 @@ def _of_nothing_said(rules: Rules) -> Rules:
     earlier = Earlier(asked=rules.earlier.asked, last=rules.earlier.last)
     return replace(
         rules,
+        choices=replace(rules.choices, strict=False),
         words=Words(),
         earlier=earlier,
         so_far=SoFar(),
