@@ -434,6 +434,14 @@ async def test_lists(talk: Talk) -> None:
         assert sorted(items(talk)) == sorted(before)
 
 
+async def test_failed(talk: Talk) -> None:
+    """A call that came to nothing changed nothing, so there is nothing to undo."""
+    gone = call("HassListRemoveItem", {"name": "Shopping List", "item": "caviar"})
+    talk.server.script(gone, say("There is none."))
+    heard = await talk("remove caviar from the shopping list")
+    assert (await undo(talk, heard)).speech == NOTHING
+
+
 async def test_item_changed_since(talk: Talk) -> None:
     """An item that somebody has taken off the list already is left."""
     heard = await talk("add milk to the shopping list")

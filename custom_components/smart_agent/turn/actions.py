@@ -61,7 +61,7 @@ class Actions:
         if verdict.spec.annotations.read_only:
             self.read.add(verdict.signature)
             return
-        self.changes.async_took(verdict)
+        self.changes.async_took(verdict, failed=one.record.failed)
         if one.record.failed:
             return
         self.acted = True

@@ -150,34 +150,40 @@ class TurnChanges:
                 self._items[entity.entity_id] = async_items(self._hass, entity)
 
     @callback
-    def async_took(self, run: Run) -> None:
-        """Keep that a call has run, whatever came of it."""
+    def async_took(self, run: Run, *, failed: bool) -> None:
+        """Keep that a call has run.
+
+        One that failed may have changed some of its devices, and nothing else.
+        """
         if self.origin.dry_run or not run.spec.alters:
             return
-        if script := self._hass.states.get(run.spec.runs):
+        script = self._hass.states.get(run.spec.runs)
+        for entity in () if script else run.entities:
+            self._take(run, entity, failed=failed)
+        if script and not failed:
             # What a script does cannot be told from what it is given.
             self.lasting.append(Entity(script.entity_id, (script.name,)))
-        elif not run.entities:
+        elif not run.entities and not failed:
             self.is_more = True
-        else:
-            for entity in run.entities:
-                self._take(run, entity)
         self.until = time.monotonic() + KEPT_SECONDS
         self.ended = dt_util.utcnow()
         self._last.async_keep(self)
 
-    def _take(self, run: Run, entity: Entity) -> None:
+    def _take(self, run: Run, entity: Entity, *, failed: bool) -> None:
         """Keep what a call changed of one entity."""
+        devices = devices_of(self._hass, entity.entity_id)
+        is_set = run.spec.intent_type not in _PASSING and all(
+            one.partition(".")[0] in ATTRIBUTES for one in devices
+        )
+        if not is_set and failed:
+            return
         if run.spec.intent_type in LISTS and entity.domain == TODO:
             items = self._items.get(entity.entity_id, ())
             listed = self.lists.setdefault(entity.entity_id, ListChange(entity, items))
             item = str(run.args.get("item", "")).strip()
             listed.deeds.append((run.spec.intent_type or "", item))
             return
-        devices = devices_of(self._hass, entity.entity_id)
-        if run.spec.intent_type in _PASSING or not all(
-            one.partition(".")[0] in ATTRIBUTES for one in devices
-        ):
+        if not is_set:
             self.lasting.append(entity)
             return
         for device in devices:
