@@ -405,6 +405,26 @@ async def test_too_late(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (await undo(talk, heard)).speech == NOTHING
 
 
+async def test_bounded(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many conversations the changes of the oldest are forgotten."""
+    monkeypatch.setattr(changes, "MOST", 1)
+    first = await talk("turn on the desk lamp")
+    second = await talk("turn on the coffee machine")
+    assert (await undo(talk, first)).speech == NOTHING
+    await undo(talk, second)
+    assert talk.state("light.desk_lamp") == "on"
+    assert talk.state("switch.coffee_machine") == "off"
+
+
+async def test_plain_by_model(new_talk: NewTalk) -> None:
+    """Where plain sentences go through the model this does not: it could only guess."""
+    talk = await new_talk()
+    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("It is on."))
+    heard = await talk("turn on the desk lamp")
+    await undo(talk, heard)
+    assert talk.state("light.desk_lamp") == "off"
+
+
 async def test_unloaded(talk: Talk) -> None:
     """A reload forgets it."""
     heard = await talk("turn on the desk lamp")
