@@ -11,6 +11,7 @@ from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.trace import name_store
 from custom_components.smart_agent.trace.dry_run_flag import Trial, current_trial
 from custom_components.smart_agent.trace.name_store import LearnedName
+from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import Reply, call, say
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import HomeAssistant
@@ -89,6 +90,18 @@ async def test_yes(talk: Talk) -> None:
     heard = await ask(talk, ASKS, UNKNOWN, say("Did you mean the Desk Lamp?"))
     talk.server.script_anew(ON, DONE)
     await talk("yes", after=heard)
+    assert [one.entity_id for one in learned(talk).values()] == [LAMP[0]]
+
+
+async def test_gave_up(talk: Talk) -> None:
+    """It is an answer as well to the agent's own "I do not know anything called so"."""
+    talk.server.script_anew(UNKNOWN, UNKNOWN, UNKNOWN)
+    heard = await talk(ASKS)
+    assert NAME in heard.speech
+    assert talk.record.outcome is Outcome.GAVE_UP
+    talk.server.script_anew(ON, DONE)
+    await talk("I mean the desk lamp", after=heard)
+    talk.server.script_anew()
     assert [one.entity_id for one in learned(talk).values()] == [LAMP[0]]
 
 

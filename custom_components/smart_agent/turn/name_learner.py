@@ -1,8 +1,9 @@
 """Learns what people call things: a name that fits nothing, and what they settle on.
 
 The name is one that the guard has found nothing for, and that the user said word for word:
-what only a model wrote is no name of theirs. It is settled where the very next words of
-the same person answer what they were asked, and the same tool then acts on one device.
+what only a model wrote is no name of theirs. It is settled where they were asked or told
+that nothing is called so, the very next words of the same person answer that, and the same
+tool then acts on one device.
 """
 
 from collections.abc import Sequence
@@ -83,7 +84,8 @@ class NameLearner:
         if before and (entity := _settled(before, record, touched, home)):
             self._names.async_settle(before.name, entity.entity_id)
             return
-        if record.outcome is Outcome.ACTED or not is_question(record.speech):
+        told = record.outcome is Outcome.GAVE_UP  # "I do not know anything called …"
+        if record.outcome is Outcome.ACTED or not (told or is_question(record.speech)):
             return
         waits = _unsettled(record, home, asker, turns)
         if waits is None and before and before.asked < _MOST_TURNS:
