@@ -88,6 +88,7 @@ async def _async_diagnostics(
             | {"entity_id": entity_id}
             for subentry_id, entity_id in entity_ids.items()
         ],
+        "learned_names": _learned_names(entry),
         "turns": [record.as_dict() for record in turns[-MAX_TURNS:]],
     }
     if guarded and entry.state is ConfigEntryState.LOADED:
@@ -101,6 +102,13 @@ async def _async_diagnostics(
         redact, hidden, names, keys
     )
     return redacted
+
+
+def _learned_names(entry: SmartAgentConfigEntry) -> list[dict[str, Any]]:
+    """Return what people call things, none where the entry is not loaded."""
+    if entry.state is not ConfigEntryState.LOADED:
+        return []
+    return [asdict(one) for one in entry.runtime_data.names.values()]
 
 
 async def _async_server(entry: SmartAgentConfigEntry) -> dict[str, Any]:

@@ -27,6 +27,7 @@ from .server.priority import TurnPriority
 from .server.seeing import Seeing
 from .trace.counter_store import CounterStore
 from .trace.log import TurnLog
+from .trace.name_store import NameStore
 
 SEEING_KEEP_ALIVE = "5m"
 """How long a model stays loaded that only looks at pictures: Ollama's own default."""
@@ -46,6 +47,8 @@ class SmartAgentRuntime:
     """The statistics of each agent, by the id of its sub-entry."""
     state: ServerCoordinator
     """The state of the server."""
+    names: NameStore
+    """What people call things that are called otherwise."""
     close_tools: Callable[[], Awaitable[None]] | None = None
     """Withdraws the agent's own tools; None if the entry has none."""
     reloads: bool = False

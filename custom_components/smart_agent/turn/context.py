@@ -15,6 +15,7 @@ from ..sentences.recognized import Recognition, RecognizedIntent
 from ..sentences.vocabulary import Vocabulary
 from ..utterance.answer import Reply
 from ..utterance.request import Request
+from .changes import TurnChanges
 from .confirmation import Pending
 
 
@@ -70,6 +71,8 @@ class GuardContext:
     """Whether the user sees the answer, so that its sources can be listed as links."""
     last: frozenset[str]
     """The ids of what was acted on before in the conversation."""
+    changes: TurnChanges
+    """What the turn changes in the house, so that it can be put back."""
 
     @property
     def timer(self) -> str:

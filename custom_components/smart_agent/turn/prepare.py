@@ -40,6 +40,7 @@ from ..sentences.vocabulary import Vocabulary
 from ..speech import is_question
 from ..utterance.answer import Reply, read_answer
 from ..utterance.request import Request, read_request
+from .changes import LastChanges
 from .confirmation import Asked, Pending
 from .context import GuardContext, Said, TurnContext
 from .meant import MeantDevices
@@ -61,6 +62,7 @@ class TurnPreparer:
         self._vocabularies = Vocabularies(hass)
         self.system_texts = SystemTexts(hass, options, homes.async_get)
         self.meant = MeantDevices(hass)
+        self.changes = LastChanges(hass)
 
     async def async_prepare(self) -> None:
         """Fill the caches that a turn would otherwise have to wait for."""
@@ -151,7 +153,6 @@ class TurnPreparer:
         user_id = user_input.context.user_id
         user = await async_user(self._hass, user_id)
         denied = not_permitted(home.entity_by_id, user_id, user)
-        shows = async_shows_sources(self._hass)
         return GuardContext(
             said=said,
             home=home,
@@ -159,8 +160,9 @@ class TurnPreparer:
             rules=replace(rules, not_permitted=denied),
             hear=partial(async_recognize_command, self._hass, user_input),
             vocabulary=await self._async_vocabulary(said.language),
-            links=shows and user_input.device_id is None,
+            links=async_shows_sources(self._hass) and user_input.device_id is None,
             last=last,
+            changes=self.changes.async_begin(user_input),
         )
 
     def _place(self, user_input: conversation.ConversationInput) -> Place:

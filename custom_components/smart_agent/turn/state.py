@@ -18,24 +18,18 @@ from ..guard.together import taken_together
 from ..guard.verdict import Ask, Reject, Run, Verdict
 from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
 from ..sentences.recognized import RecognizedIntent
-from ..sentences.rewrite import is_about
 from ..server.answer import WrittenCall
 from ..speech import is_question
-from ..utterance.claims import Claim
-from ..utterance.stance import Stance
 from .actions import Actions
 from .attempts import Attempts
 from .chat_log import JudgedCall, signature_as_written
 from .citations import async_citation
-from .claim_check import Facts, false_claims, named_in, undone
+from .claimed import TurnClaims
 from .closing_words import waits_for_words
 from .completeness import is_whole
 from .confirmation import Pending
 from .context import GuardContext
 from .findings import Findings
-
-_SHORT = 4
-"""Words of "it is off now": who speaks of what was before says no more."""
 
 
 class TurnState:
@@ -51,8 +45,9 @@ class TurnState:
         self._asked = self._insisted = False
         self._commands: dict[str, RecognizedIntent | None] = {}
         self.attempts = Attempts(max_attempts)
-        self.actions = Actions()
+        self.actions = Actions(context.changes)
         self.findings = Findings()
+        self.claims = TurnClaims(context, self.actions)
 
     def is_all(self) -> bool:
         """Return whether what was done is all that the user asked for.
@@ -117,57 +112,6 @@ class TurnState:
         """
         return bool(self.actions.done) and not waits_for_words(self.attempts.rejected)
 
-    # -- what is said of it
-
-    def false_claims(self, sentence: str) -> list[Claim]:
-        """Return what a sentence of the model's claims was done and was not.
-
-        Where the words ask for nothing of the home, that is only what the model says
-        it did there itself: anything else may be an answer, or a story.
-        """
-        context = self._context
-        if not context.toolset.domains:
-            return []
-        claims = false_claims(sentence, context.said.language, self.facts())
-        asked = context.rules.request.overall is Stance.REQUEST
-        if asked and context.said.about_home:
-            return claims
-        if context.last:
-            # Of what was done before, much can be told; "it is off" goes on from it.
-            return [one for one in claims if asked and len(one.words) <= _SHORT]
-        return [
-            one
-            for one in claims
-            if one.own and is_about(" ".join(one.words), context.home)
-        ]
-
-    def missing(self, claims: Sequence[Claim]) -> list[str]:
-        """Return the names of what claims are not true of, and the words ask for."""
-        facts, request = self.facts(), self._context.rules.request
-        named = [one for claim in claims for one in undone(claim, facts)]
-        return list(dict.fromkeys(one.name for one in named if request.names(one)))
-
-    def facts(self) -> Facts:
-        """Return what came about so far."""
-        actions, home = self.actions, self._context.home
-        known = {run.signature for run in actions.runs} | actions.read
-        return Facts(
-            home,
-            actions.runs,
-            frozenset(
-                target.id
-                for _, _, response in actions.done
-                for target in response.failed_results
-                if target.id is not None
-            ),
-            read=bool(actions.read),
-            other=any(
-                not result.error and signature not in known
-                for signature, result in actions.ran.items()
-            ),
-            meant=named_in(self._context.said.text, home),
-        )
-
     # -- judging
 
     def judge(self, answer: Sequence[WrittenCall]) -> list[JudgedCall]:
@@ -212,7 +156,11 @@ class TurnState:
             )
             written = WrittenCall(call.tool, dict(call.args))
             judged.append(JudgedCall(written, verdict))
-        return [one for one in judged if not isinstance(one.verdict, Run)] or judged
+        if wrong := [one for one in judged if not isinstance(one.verdict, Run)]:
+            return wrong
+        for one in judged:
+            self.actions.begin(one.verdict)
+        return judged
 
     async def async_recognize_commands(self, answer: Sequence[WrittenCall]) -> None:
         """Recognize the commands that timers are to give: judging needs them."""
