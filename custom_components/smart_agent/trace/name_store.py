@@ -180,7 +180,7 @@ class NameStore(Mapping[str, LearnedName]):
         about = [key for key, one in self._names.items() if one.entity_id == old]
         if data["action"] == "remove":
             self.async_forget(about)
-        elif old != entity_id:
+        elif about and old != entity_id:
             for key in about:
                 self._names[key] = replace(self._names[key], entity_id=entity_id)
             self._async_tell()
