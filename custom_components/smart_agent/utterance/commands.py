@@ -16,17 +16,19 @@ _ONLY_TELLS = _SAYS_NOTHING | {Mark.NEGATION, Mark.PAST, Mark.REASON, Mark.RELAT
 def are_only_commands(request: Request) -> bool:
     """Return whether each clause asks for something by itself, and no word is left over.
 
-    A clause that corrects another leans on that; one that goes on has its verb. One
-    that says of a device by its name to leave it alone is heeded by doing nothing, and
+    A clause that corrects another has to say with it what is meant; one that goes on has
+    its verb. One that is taken back asks for nothing where another follows it. One that
+    says of a device by its name to leave it alone is heeded by doing nothing, and
     one that gives the reason changes nothing: "it is dark, so …".
     """
     if request.language is None or not request.clauses:
         return False
     if any(
-        one.corrects
-        or one.only
+        one.only
+        or (one.corrects and not request.corrected(one))
         or not (_asks(one) or _spares(one, request.language) or one.why)
         for one in request.clauses
+        if not _is_replaced(one, request)
     ):
         return False
     if not request.says_deeds or _breaks_off(request):
@@ -49,6 +51,9 @@ def _leaves_nothing_over(request: Request, language: Language) -> bool:
     inside = {one.start: clause for clause in request.clauses for one in clause.words}
     because = any(clause.why for clause in request.clauses)
     spares = any(_spares(one, language) for one in request.clauses)
+    corrects = any(one.corrects for one in request.clauses) or any(
+        _is_replaced(one, request) for one in request.clauses
+    )
     told = because and request.clauses[0].why
     said, at = tokens(request.text), 0
     while at < len(said):
@@ -61,6 +66,8 @@ def _leaves_nothing_over(request: Request, language: Language) -> bool:
             beside |= {Mark.REASON}
         if spares:
             beside |= {Mark.EXCEPTION, Mark.CONTRAST}
+        if corrects:
+            beside |= {Mark.CORRECTION, Mark.REVOKED, Mark.NEGATION}
         marks = (one for one in language.book.at(said, at) if one.tells in beside)
         if (found := next(marks, None)) is not None:
             at = found.end
@@ -84,6 +91,12 @@ def _breaks_off(request: Request) -> bool:
 def _asks(clause: Clause) -> bool:
     """Return whether a clause asks for something."""
     return clause.stance is Stance.REQUEST
+
+
+def _is_replaced(clause: Clause, request: Request) -> bool:
+    """Return whether a clause is taken back, and the next one asks for something."""
+    behind = request.clauses[request.clauses.index(clause) + 1 :][:1]
+    return clause.stance is Stance.REVOKED and any(map(_asks, behind))
 
 
 def _spares(clause: Clause, language: Language) -> bool:
