@@ -8,7 +8,6 @@ import probatio
 from homeassistant.config_entries import (
     ConfigEntry,
     ConfigEntryState,
-    ConfigFlow,
     ConfigFlowResult,
     ConfigSubentryFlow,
     OptionsFlow,
@@ -34,7 +33,7 @@ from .const import (
     SUBENTRY_TOOLS,
 )
 from .flows.agent import AgentFlow
-from .flows.first import first_subentries
+from .flows.first_model import FirstModelFlow
 from .flows.move_in import agents_of, async_core_entries, async_switch_pipelines
 from .flows.options import SmartAgentOptionsFlow
 from .flows.server_url import (
@@ -86,13 +85,14 @@ class _RefusedError(Exception):
         self.placeholders = {"detail": detail}
 
 
-class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
+class SmartAgentConfigFlow(FirstModelFlow, domain=DOMAIN):
     """Add, repair and change a server."""
 
     VERSION = 1
 
     def __init__(self) -> None:
         """Start with nothing entered."""
+        super().__init__()
         self._moved_from: ConfigEntry | None = None
 
     @override
@@ -142,7 +142,8 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
             refused.errors = {"base": next(iter(refused.errors.values()))}
             return self._form("move_in", schema, user_input, refused)
         self._moved_from = old if user_input[_PIPELINES] else None
-        agents = agents_of(old, models) or first_subentries(self.hass, models)
+        if not (agents := agents_of(old, models)):
+            return await self.async_begin(data, models)
         return self.async_create_entry(
             title=url_title(data[CONF_URL]), data=data, subentries=agents
         )
@@ -160,11 +161,7 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
             data, models = await self._async_prove(user_input)
         except _RefusedError as refused:
             return self._form("user", _SERVER_SCHEMA, user_input, refused)
-        return self.async_create_entry(
-            title=url_title(data[CONF_URL]),
-            data=data,
-            subentries=first_subentries(self.hass, models),
-        )
+        return await self.async_begin(data, models)
 
     async def async_step_reauth(
         self, entry_data: Mapping[str, Any]

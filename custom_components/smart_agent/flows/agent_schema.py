@@ -25,17 +25,16 @@ from homeassistant.helpers.selector import (
     TemplateSelector,
     TextSelector,
 )
-from homeassistant.helpers.translation import async_get_translations
 
-from ..const import DOMAIN, LLM_API_GUARDED
+from ..const import LLM_API_GUARDED
 from ..options import DEFAULTS, Confirm, Plain, Risky, Temperature
-from ..server.catalogue import CAPABILITY_TOOLS, Catalogue, lacks
+from ..server.catalogue import Catalogue
 from .fields import choice, number
+from .model_options import async_model_options
 
 SECTION_ADVANCED = "advanced"
 CONF_THINK = "think"
 
-_NO_TOOLS = f"component.{DOMAIN}.selector.{CONF_MODEL}.options.no_tools"
 _SECONDS_A_DAY = 86400
 
 
@@ -57,7 +56,7 @@ async def async_agent_schema(
         | {
             probatio.Required(CONF_MODEL): SelectSelector(
                 SelectSelectorConfig(
-                    options=await _async_model_options(hass, models),
+                    options=await async_model_options(hass, models),
                     mode=SelectSelectorMode.DROPDOWN,
                     custom_value=True,
                 )
@@ -91,24 +90,6 @@ def stored_data(values: Mapping[str, Any], model: str) -> dict[str, Any]:
     del data[SECTION_ADVANCED]
     data.pop(CONF_NAME, None)
     return data
-
-
-async def _async_model_options(
-    hass: HomeAssistant, models: Catalogue
-) -> list[SelectOptionDict]:
-    """Return the models, those that cannot control a home marked as such."""
-    texts = await async_get_translations(
-        hass, hass.config.language, "selector", [DOMAIN]
-    )
-    return [
-        SelectOptionDict(
-            value=name,
-            label=f"{name} ({texts[_NO_TOOLS]})"
-            if lacks(facts, CAPABILITY_TOOLS)
-            else name,
-        )
-        for name, facts in models.items()
-    ]
 
 
 def _default(key: str) -> Any:

@@ -7,18 +7,17 @@ from homeassistant.helpers import llm
 
 from ..const import SUBENTRY_CONVERSATION, SUBENTRY_TASK
 from ..runtime import async_new_name
-from ..server.catalogue import Catalogue, first_with_tools
 
 
 @callback
 def first_subentries(
-    hass: HomeAssistant, models: Catalogue
+    hass: HomeAssistant, model: str | None
 ) -> list[ConfigSubentryData]:
-    """Return them with recommended settings, none without a model that has tools.
+    """Return them with recommended settings, none without a model.
 
     One model for both, so that one is in the server's memory.
     """
-    if (model := first_with_tools(models)) is None:
+    if model is None:
         return []
     return [
         ConfigSubentryData(

@@ -26,6 +26,7 @@ from ..server.catalogue import (
 )
 from ..server.client import ModelFacts
 from ..server.errors import OllamaError, Problem
+from ..server.suggested import FIRST
 from .agent_schema import CONF_THINK, SECTION_ADVANCED, stored_data
 from .download import async_download
 from .fields import async_bounds_error
@@ -117,7 +118,7 @@ class ModelFlow(ConfigSubentryFlow):
         if self._download is None:
             self._download = self.hass.async_create_background_task(
                 async_download(
-                    self._get_entry(), self._model, self.async_update_progress
+                    self._get_entry().data, self._model, self.async_update_progress
                 ),
                 f"smart_agent download {self._model}",
             )
@@ -180,8 +181,7 @@ class ModelFlow(ConfigSubentryFlow):
             return self.async_abort(
                 reason=err.problem, description_placeholders={"detail": err.detail}
             )
-        if model := first_with_tools(self._models):
-            self._values.setdefault(CONF_MODEL, model)
+        self._values.setdefault(CONF_MODEL, first_with_tools(self._models) or FIRST)
         return await self._async_form()
 
     async def _async_form(
