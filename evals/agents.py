@@ -5,21 +5,23 @@ from dataclasses import dataclass, fields
 import json
 from typing import Any
 
-from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.const import DOMAIN, LLM_API_GUARDED
 from custom_components.smart_agent.options import AgentOptions
 from custom_components.smart_agent.trace.record import TurnRecord
 from demo.core import add_agent, agent_id
 from demo.model_server import Model
 from homeassistant.components.conversation import HOME_ASSISTANT_AGENT
 from homeassistant.config_entries import SOURCE_USER, ConfigEntry
-from homeassistant.const import CONF_MODEL, CONF_URL
+from homeassistant.const import CONF_LLM_HASS_API, CONF_MODEL, CONF_URL
 from homeassistant.core import HomeAssistant
+from homeassistant.helpers.llm import LLM_API_ASSIST
 
 from .errors import EvalError
 from .result import label
 
 SMART_AGENT = "smart_agent"
-_OLLAMA = "ollama"
+OLLAMA = "ollama"
+OLLAMA_GUARDED = "ollama-guarded"
 _SUBENTRY = "conversation"
 
 type Options = Mapping[str, Any]
@@ -97,23 +99,41 @@ async def _add_smart_agent(hass: HomeAssistant, model: Model, options: Options) 
 
 
 async def _add_ollama(hass: HomeAssistant, model: Model, _: Options) -> str:
+    """Add Home Assistant's own Ollama agent, with Home Assistant's Assist."""
+    return await _add_core(hass, model, LLM_API_ASSIST)
+
+
+async def _add_ollama_guarded(hass: HomeAssistant, model: Model, _: Options) -> str:
+    """Add the same agent with Smart Agent's guard around Assist.
+
+    Smart Agent itself has no agent then, which would read its prompt ahead.
+    """
+    entry = await add_agent(hass, model)
+    for subentry_id in [*entry.subentries]:
+        hass.config_entries.async_remove_subentry(entry, subentry_id)
+    await hass.async_block_till_done()
+    return await _add_core(hass, model, LLM_API_GUARDED)
+
+
+async def _add_core(hass: HomeAssistant, model: Model, api: str) -> str:
     """Add Home Assistant's own Ollama agent, by its own dialogs.
 
-    Everything is as the dialogs suggest it, but the agent may control the home.
+    Everything is as the dialogs suggest it, but for the LLM API by which the agent may
+    control the home.
     """
     result = await hass.config_entries.flow.async_init(
-        _OLLAMA, context={"source": SOURCE_USER}, data={CONF_URL: model.url}
+        OLLAMA, context={"source": SOURCE_USER}, data={CONF_URL: model.url}
     )
     entry: ConfigEntry[Any] | None = result.get("result")
     if entry is None:
-        raise EvalError(f"{_OLLAMA} could not be set up: {result}")
+        raise EvalError(f"{OLLAMA} could not be set up: {result}")
     await hass.async_block_till_done()
     form = await hass.config_entries.subentries.async_init(
         (entry.entry_id, _SUBENTRY), context={"source": SOURCE_USER}
     )
     values = _suggested(form["data_schema"].schema) if form["data_schema"] else {}
     await hass.config_entries.subentries.async_configure(
-        form["flow_id"], values | {CONF_MODEL: model.name, "llm_hass_api": ["assist"]}
+        form["flow_id"], values | {CONF_MODEL: model.name, CONF_LLM_HASS_API: [api]}
     )
     await hass.async_block_till_done()
     return agent_id(hass, entry)
@@ -137,7 +157,8 @@ def _suggested(schema: Mapping[Any, Any]) -> dict[str, Any]:
 
 AGENTS = {
     SMART_AGENT: Agent(_add_smart_agent),
-    "ollama": Agent(_add_ollama),
+    OLLAMA: Agent(_add_ollama),
+    OLLAMA_GUARDED: Agent(_add_ollama_guarded),
     "ollama-sure": Agent(_add_ollama, embedded=("--sure-only",)),
     "home_assistant": Agent(_add_home_assistant, needs_model=False),
 }

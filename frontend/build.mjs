@@ -29,12 +29,16 @@ function hashOf(paths) {
   return hash.digest("hex");
 }
 
-// A minifier leaves templates alone; theirs need no indentation.
-const withoutIndentation = {
-  name: "without-indentation",
+// A minifier leaves templates alone; theirs need no indentation, and styles no blanks.
+const withoutStyleBlanks = (_, style) =>
+  `css\`${style.replace(/\n/g, "").replace(/([:;{,]) /g, "$1").replace(/ \{/g, "{").replace(/;\}/g, "}")}\``;
+const withoutBlanks = {
+  name: "without-blanks",
   setup(build) {
     build.onLoad({ filter: /src\/[^/]+\.ts$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8")).replace(/\n\s+/g, "\n"),
+      contents: (await readFile(path, "utf8"))
+        .replace(/\n\s+/g, "\n")
+        .replace(/\bcss`([^`]*)`/g, withoutStyleBlanks),
       loader: "ts",
     }));
   },
@@ -49,7 +53,7 @@ await esbuild.build({
   target: "es2022",
   charset: "utf8",
   legalComments: "eof",
-  plugins: [withoutIndentation],
+  plugins: [withoutBlanks],
   banner: {
     js: `// Smart Agent's panel, made by scripts/panel; sha256 of its sources: ${hashOf(sources())}`,
   },

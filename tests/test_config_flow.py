@@ -12,6 +12,7 @@ from custom_components.smart_agent.own_tools.web.search_service import (
     async_start_search_reauth,
 )
 from custom_components.smart_agent.server import client as client_module
+from custom_components.smart_agent.server.suggested import FIRST
 from fakes.ollama_server import OllamaServer, ServedModel, flood, reads_ahead, redirect
 from homeassistant.config_entries import (
     SOURCE_USER,
@@ -71,7 +72,7 @@ def suggested(result: ConfigFlowResult) -> dict[str, Any]:
 
 
 async def test_add_server(hass: HomeAssistant, ollama_server: OllamaServer) -> None:
-    """A server is added with an agent on the model that can control the home."""
+    """A server is added with an agent and an AI task on the model that has tools."""
     flow = await start(hass)
     assert (flow["type"], flow["step_id"]) == (FlowResultType.FORM, "user")
     assert suggested(flow) == {CONF_URL: "http://localhost:11434"}
@@ -84,10 +85,13 @@ async def test_add_server(hass: HomeAssistant, ollama_server: OllamaServer) -> N
     entry = result["result"]
     assert entry.data == {CONF_URL: ollama_server.url}
     assert entry.unique_id is None
-    (agent,) = entry.subentries.values()
+    agent, task = entry.subentries.values()
     assert (agent.subentry_type, agent.title) == ("conversation", "Smart Agent")
     assert agent.data == {"model": "test-model:latest", "llm_hass_api": ["assist"]}
+    assert (task.subentry_type, task.title) == ("ai_task_data", "Smart Agent AI Task")
+    assert task.data == {"model": "test-model:latest"}
     await hass.async_block_till_done()
+    assert hass.states.get("ai_task.smart_agent_ai_task")
     assert entry.state is ConfigEntryState.LOADED
 
 
@@ -112,10 +116,61 @@ async def test_add_server_with_key(
 async def test_add_server_without_a_fitting_model(
     hass: HomeAssistant, ollama_server: OllamaServer, models: list[ServedModel]
 ) -> None:
-    """Nobody is given an agent that cannot do what agents are for."""
+    """Nobody is given an agent that cannot do what agents are for: one is downloaded."""
     ollama_server.models = {model.name: model for model in models}
-    entry = await add(hass, url=ollama_server.url)
-    assert not entry.subentries
+    flow = await submit(hass, await start(hass), url=ollama_server.url)
+    assert (flow["type"], flow["step_id"]) == (FlowResultType.FORM, "model")
+    assert suggested(flow) == {"model": FIRST}
+    flow = await submit(hass, flow, model=FIRST)
+    assert (flow["type"], flow["step_id"]) == (FlowResultType.SHOW_PROGRESS, "download")
+    await hass.async_block_till_done(wait_background_tasks=True)
+    result = await hass.config_entries.flow.async_configure(flow["flow_id"])
+    assert result["type"] is FlowResultType.CREATE_ENTRY
+    assert [one.data["model"] for one in result["result"].subentries.values()] == [
+        FIRST,
+        FIRST,
+    ]
+    await hass.async_block_till_done()
+    assert hass.states.get("conversation.smart_agent")
+
+
+@pytest.mark.parametrize("chosen", [{}, {"model": " "}])
+async def test_choose_a_model_later(
+    hass: HomeAssistant, ollama_server: OllamaServer, chosen: dict[str, str]
+) -> None:
+    """A server can be added without a model, and has no agent then."""
+    ollama_server.models.clear()
+    flow = await submit(hass, await start(hass), url=ollama_server.url)
+    result = await submit(hass, flow, **chosen)
+    assert result["type"] is FlowResultType.CREATE_ENTRY
+    assert not result["result"].subentries
+
+
+async def test_first_download_fails(
+    hass: HomeAssistant, ollama_server: OllamaServer
+) -> None:
+    """What went wrong is said, and another model can be chosen."""
+    ollama_server.models.clear()
+    ollama_server.models["plain:latest"] = ServedModel("plain:latest", ("completion",))
+    ollama_server.script_pull({"error": "pull model manifest: file does not exist"})
+    flow = await submit(hass, await start(hass), url=ollama_server.url)
+    flow = await submit(hass, flow, model="no-such:1b")
+    await hass.async_block_till_done(wait_background_tasks=True)
+    flow = await hass.config_entries.flow.async_configure(flow["flow_id"])
+    await assert_explained(hass, "config", flow)
+    assert flow["errors"] == {"model": "download_failed"}
+    assert suggested(flow) == {"model": "no-such:1b"}
+    flow = await submit(hass, flow, model="plain")
+    assert flow["errors"] == {"model": "no_tool_support"}
+    await ollama_server.stop()
+    flow = await submit(hass, flow, model="plain")
+    assert flow["errors"] == {"model": "cannot_connect"}
+    await ollama_server.start()
+    ollama_server.models["b-tools:1b"] = ServedModel("b-tools:1b")
+    ollama_server.models.pop("plain:latest")
+    result = await submit(hass, flow, model="plain")
+    assert result["type"] is FlowResultType.FORM
+    assert result["errors"] == {"model": "model_not_found"}
 
 
 async def test_add_server_with_a_broken_model(
@@ -123,8 +178,9 @@ async def test_add_server_with_a_broken_model(
 ) -> None:
     """A model the server cannot describe hinders nothing."""
     ollama_server.fail("/api/show", 500, "invalid file magic")
-    entry = await add(hass, url=ollama_server.url)
-    assert not entry.subentries
+    flow = await submit(hass, await start(hass), url=ollama_server.url)
+    assert flow["step_id"] == "model"
+    assert (await submit(hass, flow))["type"] is FlowResultType.CREATE_ENTRY
 
 
 async def test_first_fitting_model_is_taken(
@@ -134,8 +190,10 @@ async def test_first_fitting_model_is_taken(
     ollama_server.models["a-plain:1b"] = ServedModel("a-plain:1b", ("completion",))
     ollama_server.models["b-tools:1b"] = ServedModel("b-tools:1b")
     entry = await add(hass, url=ollama_server.url)
-    (agent,) = entry.subentries.values()
-    assert agent.data["model"] == "b-tools:1b"
+    assert [one.data["model"] for one in entry.subentries.values()] == [
+        "b-tools:1b",
+        "b-tools:1b",
+    ]
 
 
 FAILURES = [
@@ -276,9 +334,10 @@ async def test_two_servers(hass: HomeAssistant, ollama_server: OllamaServer) -> 
         second = await add(hass, url=other_server.url)
         assert [first.state, second.state] == [ConfigEntryState.LOADED] * 2
         assert first.title != second.title
-        assert [agent.data["model"] for agent in second.subentries.values()] == [
-            "other:latest"
-        ]
+        assert {one.title: one.data["model"] for one in second.subentries.values()} == {
+            "Smart Agent 2": "other:latest",
+            "Smart Agent AI Task 2": "other:latest",
+        }
         assert await hass.config_entries.async_unload(second.entry_id)
 
 

@@ -207,6 +207,18 @@ async def test_server_is_away(
     assert [turn["text"] for turn in found["turns"]] == ["hello"]
 
 
+async def test_learned_names(
+    hass: HomeAssistant, talk: Talk, hass_client: ClientSessionGenerator
+) -> None:
+    """What people call things is in it, without the names of users."""
+    MockUser(id="zoe", name="Zoe").add_to_hass(hass)
+    talk.entry.runtime_data.names.async_settle("Zoe globe", "light.desk_lamp")
+    (one,) = (await of_entry(talk, hass_client))["learned_names"]
+    assert one["name"].endswith(" globe")
+    assert "Zoe" not in one["name"]
+    assert (one["entity_id"], one["count"]) == ("light.desk_lamp", 1)
+
+
 async def test_not_loaded(
     hass: HomeAssistant, talk: Talk, hass_client: ClientSessionGenerator
 ) -> None:

@@ -19,6 +19,7 @@ from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.sensor_descriptions import (
     AGENT_SENSORS,
     SERVER_SENSORS,
+    TASK_SENSORS,
 )
 from custom_components.smart_agent.server.client import LoadedModel
 from fakes.ollama_server import call, cut, say
@@ -347,7 +348,8 @@ def texts(name: str) -> dict[str, Any]:
 
 def test_names_and_icons() -> None:
     """Each sensor has a name and an icon, and nothing else has."""
-    keys = {one.translation_key for one in (*AGENT_SENSORS, *SERVER_SENSORS)}
+    described = (*AGENT_SENSORS, *SERVER_SENSORS, *TASK_SENSORS)
+    keys = {one.translation_key for one in described}
     named = texts("translations/en.json")["entity"]["sensor"]
     assert named.keys() == keys
     assert texts("icons.json")["entity"]["sensor"].keys() == keys

@@ -14,6 +14,8 @@ from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.guard.deed import DEEDS
 from custom_components.smart_agent.sentences import responses as sentences
 from custom_components.smart_agent.server.errors import Problem
+from custom_components.smart_agent.server.picture import PictureProblem
+from custom_components.smart_agent.task.error import TaskProblem
 from custom_components.smart_agent.turn.closing_words import _NAMED
 from custom_components.smart_agent.turn.declined import DECLINED, LATER_TIMER
 from homeassistant.core import HomeAssistant
@@ -29,19 +31,27 @@ LANGUAGES = (ENGLISH, *TRANSLATED)
 SAYERS = frozenset({"Question", "_async_fail", "async_say", "async_sorry"})
 """What is called with the key of a sentence that is spoken."""
 
-_FIELDS = "config_subentries.conversation.step.settings.data"
+_FIELDS, _TASK_FIELDS = (
+    f"config_subentries.{kind}.step.settings.data"
+    for kind in ("conversation", "ai_task_data")
+)
 _TOKENS = frozenset(
     f"entity.sensor.{key}.unit_of_measurement"
     for key in ("context_size", "generated_tokens", "prompt_tokens")
 )
 SAME_WORD: Mapping[str, frozenset[str]] = {
-    "de": frozenset({f"{_FIELDS}.name"}),
+    "de": frozenset({f"{_FIELDS}.name", f"{_TASK_FIELDS}.name"}),
     "es": _TOKENS,
     "fr": frozenset({f"{_FIELDS}.prompt"}),
     "nl": frozenset(
-        {f"{_FIELDS}.model", "config_subentries.tools.entry_type", *_TOKENS}
+        {
+            f"{_FIELDS}.model",
+            f"{_TASK_FIELDS}.model",
+            "config_subentries.tools.entry_type",
+            *_TOKENS,
+        }
     ),
-    "pl": frozenset({f"{_FIELDS}.model"}),
+    "pl": frozenset({f"{_FIELDS}.model", f"{_TASK_FIELDS}.model"}),
 }
 """Texts that are one and the same word in English and in the language."""
 
@@ -127,7 +137,7 @@ def question_keys() -> set[str]:
 def derived_keys() -> set[str]:
     """Return the keys that stand in a table or are made of the members of one."""
     deeds = {f"{start}_{deed}" for start in ("also", "confirm") for deed in DEEDS}
-    errors = {f"error_{problem}" for problem in Problem}
+    errors = {f"error_{problem}" for problem in (*Problem, *PictureProblem)}
     declined = {*DECLINED.values(), LATER_TIMER}
     return deeds | errors | declined | {str(kind) for kind in _NAMED}
 
@@ -194,14 +204,18 @@ def test_said_keys() -> None:
 
 
 def test_exceptions() -> None:
-    """Every failure of the server has a text that takes the server's words at most."""
+    """Every failure has a text that takes the server's words, or a name, at most."""
     prefix = "exceptions."
     found = {
         key: text for key, text in texts(ENGLISH).items() if key.startswith(prefix)
     }
-    assert found.keys() == {f"{prefix}{problem}.message" for problem in Problem}
-    for text in found.values():
-        assert placeholders(text) in ([], ["detail"])
+    problems = (*Problem, *TaskProblem)
+    keys = {f"{prefix}{problem}.message" for problem in problems}
+    of_pictures = {f"{prefix}{problem}.message" for problem in PictureProblem}
+    assert found.keys() == keys | of_pictures
+    for key, text in found.items():
+        filled = ["name"] if key in of_pictures else ["detail"]
+        assert placeholders(text) in ([], filled)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -87,6 +87,7 @@ async def test_subscribe(talk: Talk, client: MockHAClientWebSocket, ask: Ask) ->
         "tools": ["HassTurnOn"],
         "taken_by": "model",
         "dry_run": False,
+        "kind": "conversation",
     }
 
 

@@ -11,24 +11,32 @@ from homeassistant.helpers.typing import ConfigType
 from . import services as actions, websocket_api
 from .const import DOMAIN, SUBENTRY_TOOLS
 from .coordinator import ServerCoordinator
+from .guarded.api import async_offer_guarded
 from .home.tracker import HomeTracker
 from .issues import async_delete_fit_issues
 from .model_issues import async_watch_models
+from .name_issues import async_watch_names
 from .own_tools.files import async_clean_up
 from .own_tools.options import ToolsOptions
 from .panel import async_hide_panel, async_serve_panel, async_show_panel
-from .runtime import SmartAgentConfigEntry, SmartAgentRuntime
+from .runtime import SmartAgentConfigEntry, SmartAgentRuntime, seeing_of
 from .server.client import OllamaServer
 from .trace.counter_store import CounterStore, async_forget_statistics
 from .trace.file import async_write_conversations
 from .trace.log import async_turn_logs
+from .trace.name_store import NameStore, async_forget_names
 from .trace.report import async_report_turns
 from .trace.store import async_forget_turns, async_keep_turns
 from .version_issue import async_watch_version
 
 CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
 
-PLATFORMS = [Platform.BINARY_SENSOR, Platform.CONVERSATION, Platform.SENSOR]
+PLATFORMS = [
+    Platform.AI_TASK,
+    Platform.BINARY_SENSOR,
+    Platform.CONVERSATION,
+    Platform.SENSOR,
+]
 
 
 async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
@@ -51,18 +59,27 @@ async def async_setup_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -
     records = async_turn_logs(hass).async_get(entry.entry_id)
     statistics = CounterStore(hass, entry, records)
     state = ServerCoordinator(hass, entry, server)
-    entry.runtime_data = SmartAgentRuntime(server, homes, records, statistics, state)
+    names = NameStore(hass, entry)
+    entry.runtime_data = SmartAgentRuntime(
+        server, homes, records, statistics, state, names
+    )
     await statistics.async_start()
     entry.async_on_unload(statistics.async_stop)
+    await names.async_start()
+    entry.async_on_unload(names.async_stop)
     await async_keep_turns(hass, entry, records)
     async_write_conversations(hass, entry, records)
     # Before anything of the entry is read, so that no change is missed meanwhile.
     entry.async_on_unload(entry.add_update_listener(_async_update_listener))
     await _async_set_up_tools(hass, entry)
+    entry.async_on_unload(
+        await async_offer_guarded(hass, entry.entry_id, homes, records)
+    )
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     await async_show_panel(hass)
     entry.async_on_unload(partial(async_hide_panel, hass))
     async_watch_models(hass, entry)
+    async_watch_names(hass, entry)
     async_watch_version(hass, entry)
     # Last, and without raising: agents work while a slow server is asked for its state.
     # If the server refuses the key, the user is asked for another.
@@ -82,10 +99,11 @@ async def async_unload_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) 
 
 
 async def async_remove_entry(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> None:
-    """Delete the entry's turns and statistics, and what no other entry needs."""
+    """Delete the entry's turns, statistics and names, and what no other entry needs."""
     async_turn_logs(hass).async_remove(entry.entry_id)
     await async_forget_turns(hass, entry.entry_id)
     await async_forget_statistics(hass, entry.entry_id)
+    await async_forget_names(hass, entry.entry_id)
     await async_clean_up(hass)
 
 
@@ -99,7 +117,13 @@ async def _async_set_up_tools(
         runtime = entry.runtime_data
         options = ToolsOptions.from_subentry(subentry.data)
         runtime.close_tools = await module.async_set_up(
-            hass, entry, runtime.server, runtime.priority, options
+            hass,
+            entry,
+            runtime.server,
+            runtime.priority,
+            runtime.homes,
+            seeing_of(entry, options.vision_model),
+            options,
         )
 
 

@@ -8,15 +8,12 @@ import probatio
 from homeassistant.config_entries import (
     ConfigEntry,
     ConfigEntryState,
-    ConfigFlow,
     ConfigFlowResult,
-    ConfigSubentryData,
     ConfigSubentryFlow,
     OptionsFlow,
 )
-from homeassistant.const import CONF_API_KEY, CONF_LLM_HASS_API, CONF_MODEL, CONF_URL
-from homeassistant.core import HomeAssistant, callback
-from homeassistant.helpers import llm
+from homeassistant.const import CONF_API_KEY, CONF_URL
+from homeassistant.core import callback
 from homeassistant.helpers.selector import (
     BooleanSelector,
     SelectOptionDict,
@@ -32,9 +29,11 @@ from .const import (
     DEFAULT_URL,
     DOMAIN,
     SUBENTRY_CONVERSATION,
+    SUBENTRY_TASK,
     SUBENTRY_TOOLS,
 )
 from .flows.agent import AgentFlow
+from .flows.first_model import FirstModelFlow
 from .flows.move_in import agents_of, async_core_entries, async_switch_pipelines
 from .flows.options import SmartAgentOptionsFlow
 from .flows.server_url import (
@@ -43,13 +42,13 @@ from .flows.server_url import (
     normalise_url,
     url_title,
 )
+from .flows.task import TaskFlow
 from .flows.tools import ToolsFlow
 from .flows.tools_schema import KEY_SCHEMA
 from .own_tools.options import ToolsOptions
 from .own_tools.web.search_provider import SearchReason
 from .own_tools.web.search_service import REAUTH, REAUTH_SEARCH, async_failure
-from .runtime import async_new_name
-from .server.catalogue import Catalogue, async_catalogue, first_with_tools
+from .server.catalogue import Catalogue, async_catalogue
 from .server.client import OllamaServer
 from .server.errors import OllamaError, Problem
 
@@ -86,20 +85,21 @@ class _RefusedError(Exception):
         self.placeholders = {"detail": detail}
 
 
-class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
+class SmartAgentConfigFlow(FirstModelFlow, domain=DOMAIN):
     """Add, repair and change a server."""
 
     VERSION = 1
 
     def __init__(self) -> None:
         """Start with nothing entered."""
+        super().__init__()
         self._moved_from: ConfigEntry | None = None
 
     @override
     async def async_step_user(
         self, user_input: dict[str, Any] | None = None
     ) -> ConfigFlowResult:
-        """Add a server, and an agent on it if it has a model that can be one.
+        """Add a server, with an agent and an AI task if it has a model for them.
 
         Where Home Assistant's own agents are on a server, these are offered first.
         """
@@ -142,7 +142,8 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
             refused.errors = {"base": next(iter(refused.errors.values()))}
             return self._form("move_in", schema, user_input, refused)
         self._moved_from = old if user_input[_PIPELINES] else None
-        agents = agents_of(old, models) or _first_agent(self.hass, models)
+        if not (agents := agents_of(old, models)):
+            return await self.async_begin(data, models)
         return self.async_create_entry(
             title=url_title(data[CONF_URL]), data=data, subentries=agents
         )
@@ -160,11 +161,7 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
             data, models = await self._async_prove(user_input)
         except _RefusedError as refused:
             return self._form("user", _SERVER_SCHEMA, user_input, refused)
-        return self.async_create_entry(
-            title=url_title(data[CONF_URL]),
-            data=data,
-            subentries=_first_agent(self.hass, models),
-        )
+        return await self.async_begin(data, models)
 
     async def async_step_reauth(
         self, entry_data: Mapping[str, Any]
@@ -249,7 +246,11 @@ class SmartAgentConfigFlow(ConfigFlow, domain=DOMAIN):
         cls, config_entry: ConfigEntry
     ) -> dict[str, type[ConfigSubentryFlow]]:
         """Return what can be added to a server."""
-        return {SUBENTRY_CONVERSATION: AgentFlow, SUBENTRY_TOOLS: ToolsFlow}
+        return {
+            SUBENTRY_CONVERSATION: AgentFlow,
+            SUBENTRY_TASK: TaskFlow,
+            SUBENTRY_TOOLS: ToolsFlow,
+        }
 
     async def _async_prove(
         self, user_input: Mapping[str, Any]
@@ -331,17 +332,3 @@ def _move_in_schema(entries: Mapping[str, ConfigEntry]) -> probatio.Schema:
             probatio.Required(_PIPELINES, default=True): BooleanSelector(),
         }
     )
-
-
-def _first_agent(hass: HomeAssistant, models: Catalogue) -> list[ConfigSubentryData]:
-    """Return one agent with recommended settings, none without a model for tools."""
-    if (model := first_with_tools(models)) is None:
-        return []
-    return [
-        ConfigSubentryData(
-            data={CONF_MODEL: model, CONF_LLM_HASS_API: [llm.LLM_API_ASSIST]},
-            subentry_type=SUBENTRY_CONVERSATION,
-            title=async_new_name(hass),
-            unique_id=None,
-        )
-    ]

@@ -11,7 +11,6 @@ from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import intent
 from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
-from homeassistant.util import dt as dt_util
 
 from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .device import agent_device
@@ -24,7 +23,7 @@ from .prompt.agent import Agent
 from .runtime import SmartAgentConfigEntry, num_ctx_of
 from .server.client import ChatRequest
 from .server.errors import OllamaError, Problem
-from .trace.dry_run_flag import current_trial
+from .server.picture import PictureError
 from .trace.outcome import Outcome
 from .trace.record import TurnRecord
 from .trace.redact import without
@@ -33,6 +32,8 @@ from .turn.citations import used
 from .turn.closing_words import async_sorry
 from .turn.confirmation import Asked, Questions
 from .turn.loop import Turn
+from .turn.name_learner import NameLearner
+from .turn.new_record import async_new_record
 from .turn.prepare import TurnPreparer
 from .turn.running import RunningTurns
 from .turn.spoken import Spoken
@@ -73,6 +74,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
         self._options = AgentOptions.from_subentry(subentry.data)
         self._questions = Questions()
         self._running = RunningTurns()
+        self._learner = NameLearner(self._runtime.names, self._runtime.homes)
         self._preparer: TurnPreparer
         self._warmer: Warmer | None = None
         self._attr_unique_id = subentry.subentry_id
@@ -98,6 +100,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             )
         )
         self._preparer = TurnPreparer(self.hass, self._options, self._runtime.homes)
+        self.async_on_remove(self._preparer.changes.async_forget)
         if self._options.warm:
             self._warmer = Warmer(
                 self.hass,
@@ -148,7 +151,13 @@ class SmartAgentEntity(conversation.ConversationEntity):
         chat_log: conversation.ChatLog,
     ) -> conversation.ConversationResult:
         """Take a turn."""
-        record = self._new_record(user_input, chat_log)
+        record = async_new_record(
+            self.hass,
+            user_input,
+            chat_log.conversation_id,
+            self.entity_id,
+            self._options.model,
+        )
         self._runtime.records.async_begin(record)
         try:
             with self._running.turn():
@@ -230,6 +239,12 @@ class SmartAgentEntity(conversation.ConversationEntity):
                 chat_log, record, f"error_{err.problem}", turn, spoken
             )
             return False
+        except PictureError as err:
+            record.error = f"{err.problem}: {err.detail}"
+            await self._async_fail(
+                chat_log, record, f"error_{err.problem}", turn, spoken
+            )
+            return False
         except TimeoutError:
             self._runtime.state.async_heard(Problem.TIMEOUT)
             record.error = Problem.TIMEOUT
@@ -251,6 +266,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
             for one in used(turn.sources, record.speech)
         ]
         self._preparer.meant.async_remember(chat_log.conversation_id, turn.touched)
+        self._learner.async_end(user_input, chat_log, record, turn.touched)
         if record.requests:
             self._runtime.state.async_heard(None)
             self._tell_of_room(turn.needed)
@@ -312,29 +328,6 @@ class SmartAgentEntity(conversation.ConversationEntity):
             turn.done if turn else (),
         )
         await spoken.fail(record.speech)
-
-    def _new_record(
-        self,
-        user_input: conversation.ConversationInput,
-        chat_log: conversation.ChatLog,
-    ) -> TurnRecord:
-        """Return the record of a turn that begins."""
-        trial = current_trial.get()
-        record = TurnRecord(
-            conversation_id=chat_log.conversation_id,
-            agent_id=self.entity_id,
-            model=self._options.model,
-            language=user_input.language or self.hass.config.language,
-            text=user_input.text,
-            area=None,
-            started=dt_util.utcnow(),
-            user_id=user_input.context.user_id,
-            device_id=user_input.device_id,
-            dry_run=trial is not None and trial.dry_run,
-        )
-        if trial is not None:
-            trial.turn_id = trial.turn_id or record.id
-        return record
 
     def _tell_of_room(self, needed: int) -> None:
         """Create or delete the repair issue; needed is the prompt's size in tokens."""

@@ -10,24 +10,30 @@ from homeassistant.const import CONF_URL, Platform
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import device_registry as dr, entity_registry as er
 
-from .const import DOMAIN, SUBENTRY_CONVERSATION
-from .options import AgentOptions
+from .const import DOMAIN, SUBENTRY_CONVERSATION, SUBENTRY_TASK
+from .options import AgentOptions, TaskOptions
 from .runtime import SmartAgentConfigEntry, SmartAgentRuntime, api_keys
 from .server.client import OllamaServer
 from .server.errors import OllamaError
+from .trace.counter_store import GUARDED
 from .trace.log import async_turn_logs
 from .trace.redact import async_user_names, redact
 
 MAX_TURNS = 50
 """How many of the last turns are included; the panel has the others."""
 
+_PLATFORMS = {
+    SUBENTRY_CONVERSATION: Platform.CONVERSATION,
+    SUBENTRY_TASK: Platform.AI_TASK,
+}
+"""The platform of each type of sub-entry that has a model."""
+
 
 async def async_get_config_entry_diagnostics(
     hass: HomeAssistant, entry: SmartAgentConfigEntry
 ) -> Mapping[str, Any]:
     """Return the diagnostics of a server, its agents and their last turns."""
-    agents = entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
-    return await _async_diagnostics(hass, entry, agents)
+    return await _async_diagnostics(hass, entry, _agents(entry), guarded=True)
 
 
 async def async_get_device_diagnostics(
@@ -35,27 +41,45 @@ async def async_get_device_diagnostics(
 ) -> Mapping[str, Any]:
     """Return the diagnostics of one agent, or of a server and all of its agents."""
     ids = {identifier for domain, identifier in device.identifiers if domain == DOMAIN}
-    agents = [*entry.get_subentries_of_type(SUBENTRY_CONVERSATION)]
-    if entry.entry_id not in ids:
+    agents = _agents(entry)
+    of_server = entry.entry_id in ids
+    if not of_server:
         agents = [agent for agent in agents if agent.subentry_id in ids]
-    return await _async_diagnostics(hass, entry, agents)
+    return await _async_diagnostics(hass, entry, agents, guarded=of_server)
+
+
+def _agents(entry: SmartAgentConfigEntry) -> list[ConfigSubentry]:
+    """Return the sub-entries of an entry that have a model: agents, then AI tasks."""
+    return [
+        *entry.get_subentries_of_type(SUBENTRY_CONVERSATION),
+        *entry.get_subentries_of_type(SUBENTRY_TASK),
+    ]
 
 
 async def _async_diagnostics(
     hass: HomeAssistant,
     entry: SmartAgentConfigEntry,
     agents: Iterable[ConfigSubentry],
+    *,
+    guarded: bool,
 ) -> Mapping[str, Any]:
-    """Return the diagnostics of a server and some of its agents."""
+    """Return the diagnostics of a server and some of its agents.
+
+    guarded tells whether those of others are among them whose calls the guard judged.
+    """
     registry = er.async_get(hass)
     entity_ids = {
         agent.subentry_id: registry.async_get_entity_id(
-            Platform.CONVERSATION, DOMAIN, agent.subentry_id
+            _PLATFORMS[agent.subentry_type], DOMAIN, agent.subentry_id
         )
         for agent in agents
     }
     log = async_turn_logs(hass).async_get(entry.entry_id)
-    turns = [record for record in log if record.agent_id in entity_ids.values()]
+    turns = [
+        record
+        for record in log
+        if record.agent_id in entity_ids.values() or (guarded and record.guarded)
+    ]
     found: dict[str, Any] = {
         "entry": {"data": {**entry.data}, "options": {**entry.options}},
         "server": await _async_server(entry),
@@ -64,8 +88,12 @@ async def _async_diagnostics(
             | {"entity_id": entity_id}
             for subentry_id, entity_id in entity_ids.items()
         ],
+        "learned_names": _learned_names(entry),
         "turns": [record.as_dict() for record in turns[-MAX_TURNS:]],
     }
+    if guarded and entry.state is ConfigEntryState.LOADED:
+        counted = entry.runtime_data.statistics.get(GUARDED)
+        found["guarded"] = counted.to_dict() if counted else None
     names, keys = await async_user_names(hass), api_keys(hass)
     # The whole address is hidden: it may be reachable from the internet.
     hidden = async_redact_data(found, {CONF_URL})
@@ -74,6 +102,13 @@ async def _async_diagnostics(
         redact, hidden, names, keys
     )
     return redacted
+
+
+def _learned_names(entry: SmartAgentConfigEntry) -> list[dict[str, Any]]:
+    """Return what people call things, none where the entry is not loaded."""
+    if entry.state is not ConfigEntryState.LOADED:
+        return []
+    return [asdict(one) for one in entry.runtime_data.names.values()]
 
 
 async def _async_server(entry: SmartAgentConfigEntry) -> dict[str, Any]:
@@ -104,7 +139,8 @@ async def _async_agent(
     entry: SmartAgentConfigEntry, agent: ConfigSubentry
 ) -> dict[str, Any]:
     """Return an agent's options and statistics, and what its model can do."""
-    options = AgentOptions.from_subentry(agent.data)
+    kind = TaskOptions if agent.subentry_type == SUBENTRY_TASK else AgentOptions
+    options = kind.from_subentry(agent.data)
     found: dict[str, Any] = {"title": agent.title, "options": asdict(options)}
     if entry.state is ConfigEntryState.LOADED:
         runtime = entry.runtime_data

@@ -110,3 +110,33 @@ class AgentOptions:
 
 DEFAULTS = AgentOptions(model="")
 """The options of an agent for which the user chose nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaskOptions:
+    """What a user chose for one AI task entity, stored as AgentOptions are."""
+
+    model: str
+    num_ctx: int | None = None
+    """None for what the agents of the model have: one that was never set would else keep
+    an agent from a smaller context, since all that use a model share the largest."""
+    keep_alive: int = DEFAULTS.keep_alive
+    think: bool = False
+    temperature: Temperature = Temperature.GREEDY
+    turn_timeout: int = 120
+    """For all attempts of a task. Nobody stands there and waits for it, and a picture
+    takes a model longer to read than words."""
+
+    @classmethod
+    def from_subentry(cls, data: Mapping[str, Any]) -> Self:
+        """Return the options stored in a sub-entry's data."""
+        return cls(**stored_fields(cls, data))
+
+    @property
+    def keep_alive_value(self) -> int | str:
+        """Return keep_alive as Ollama reads it: -1 as a number, else with a unit."""
+        return self.keep_alive if self.keep_alive < 0 else f"{self.keep_alive}s"
+
+
+TASK_DEFAULTS = TaskOptions(model="")
+"""The options of an AI task entity for which the user chose nothing."""

@@ -9,13 +9,14 @@ from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 from homeassistant.helpers.typing import StateType
 from homeassistant.helpers.update_coordinator import CoordinatorEntity
 
-from .const import SUBENTRY_CONVERSATION
+from .const import SUBENTRY_CONVERSATION, SUBENTRY_TASK
 from .coordinator import ServerCoordinator
 from .device import agent_device, server_device
 from .runtime import SmartAgentConfigEntry
 from .sensor_descriptions import (
     AGENT_SENSORS,
     SERVER_SENSORS,
+    TASK_SENSORS,
     AgentSensorDescription,
     ServerSensorDescription,
 )
@@ -28,17 +29,21 @@ async def async_setup_entry(
     entry: SmartAgentConfigEntry,
     async_add_entities: AddConfigEntryEntitiesCallback,
 ) -> None:
-    """Add the sensors of a server and of its agents."""
+    """Add the sensors of a server, of its agents and of its AI tasks."""
     async_add_entities(ServerSensor(entry, one) for one in SERVER_SENSORS)
-    for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION):
-        async_add_entities(
-            (AgentSensor(entry, subentry, one) for one in AGENT_SENSORS),
-            config_subentry_id=subentry.subentry_id,
-        )
+    for kind, sensors in (
+        (SUBENTRY_CONVERSATION, AGENT_SENSORS),
+        (SUBENTRY_TASK, TASK_SENSORS),
+    ):
+        for subentry in entry.get_subentries_of_type(kind):
+            async_add_entities(
+                [AgentSensor(entry, subentry, one) for one in sensors],
+                config_subentry_id=subentry.subentry_id,
+            )
 
 
 class AgentSensor(SensorEntity):
-    """One number of an agent's statistics."""
+    """One number of an agent's or an AI task's statistics."""
 
     entity_description: AgentSensorDescription
     _attr_has_entity_name = True

@@ -63,8 +63,7 @@ def _of_agent(
         entity_category=EntityCategory.DIAGNOSTIC,
         entity_registry_enabled_default=enabled,
         state_class=state_class,
-        value=attrgetter(key),
-        **more,
+        **{"value": attrgetter(key), **more},
     )
 
 
@@ -105,6 +104,22 @@ AGENT_SENSORS = (
     _of_agent("prompt_tokens"),
     _of_agent("generated_tokens"),
     _of_agent("words"),
+)
+
+TASK_SENSORS = (
+    _of_agent("tasks", enabled=True, value=attrgetter("turns")),
+    _measured(
+        "right_at_first_try",
+        native_unit_of_measurement=PERCENTAGE,
+        suggested_display_precision=1,
+    ),
+    _of_agent("corrected"),
+    _of_agent("gave_up", enabled=True),
+    _of_agent("requests"),
+    _seconds("seconds_median", enabled=True),
+    _seconds("seconds_95"),
+    _of_agent("prompt_tokens"),
+    _of_agent("generated_tokens"),
 )
 
 

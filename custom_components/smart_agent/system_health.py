@@ -9,7 +9,7 @@ from homeassistant.loader import async_get_loaded_integration
 from homeassistant.util import dt as dt_util
 
 from .const import DOMAIN
-from .runtime import SmartAgentConfigEntry, agents_of
+from .runtime import SmartAgentConfigEntry, agents_of, tasks_of
 
 
 @callback
@@ -27,6 +27,7 @@ async def _async_info(hass: HomeAssistant) -> dict[str, Any]:
         DOMAIN
     )
     models = {agent.model for entry in entries for agent in agents_of(entry)}
+    models |= {task.model for entry in entries for task in tasks_of(entry)}
     states = [entry.runtime_data.state.data for entry in loaded]
     urls = {entry.title: entry.data[CONF_URL] for entry in entries}
     today = dt_util.now().date()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 import sys
 
-from evals.agents import parse_options
+from evals.agents import OLLAMA, OLLAMA_GUARDED, SMART_AGENT, parse_options
 from evals.dataset import dataset
 from evals.errors import EvalError
 from evals.layout import layout
@@ -28,6 +28,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("--runs", type=Path, default=RUNS, help="file of runs")
     parser.add_argument("--data", default=DATA, help="name or folder of a data set")
+    parser.add_argument(
+        "--agent",
+        default=SMART_AGENT,
+        choices=(SMART_AGENT, OLLAMA, OLLAMA_GUARDED),
+        help="whom they are played to; ollama is Home Assistant's own agent",
+    )
     parser.add_argument("--model", help="runs of this model only")
     parser.add_argument("--only", default="", help="runs with this in their name")
     parser.add_argument("--every", type=int, default=1, help="each so many-th run only")
@@ -64,12 +70,15 @@ def run(args: argparse.Namespace) -> int:
         args.processes,
         lambda n: _tell(n, len(pairs)),
         parse_options(args.option),
+        args.agent,
     )
     cases = [Case(tasks[one.run.name], one) for one in played]
     if args.out:
         text = "".join(f"{case.line()}\n" for case in cases)
         args.out.write_text(text, encoding="utf-8")
-    print(layout(summary.HEADER, summary.rows(cases), markdown=args.markdown))
+    ours = args.agent == SMART_AGENT
+    header = summary.HEADER if ours else summary.HEADER_OF_OTHERS
+    print(layout(header, summary.rows(cases, ours=ours), markdown=args.markdown))
     if args.classes:
         table = layout(classes.HEADER, classes.rows(cases), markdown=args.markdown)
         print(f"\n{table}")

@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import tempfile
 
-from evals.agents import Options
+from evals.agents import SMART_AGENT, Options
 from evals.task import Task
 from evals.worker import prepare
 from fakes.ollama_server import OllamaServer, ServedModel
@@ -27,11 +27,12 @@ def play_all(
     processes: int | None = None,
     tell: Callable[[int], None] = lambda _: None,
     options: Options = NO_OPTIONS,
+    agent: str = SMART_AGENT,
 ) -> list[Played]:
     """Play runs at their tasks and return how they went, in the order given.
 
-    processes is one for every core if not said, options are the agent's. tell hears how many have been played
-    whenever some have. What a run raises is raised, with a note which run it was.
+    processes is one for every core if not said, options are the agent's, agent is whom
+    they are played to. tell hears how many have been played whenever some have. What a run raises is raised, with a note which run it was.
     """
     pairs = list(pairs)
     found: dict[str, Played] = {}
@@ -44,7 +45,9 @@ def play_all(
             (folder,),
         ) as pool,
     ):
-        parts = [pool.submit(_play_part, part, options) for part in _parts(pairs)]
+        parts = [
+            pool.submit(_play_part, part, options, agent) for part in _parts(pairs)
+        ]
         try:
             for done in as_completed(parts):
                 found |= {played.run.name: played for played in done.result()}
@@ -76,27 +79,29 @@ def _task(pair: Pair) -> str:
     return pair[1].name
 
 
-def _play_part(pairs: Sequence[Pair], options: Options) -> list[Played]:
+def _play_part(pairs: Sequence[Pair], options: Options, agent: str) -> list[Played]:
     """Play runs one after the other in this process.
 
     What the first run has loaded stays: it is not gone through for garbage again.
     """
     with asyncio.Runner(loop_factory=create_event_loop) as runner:
-        played = runner.run(_play_in_turn(pairs, options))
+        played = runner.run(_play_in_turn(pairs, options, agent))
     if not gc.get_freeze_count():
         gc.collect()
         gc.freeze()
     return played
 
 
-async def _play_in_turn(pairs: Sequence[Pair], options: Options) -> list[Played]:
+async def _play_in_turn(
+    pairs: Sequence[Pair], options: Options, agent: str
+) -> list[Played]:
     """Play runs one after the other, with one server for all."""
     _, task = pairs[0]
     played = []
     async with OllamaServer(ServedModel(MODEL)) as server:
         for run, _ in pairs:
             try:
-                played.append(await play(run, task, server, options))
+                played.append(await play(run, task, server, options, agent))
             except Exception as err:
                 err.add_note(f"while {run.name} was played")
                 raise

@@ -3,15 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from custom_components.smart_agent.trace.record import TurnRecord
+from custom_components.smart_agent.trace.record import RequestRecord, TurnRecord
 from demo.model_server import Model
 from evals.agents import SMART_AGENT, Candidate, Options, last_record
 from evals.score import differences, harm, is_said, recorded_harm
 from evals.task import Task
 from fakes.house import hearing_device, house, states
-from fakes.ollama_server import OllamaServer
+from fakes.ollama_server import OllamaServer, reads_ahead
 from homeassistant.components import conversation
-from homeassistant.core import Context, State
+from homeassistant.core import Context, HomeAssistant, State
+from homeassistant.exceptions import HomeAssistantError
+from homeassistant.util import dt as dt_util
 
 from .runs import Run
 
@@ -43,27 +45,29 @@ class Played:
 
 
 async def play(
-    run: Run, task: Task, server: OllamaServer, options: Options = NO_OPTIONS
+    run: Run,
+    task: Task,
+    server: OllamaServer,
+    options: Options = NO_OPTIONS,
+    agent: str = SMART_AGENT,
 ) -> Played:
     """Play a run in a house of its own, to an agent with these options."""
     server.fallback = run.replies()
+    server.warm_up = reads_ahead
     async with house(task.inventory) as hass:
-        candidate = Candidate(SMART_AGENT, Model(server.url, MODEL), options)
-        agent = await candidate.add_to(hass, server.url)
+        candidate = Candidate(agent, Model(server.url, MODEL), options)
+        agent_id = await candidate.add_to(hass, server.url)
         before = states(hass)
-        await conversation.async_converse(
-            hass,
-            task.sentence,
-            None,
-            Context(),
-            language="en",
-            agent_id=agent,
-            device_id=hearing_device(hass, task.device),
-        )
+        asked = len(server.chats)
+        speech = await _say(hass, task, agent_id)
         await hass.async_block_till_done()
         after = states(hass)
-        record = last_record(hass)
-    assert record is not None
+        record = last_record(hass) or _unrecorded(task, agent_id)
+    if agent != SMART_AGENT:
+        record.speech = speech
+        # Of an agent of others only the answers are recorded in which it calls.
+        missing = len(server.chats) - asked - len(record.requests)
+        record.requests += [RequestRecord(MODEL, 0.0) for _ in range(missing)]
     for request in record.requests:
         request.prompt = None
     wrong = differences(task, before, after)
@@ -77,6 +81,29 @@ async def play(
         changed=_changed(before, after),
         record=record,
     )
+
+
+async def _say(hass: HomeAssistant, task: Task, agent_id: str) -> str:
+    """Say the sentence of a task to an agent; return the answer, empty for none."""
+    try:
+        result = await conversation.async_converse(
+            hass,
+            task.sentence,
+            None,
+            Context(),
+            language="en",
+            agent_id=agent_id,
+            device_id=hearing_device(hass, task.device),
+        )
+    except HomeAssistantError:
+        # Home Assistant's own agent has no answer where the model wrote none.
+        return ""
+    return str(result.response.speech.get("plain", {}).get("speech") or "")
+
+
+def _unrecorded(task: Task, agent_id: str) -> TurnRecord:
+    """Return a record of a turn that Smart Agent had no part in."""
+    return TurnRecord("", agent_id, MODEL, "en", task.sentence, None, dt_util.utcnow())
 
 
 def _harm_there(

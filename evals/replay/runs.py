@@ -1,6 +1,6 @@
 """Recorded runs: who wrote what for which task, and how that ended."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 import json
 from pathlib import Path
@@ -38,21 +38,34 @@ class Run:
     def replies(self) -> Callable[[dict[str, Any]], Reply]:
         """Return a server's way to go through what the model wrote.
 
-        For every request the next answer; when there is none left, the last words.
+        For every request the next answer; when there is none left, the last words. A
+        tool that has got a namespace since is called as it is offered.
         """
         waiting = list(self.wrote)
         last = next((w["content"] for w in self.wrote[::-1] if not w["calls"]), "")
 
-        def reply(_: dict[str, Any]) -> Reply:
+        def reply(body: dict[str, Any]) -> Reply:
             if not waiting:
                 return say(last, eval_count=1)
             wrote = waiting.pop(0)
-            made = [(one["name"], one["arguments"] or {}) for one in wrote["calls"]]
+            offered = [one["function"]["name"] for one in body.get("tools") or ()]
+            made = [
+                (_offered(one["name"], offered), one["arguments"] or {})
+                for one in wrote["calls"]
+            ]
             if made:
                 return calls(*made, text=wrote["content"])
             return say(wrote["content"], eval_count=1)
 
         return reply
+
+
+def _offered(name: str, offered: Sequence[str]) -> str:
+    """Return a tool's name as it is offered, with the namespace that it has now."""
+    if name in offered:
+        return name
+    found = [one for one in offered if one.rpartition("__")[2] == name]
+    return found[0] if len(found) == 1 else name
 
 
 SILENT = "silent"

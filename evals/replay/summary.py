@@ -30,14 +30,18 @@ HEADER = (
     "met",
 )
 
+HEADER_OF_OTHERS = tuple("passed %" if one == "ours %" else one for one in HEADER[:-2])
+"""For an agent of others, which has no target to reach."""
+
 _TARGETS = {"qwen3-1.7b": 0.85, "gemma4-e2b": 0.85}
 """Shares to reach for the weakest models, whatever was recorded."""
 
 
-def rows(cases: Sequence[Case]) -> list[Row]:
+def rows(cases: Sequence[Case], *, ours: bool = True) -> list[Row]:
     """Return the rows of the table, one a model from the weakest on, all together last.
 
-    Requests are the mean of a run, all else is counted.
+    Requests are the mean of a run, all else is counted. Agents of others, not ours, have
+    no targets.
     """
     groups = sorted(
         by_model(cases), key=lambda group: _passed_there(group) / len(group)
@@ -48,7 +52,7 @@ def rows(cases: Sequence[Case]) -> list[Row]:
         found.append(_row(model, group, None if model == SILENT else target(group)))
     if len(groups) > 1:
         found.append(_row(ALL, cases, None))
-    return found
+    return found if ours else [row[:-2] for row in found]
 
 
 def by_model(cases: Sequence[Case]) -> Iterator[list[Case]]:

@@ -54,10 +54,13 @@ export interface Source {
   url: string;
 }
 
-/** Who saw to a turn: the agent itself, a model, or the agent in the model's place. */
-export type TakenBy = "at_once" | "model" | "both";
+/**
+ * Who saw to a turn: the agent itself, a model, the agent in the model's place, or an agent
+ * of others whose calls the guard judged.
+ */
+export type TakenBy = "at_once" | "model" | "both" | "guarded";
 
-export const TAKERS: readonly TakenBy[] = ["at_once", "model", "both"];
+export const TAKERS: readonly TakenBy[] = ["at_once", "model", "both", "guarded"];
 
 /** What the list shows of a turn. */
 export interface Summary {
@@ -75,6 +78,8 @@ export interface Summary {
   tools: string[];
   taken_by: TakenBy;
   dry_run: boolean;
+  /** What it is part of: a task is an AI task, of which nothing is spoken. */
+  kind: "conversation" | "task";
 }
 
 export interface Turn extends Summary {

@@ -49,7 +49,8 @@ export class TurnRow extends LitElement {
     const { t } = this.view;
     return html`${turn.attempts ? rejected(turn.attempts, t("rejected_answers", { n: turn.attempts })) : nothing}
     ${turn.done && turn.taken_by === "at_once" ? atOnce(t("taken_by_at_once")) : nothing}
-    ${turn.dry_run ? html`<span class="chip">${t("dry_run")}</span>` : nothing}
+    ${turn.kind === "task" ? chip(t("task")) : nothing}
+    ${turn.dry_run ? chip(t("dry_run")) : nothing}
     ${statusChip(statusOf(turn), t)}`;
   }
 
@@ -161,6 +162,10 @@ export class TurnRow extends LitElement {
 
 function atOnce(label: string) {
   return html`<span class="at-once" role="img" aria-label=${label} title=${label}>${icon(mdiFlash)}</span>`;
+}
+
+function chip(label: string) {
+  return html`<span class="chip">${label}</span>`;
 }
 
 function rejected(count: number, label: string) {

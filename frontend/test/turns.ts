@@ -17,6 +17,7 @@ export function summary(change: Partial<Summary> = {}): Summary {
     tools: ["HassTurnOn"],
     taken_by: "model",
     dry_run: false,
+    kind: "conversation",
     ...change,
   };
 }

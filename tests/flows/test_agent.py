@@ -12,7 +12,7 @@ from pytest_homeassistant_custom_component.common import (
 )
 from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 
-from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.const import DOMAIN, LLM_API_GUARDED
 from custom_components.smart_agent.flows.agent_schema import FIELDS
 from custom_components.smart_agent.flows.fields import BoundedNumber
 from custom_components.smart_agent.options import (
@@ -23,6 +23,7 @@ from custom_components.smart_agent.options import (
     Temperature,
 )
 from custom_components.smart_agent.server import client as client_module
+from custom_components.smart_agent.server.suggested import FIRST, SUGGESTED
 from fakes.ollama_server import OllamaServer, Reply, ServedModel, cut, hang
 from homeassistant.config_entries import (
     SOURCE_RECONFIGURE,
@@ -171,11 +172,18 @@ def is_expanded(result: SubentryFlowResult) -> bool:
     return not result["data_schema"].schema["advanced"].options["collapsed"]
 
 
-def model_options(result: SubentryFlowResult) -> dict[str, str]:
-    """Return the labels of the models by value."""
+def all_options(result: SubentryFlowResult) -> dict[str, str]:
+    """Return the labels of all models that are offered, by value."""
     assert result["data_schema"] is not None
     field = result["data_schema"].schema["model"]
     return {option["value"]: option["label"] for option in field.config["options"]}
+
+
+def model_options(result: SubentryFlowResult) -> dict[str, str]:
+    """Return the labels of the models that the server has, by value."""
+    to_download = {one.name for one in SUGGESTED}
+    offered = all_options(result).items()
+    return {value: label for value, label in offered if value not in to_download}
 
 
 async def test_add_agent_with_recommended_settings(
@@ -309,6 +317,18 @@ async def test_several_ai_tools(hass: HomeAssistant, entry: MockConfigEntry) -> 
     assert result["data"]["llm_hass_api"] == ["assist", "other"]
 
 
+async def test_guarded_assist_is_not_offered(
+    hass: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    """Agents of ours have the guard: Assist with it is for those of others."""
+    assert LLM_API_GUARDED in {api.id for api in llm.async_get_apis(hass)}
+    flow = await start(hass, entry)
+    schema = flow["data_schema"]
+    assert schema is not None
+    offered = [one["value"] for one in schema.schema["llm_hass_api"].config["options"]]
+    assert offered == ["assist"]
+
+
 async def test_models_are_sorted_and_marked(
     hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
 ) -> None:
@@ -317,6 +337,11 @@ async def test_models_are_sorted_and_marked(
         "vectors:latest": ServedModel("vectors:latest", ("embedding",)),
         "a-tools:1b": ServedModel("a-tools:1b"),
     }
+    there = ServedModel(SUGGESTED[0].name)
+    ollama_server.models[there.name] = there
+    flow = await start(hass, entry)
+    assert all_options(flow)[there.name] == there.name
+    del ollama_server.models[there.name]
     assert model_options(await start(hass, entry)) == {
         "a-tools:1b": "a-tools:1b",
         "plain:latest": "plain:latest (cannot control the home)",
@@ -330,7 +355,10 @@ async def test_server_without_models(
     """A fresh server's first model is downloaded from here."""
     ollama_server.models.clear()
     flow = await start(hass, entry)
-    assert "model" not in suggested(flow)
+    assert suggested(flow)["model"] == FIRST
+    offered = all_options(flow)
+    assert list(offered) == [one.name for one in SUGGESTED]
+    assert offered[FIRST] == "qwen3:4b-instruct (2.5 GB to download)"
     flow = await submit(hass, flow, name="Agent", model="new:1b")
     result = await go_on(hass, flow)
     assert result["type"] is FlowResultType.CREATE_ENTRY

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.smart_agent.const import DOMAIN
+from custom_components.smart_agent.const import DOMAIN, LLM_API_GUARDED
 from fakes.ollama_server import OllamaServer
 from homeassistant.components.assist_pipeline import (
     async_get_pipelines,
@@ -111,6 +111,9 @@ async def test_move_in(
         "max_history": 100,
     }
     assert talker.data == {"model": "plain:latest", "llm_hass_api": []}
+    (task,) = entry.get_subentries_of_type("ai_task_data")
+    assert task.title == "Tasks"
+    assert task.data == {"model": "test-model:latest"}
     await hass.async_block_till_done()
     assert old.as_dict() == before
 
@@ -119,6 +122,22 @@ async def test_move_in(
         DOMAIN, context={"source": SOURCE_USER}
     )
     assert (flow["type"], flow["step_id"]) == (FlowResultType.FORM, "user")
+
+
+async def test_guarded_assist_becomes_assist(
+    hass: HomeAssistant, old: MockConfigEntry
+) -> None:
+    """The guard is around every agent of ours, so that theirs needs none beside it."""
+    butler = next(iter(old.subentries.values()))
+    hass.config_entries.async_update_subentry(
+        old,
+        butler,
+        data={**butler.data, "llm_hass_api": [LLM_API_GUARDED, "assist", "mail"]},
+    )
+    result = await go_on(hass, await begin(hass, "move_in"))
+    moved, _ = result["result"].get_subentries_of_type("conversation")
+    assert moved.data["llm_hass_api"] == ["assist", "mail"]
+    await hass.async_block_till_done()
 
 
 @pytest.mark.parametrize("follow", [True, False])

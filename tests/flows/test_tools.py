@@ -48,6 +48,7 @@ from ..own_tools.web_server import PUBLIC, Reply, WebServer, json_reply
 MODEL = "test-model:latest"
 PLAIN = "plain:latest"
 SECTION = "config_subentries.tools"
+SEES = "sees:latest"
 KEY = "tvly-secret"
 PAINTER = "ai_task.painter"
 LEAST = {"tools": ["calculate"], "digest_limit": 900, "show_sources": True}
@@ -294,6 +295,7 @@ async def test_add_all_tools(
     ollama_server.models["vectors:latest"] = ServedModel(
         "vectors:latest", ("embedding",)
     )
+    ollama_server.models[SEES] = ServedModel(SEES, ("completion", "vision"))
     (tmp_path / "notes" / "mine").mkdir(parents=True)
     flow = await go_to(
         hass, entry, *OwnTool, digest_limit=1200.0, show_sources=False, offer=False
@@ -306,7 +308,9 @@ async def test_add_all_tools(
         hass, flow, folder="notes/mine/", embedding_model="vectors:latest"
     )
     assert (flow["step_id"], suggested(flow)) == ("image", {})
-    result = await submit(hass, flow, image_entity=painter)
+    flow = await submit(hass, flow, image_entity=painter)
+    assert (flow["step_id"], suggested(flow)) == ("look", {"vision_model": SEES})
+    result = await submit(hass, flow, vision_model=SEES)
 
     assert result["type"] is FlowResultType.CREATE_ENTRY
     assert ToolsOptions.from_subentry(result["data"]) == ToolsOptions(
@@ -316,6 +320,7 @@ async def test_add_all_tools(
         folder="notes/mine",
         embedding_model="vectors:latest",
         image_entity=PAINTER,
+        vision_model=SEES,
         digest_limit=1200,
         show_sources=False,
     )
@@ -665,6 +670,40 @@ async def test_nothing_makes_pictures(
     assert flow["step_id"] == "search"
 
 
+async def test_nothing_sees(
+    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
+) -> None:
+    """Where no model can see, that is said before all else is entered."""
+    flow = await go_to(hass, entry, "web_search", "look")
+    assert (flow["step_id"], flow["errors"]) == (
+        "settings",
+        {"tools": "no_vision_model"},
+    )
+    flow = await submit(hass, flow, tools=["calculate"])
+    assert flow["type"] is FlowResultType.CREATE_ENTRY
+    await hass.async_block_till_done()
+
+
+async def test_model_that_sees_is_chosen(
+    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
+) -> None:
+    """Only models that see are offered; the stored one is filled in as long as it does."""
+    for name in ("a-sees:1b", SEES):
+        ollama_server.models[name] = ServedModel(name, ("completion", "vision"))
+    flow = await go_to(hass, entry, "look")
+    assert flow["data_schema"] is not None
+    options = flow["data_schema"].schema["vision_model"].config["options"]
+    assert options == ["a-sees:1b", SEES]
+    result = await submit(hass, flow, vision_model=SEES)
+    assert result["data"]["vision_model"] == SEES
+    await hass.async_block_till_done()
+    flow = await submit(hass, await reopen(hass, entry), tools=["look"])
+    assert suggested(flow) == {"vision_model": SEES}
+    del ollama_server.models[SEES]
+    flow = await submit(hass, await reopen(hass, entry), tools=["look"])
+    assert suggested(flow) == {"vision_model": "a-sees:1b"}
+
+
 async def test_painter_goes_while_the_dialog_is_open(
     hass: HomeAssistant, entry: MockConfigEntry, painter: str
 ) -> None:
@@ -941,6 +980,7 @@ async def test_every_field_is_explained(
 ) -> None:
     """Every step, field and choice has a label, every field a description."""
     ollama_server.models["v:1b"] = ServedModel("v:1b", ("embedding",))
+    ollama_server.models[SEES] = ServedModel(SEES, ("completion", "vision"))
     texts = await async_get_translations(hass, "en", "config_subentries", [DOMAIN])
     prefix = f"component.{DOMAIN}.{SECTION}.step"
     flow = await start(hass, entry)
@@ -949,6 +989,7 @@ async def test_every_field_is_explained(
         {"search_provider": "searxng"},
         {"search_url": service.url("", PUBLIC)},
         {"folder": "documents"},
+        {"image_entity": painter},
         {},
     ):
         step = f"{prefix}.{flow['step_id']}"
@@ -965,7 +1006,7 @@ async def test_every_field_is_explained(
                 assert texts[f"{place}.data_description.{name}"]
         if user_input:
             flow = await submit(hass, flow, **user_input)
-    assert flow["step_id"] == "image"
+    assert flow["step_id"] == "look"
     assert texts[f"{prefix}.tavily.data.search_key"]
     assert texts[f"{prefix}.tavily.data_description.search_key"]
 

@@ -28,6 +28,7 @@ from homeassistant.util import dt as dt_util
 
 from ..exposure import add
 from ..house_fixtures import Heard, Talk
+from ..own_tools.lens import async_add_camera
 from ..own_tools.web_server import WebServer, html
 from ..web_fixtures import found
 
@@ -288,6 +289,14 @@ async def own_answer(place: Place, text: str) -> Planted:
     return Planted("and what else?", after=heard)
 
 
+async def before_a_camera(place: Place, text: str) -> Planted:
+    """Have somebody hold it before a camera: a model that sees reads it out."""
+    if place.hass.states.get("camera.gate") is None:
+        await async_add_camera(place.hass, "Gate")
+    looks = call("look", {"camera": "Gate", "question": "What is there to see?"})
+    return Planted("what does the camera at the gate show?", (looks, say(text)))
+
+
 CARRIERS: tuple[Carrier, ...] = (
     search_result,
     web_page,
@@ -309,5 +318,6 @@ CARRIERS: tuple[Carrier, ...] = (
     speaker_name,
     later_turn,
     own_answer,
+    before_a_camera,
 )
 """All of them."""

@@ -24,6 +24,7 @@ from homeassistant.helpers import llm
 from homeassistant.setup import async_setup_component
 from homeassistant.util.yaml import load_yaml_dict
 
+from ..house_fixtures import MODEL
 from ..own_tools.web_server import WebServer
 from ..red_team.conftest import Watch
 from ..web_fixtures import Equip
@@ -133,7 +134,8 @@ async def place(
         file = documents / f"{keyword(text.text)}.md"
         file.write_text(f"Manual {keyword(text.text)}. {text.text}", encoding="utf-8")
     talk = await equipped(
-        *("web_search", "fetch_page", "search_documents"),
+        *("web_search", "fetch_page", "search_documents", "look"),
+        options={"vision_model": MODEL},
         llm_hass_api=["assist", DOMAIN, MCP],
     )
     await hass.async_block_till_done(wait_background_tasks=True)

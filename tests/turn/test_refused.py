@@ -361,26 +361,69 @@ BUT_THE_HALL = {"floor": "Ground Floor", "domain": ["light"]}
 
 
 async def test_excepted(enter: Enter) -> None:
-    """A model that calls for all is told which others there are, and calls those."""
+    """A model's call for all runs for each of the others."""
     talk = await enter()
-    talk.server.script(
-        call(OFF, BUT_THE_HALL),
-        calls((OFF, {"name": "Kitchen Lamp"}), (OFF, {"name": "Floor Lamp"})),
-        say("They are off."),
-    )
+    talk.server.script(call(OFF, BUT_THE_HALL), say("They are off."))
     heard = await talk(EXCEPT)
-    refused = talk.record.calls[0]
-    assert refused.kinds == ("excepted",)
-    (line,) = [one for one in refused.feedback.splitlines() if "Possible" in one]
-    for name in ("Kitchen Lamp", "Floor Lamp"):
-        assert name in line.partition("Possible")[2]
-    assert "Hall Lamp" not in line.partition("Possible")[2]
-    assert refused.feedback.endswith(
-        "Call the tool once for each of the others, by name."
-    )
-    assert heard.speech == "They are off."
+    assert_ended(talk, heard, "They are off.", Outcome.ACTED, asked=2)
+    assert {one.arguments["name"] for one in talk.record.calls} == {
+        "Kitchen Lamp",
+        "Floor Lamp",
+        "Sink Light",
+    }
     assert talk.state("light.hall") == "on"
     assert talk.state("light.kitchen") == talk.state("light.floor") == "off"
+
+
+async def test_excepted_by_a_name_that_nothing_has(enter: Enter) -> None:
+    """Where it is not known what to leave alone, the call for all does not run."""
+    talk = await enter()
+    talk.server.script(*[call(OFF, BUT_THE_HALL)] * 3)
+    await talk("turn off all the lights downstairs except the disco ball")
+    assert not any(one.verdict is Judgement.RUN for one in talk.record.calls)
+    assert talk.state("light.kitchen") == "on"
+
+
+async def test_excepted_and_opposite(enter: Enter) -> None:
+    """The others are not turned on either, whatever stands in the name of their place."""
+    talk = await enter()
+    talk.server.script(*[call(ON, BUT_THE_HALL)] * 3)
+    await talk("turn off the lights on the ground floor except the hall lamp")
+    assert talk.state("light.sink") == "off"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "turn off all the lights downstairs except the hall lamp",
+        "turn off all the lights downstairs, but not the hall lamp",
+        "turn off all the lights downstairs but leave the hall lamp on",
+    ],
+)
+async def test_excepted_at_once(enter: Enter, words: str) -> None:
+    """Where Home Assistant hears the rest, no model is needed to leave some alone."""
+    talk = await enter(sentences=True, confirm="automatic")
+    await talk(words)
+    assert not talk.asked
+    assert talk.state("light.hall") == "on"
+    assert talk.state("light.kitchen") == talk.state("light.floor") == "off"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "turn off all the lights downstairs except the disco ball",
+        "turn off all the lights downstairs except the hall lamp at ten",
+        "turn off all the lights downstairs except if the hall lamp is on",
+    ],
+)
+async def test_unclear_exception(enter: Enter, words: str) -> None:
+    """What is not known, or for another time, is no exception to heed at once."""
+    talk = await enter(sentences=True, confirm="automatic")
+    talk.server.script(say("I left the lights as they are."))
+    await talk(words)
+    assert len(talk.asked) == 1
+    assert talk.state("light.kitchen") == "on"
 
 
 @pytest.mark.parametrize(

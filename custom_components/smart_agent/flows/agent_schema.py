@@ -25,17 +25,16 @@ from homeassistant.helpers.selector import (
     TemplateSelector,
     TextSelector,
 )
-from homeassistant.helpers.translation import async_get_translations
 
-from ..const import DOMAIN
+from ..const import LLM_API_GUARDED
 from ..options import DEFAULTS, Confirm, Plain, Risky, Temperature
-from ..server.catalogue import CAPABILITY_TOOLS, Catalogue, lacks
+from ..server.catalogue import Catalogue
 from .fields import choice, number
+from .model_options import async_model_options
 
 SECTION_ADVANCED = "advanced"
 CONF_THINK = "think"
 
-_NO_TOOLS = f"component.{DOMAIN}.selector.{CONF_MODEL}.options.no_tools"
 _SECONDS_A_DAY = 86400
 
 
@@ -50,13 +49,14 @@ async def async_agent_schema(
     apis = [
         SelectOptionDict(value=api.id, label=api.name)
         for api in llm.async_get_apis(hass)
+        if api.id != LLM_API_GUARDED  # All agents of ours have the guard.
     ]
     return probatio.Schema(
         name
         | {
             probatio.Required(CONF_MODEL): SelectSelector(
                 SelectSelectorConfig(
-                    options=await _async_model_options(hass, models),
+                    options=await async_model_options(hass, models),
                     mode=SelectSelectorMode.DROPDOWN,
                     custom_value=True,
                 )
@@ -74,7 +74,7 @@ async def async_agent_schema(
 
 def form_values(hass: HomeAssistant, data: Mapping[str, Any]) -> dict[str, Any]:
     """Return stored data as the form's values, without LLM APIs that are gone."""
-    available = {api.id for api in llm.async_get_apis(hass)}
+    available = {api.id for api in llm.async_get_apis(hass)} - {LLM_API_GUARDED}
     apis = [api for api in data.get(CONF_LLM_HASS_API, ()) if api in available]
     return {
         CONF_PROMPT: llm.DEFAULT_INSTRUCTIONS_PROMPT,
@@ -90,24 +90,6 @@ def stored_data(values: Mapping[str, Any], model: str) -> dict[str, Any]:
     del data[SECTION_ADVANCED]
     data.pop(CONF_NAME, None)
     return data
-
-
-async def _async_model_options(
-    hass: HomeAssistant, models: Catalogue
-) -> list[SelectOptionDict]:
-    """Return the models, those that cannot control a home marked as such."""
-    texts = await async_get_translations(
-        hass, hass.config.language, "selector", [DOMAIN]
-    )
-    return [
-        SelectOptionDict(
-            value=name,
-            label=f"{name} ({texts[_NO_TOOLS]})"
-            if lacks(facts, CAPABILITY_TOOLS)
-            else name,
-        )
-        for name, facts in models.items()
-    ]
 
 
 def _default(key: str) -> Any:

@@ -1,9 +1,8 @@
 """Downloads a model to the server while a dialog shows the progress."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from homeassistant.config_entries import ConfigEntry
 from homeassistant.const import CONF_API_KEY, CONF_URL
 
 from ..server.client import OllamaServer
@@ -11,14 +10,14 @@ from ..server.errors import OllamaError
 
 
 async def async_download(
-    entry: ConfigEntry[Any], model: str, show: Callable[[float], None]
+    data: Mapping[str, Any], model: str, show: Callable[[float], None]
 ) -> OllamaError | None:
     """Download a model; return why it failed, None if it did not.
 
-    show is called with the part that is done. It uses a client of its own: the entry's
-    is closed whenever an agent is added or changed elsewhere.
+    data is a server's address and key, show is called with the part that is done. It uses
+    a client of its own: an entry's is closed whenever an agent is added or changed.
     """
-    server = OllamaServer(entry.data[CONF_URL], entry.data.get(CONF_API_KEY))
+    server = OllamaServer(data[CONF_URL], data.get(CONF_API_KEY))
     percent = 0
     try:
         async for progress in server.async_pull(model):

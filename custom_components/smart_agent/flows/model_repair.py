@@ -85,7 +85,9 @@ class ModelRepair(RepairsFlow):
             return self.async_abort(reason="entry_not_loaded")
         if self._download is None:
             self._download = self.hass.async_create_background_task(
-                async_download(entry, self._issue["model"], self.async_update_progress),
+                async_download(
+                    entry.data, self._issue["model"], self.async_update_progress
+                ),
                 f"smart_agent download {self._issue['model']}",
             )
         if not self._download.done():

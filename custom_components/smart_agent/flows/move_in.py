@@ -12,10 +12,10 @@ from homeassistant.const import (
     Platform,
 )
 from homeassistant.core import HomeAssistant, callback
-from homeassistant.helpers import entity_registry as er
+from homeassistant.helpers import entity_registry as er, llm
 from homeassistant.helpers.importlib import async_import_module
 
-from ..const import DOMAIN, SUBENTRY_CONVERSATION
+from ..const import DOMAIN, LLM_API_GUARDED, SUBENTRY_CONVERSATION, SUBENTRY_TASK
 from ..server.catalogue import Catalogue, resolve
 from .agent_schema import FIELDS
 from .fields import within_bounds
@@ -42,15 +42,19 @@ def async_core_entries(hass: HomeAssistant) -> dict[str, ConfigEntry[Any]]:
 
 
 def agents_of(entry: ConfigEntry[Any], models: Catalogue) -> list[ConfigSubentryData]:
-    """Return the agents of an entry of core's as agents of ours, in its order."""
+    """Return the agents and AI tasks of an entry of core's as ours, in its order."""
     return [
         ConfigSubentryData(
-            data=_settings(subentry.data, models),
-            subentry_type=SUBENTRY_CONVERSATION,
+            data=settings(subentry.data, models),
+            subentry_type=kind,
             title=subentry.title,
             unique_id=None,
         )
-        for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
+        for kind, settings in (
+            (SUBENTRY_CONVERSATION, _settings),
+            (SUBENTRY_TASK, _task_settings),
+        )
+        for subentry in entry.get_subentries_of_type(kind)
     ]
 
 
@@ -92,19 +96,25 @@ def _url(entry: ConfigEntry[Any]) -> str | None:
 def _settings(data: Mapping[str, Any], models: Catalogue) -> dict[str, Any]:
     """Return what an agent of core's is set to, as far as ours have the setting."""
     apis = data.get(CONF_LLM_HASS_API) or []
-    kept = {
+    ids = [apis] if isinstance(apis, str) else apis
+    # The guard is around every agent of ours.
+    plain = [llm.LLM_API_ASSIST if one == LLM_API_GUARDED else one for one in ids]
+    kept = _task_settings(data, models)
+    if (rounds := data.get("max_history")) is not None:
+        most = 100 if rounds == _EVERYTHING else rounds
+        kept["max_history"] = within_bounds(FIELDS["max_history"], most)
+    if prompt := data.get(CONF_PROMPT):
+        kept[CONF_PROMPT] = prompt
+    return kept | {CONF_LLM_HASS_API: list(dict.fromkeys(plain))}
+
+
+def _task_settings(data: Mapping[str, Any], models: Catalogue) -> dict[str, Any]:
+    """Return what an AI task of core's is set to; agents have these settings too."""
+    kept: dict[str, Any] = {
         key: within_bounds(FIELDS[key], data[key])
         for key in ("num_ctx", "keep_alive")
         if key in data
     }
-    if (rounds := data.get("max_history")) is not None:
-        most = 100 if rounds == _EVERYTHING else rounds
-        kept["max_history"] = within_bounds(FIELDS["max_history"], most)
     if "think" in data:
         kept["think"] = bool(data["think"])
-    if prompt := data.get(CONF_PROMPT):
-        kept[CONF_PROMPT] = prompt
-    return kept | {
-        CONF_MODEL: resolve(data.get(CONF_MODEL, ""), models),
-        CONF_LLM_HASS_API: [apis] if isinstance(apis, str) else list(apis),
-    }
+    return kept | {CONF_MODEL: resolve(data.get(CONF_MODEL, ""), models)}

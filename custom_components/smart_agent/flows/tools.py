@@ -1,8 +1,6 @@
 """The dialogs that add and change the agent's own tools."""
 
 from collections.abc import Mapping
-from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import probatio
@@ -25,12 +23,12 @@ from ..const import (
     CONF_SEARCH_PROVIDER,
     CONF_SEARCH_URL,
     CONF_TOOLS,
+    CONF_VISION_MODEL,
     DOMAIN,
     SUBENTRY_CONVERSATION,
     SUBENTRY_TOOLS,
 )
-from ..own_tools.documents.files import folder_in
-from ..own_tools.options import TOOL_DEFAULTS, OwnTool, SearchService, ToolsOptions
+from ..own_tools.options import OwnTool, SearchService, ToolsOptions
 from ..own_tools.web.search_provider import SearchReason
 from ..own_tools.web.search_service import async_failure
 from ..runtime import SmartAgentConfigEntry
@@ -38,6 +36,7 @@ from ..server.catalogue import CAPABILITY_TOOLS, Catalogue, async_all_models, la
 from ..server.errors import OllamaError
 from .agent_schema import SECTION_ADVANCED
 from .fields import async_bounds_error
+from .folder import async_chosen_folder
 from .server_url import CredentialsInUrlError, InvalidUrlError, normalise_url
 from .tools_schema import (
     ADVANCED_FIELDS,
@@ -51,6 +50,8 @@ from .tools_schema import (
     embedding_models,
     image_schema,
     tools_schema,
+    vision_models,
+    vision_schema,
 )
 
 _DEFAULT_TOOLS = [OwnTool.CALCULATE.value, OwnTool.SYSTEM_STATS.value]
@@ -119,6 +120,8 @@ class ToolsFlow(ConfigSubentryFlow):
         ):
             # Reported before the user enters anything for the other tools.
             error = "no_image_entity"
+        elif OwnTool.LOOK in self._open and not vision_models(self._models):
+            error = "no_vision_model"
         if error:
             return self._form("settings", schema, user_input, {CONF_TOOLS: error})
         self._data = {
@@ -222,9 +225,7 @@ class ToolsFlow(ConfigSubentryFlow):
                 # A model that is gone is no valid choice of the form.
                 values.pop(CONF_EMBEDDING_MODEL, None)
             return self._form("documents", schema, values)
-        folder = await self.hass.async_add_executor_job(
-            _folder, Path(self.hass.config.config_dir), user_input[CONF_FOLDER].strip()
-        )
+        folder = await async_chosen_folder(self.hass, user_input[CONF_FOLDER])
         if folder is None:
             errors = {CONF_FOLDER: "no_folder"}
             return self._form("documents", schema, user_input, errors)
@@ -247,6 +248,19 @@ class ToolsFlow(ConfigSubentryFlow):
             self._stored if known else {},
             None if able else {CONF_IMAGE_ENTITY: "no_image_entity"},
         )
+
+    async def async_step_look(
+        self, user_input: dict[str, Any] | None = None
+    ) -> SubentryFlowResult:
+        """Choose the model that looks at pictures."""
+        if user_input is not None:
+            self._data |= user_input
+            return await self._async_next()
+        able = vision_models(self._models)
+        # A model that is gone is no valid choice of the form.
+        stored = self._stored.get(CONF_VISION_MODEL)
+        model = stored if stored in able else able[0]
+        return self._form("look", vision_schema(able), {CONF_VISION_MODEL: model})
 
     @property
     def _are_set_up(self) -> bool:
@@ -275,6 +289,7 @@ class ToolsFlow(ConfigSubentryFlow):
             (OwnTool.WEB_SEARCH, self.async_step_search),
             (OwnTool.SEARCH_DOCUMENTS, self.async_step_documents),
             (OwnTool.GENERATE_IMAGE, self.async_step_image),
+            (OwnTool.LOOK, self.async_step_look),
         ):
             if tool in self._open:
                 self._open.remove(tool)
@@ -333,15 +348,3 @@ class ToolsFlow(ConfigSubentryFlow):
             errors=errors,
             description_placeholders=placeholders,
         )
-
-
-def _folder(config_dir: Path, name: str) -> str | None:
-    """Return a folder's path in the configuration directory, None if it is no folder.
-
-    The default folder is created if it is missing. For the executor.
-    """
-    if Path(name) == Path(TOOL_DEFAULTS.folder):
-        with suppress(OSError):
-            (config_dir / name).mkdir(exist_ok=True)
-    folder = folder_in(config_dir, name)
-    return folder.relative_to(config_dir.resolve()).as_posix() if folder else None

@@ -28,9 +28,10 @@ from ..const import (
     CONF_SEARCH_PROVIDER,
     CONF_SEARCH_URL,
     CONF_TOOLS,
+    CONF_VISION_MODEL,
 )
 from ..own_tools.options import TOOL_DEFAULTS, OwnTool, SearchService
-from ..server.catalogue import CAPABILITY_EMBEDDING, Catalogue
+from ..server.catalogue import CAPABILITY_EMBEDDING, CAPABILITY_VISION, Catalogue
 from .agent_schema import SECTION_ADVANCED
 from .fields import number
 
@@ -134,12 +135,33 @@ def image_schema(entities: list[str]) -> probatio.Schema:
     )
 
 
+def vision_schema(able: list[str]) -> probatio.Schema:
+    """Return the form that asks which of these models looks at pictures."""
+    return probatio.Schema(
+        {
+            probatio.Required(CONF_VISION_MODEL): SelectSelector(
+                SelectSelectorConfig(options=able, mode=SelectSelectorMode.DROPDOWN)
+            )
+        }
+    )
+
+
 def embedding_models(models: Catalogue) -> list[str]:
     """Return the names of the models that can embed texts."""
+    return _able(models, CAPABILITY_EMBEDDING)
+
+
+def vision_models(models: Catalogue) -> list[str]:
+    """Return the names of the models that can see."""
+    return _able(models, CAPABILITY_VISION)
+
+
+def _able(models: Catalogue, capability: str) -> list[str]:
+    """Return the names of the models that are known to have a capability."""
     return [
         name
         for name, facts in models.items()
-        if facts and CAPABILITY_EMBEDDING in facts.capabilities
+        if facts and capability in facts.capabilities
     ]
 
 

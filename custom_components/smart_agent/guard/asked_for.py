@@ -233,7 +233,9 @@ def _ways(request: Request, deed: str) -> str:
     In "the lights on the first floor" nothing is on.
     """
     ways = ways_to_say(request.code, deed).split(",")
-    return ",".join(way for way in ways if not _only_joins(way.strip(), request))
+    return ",".join(
+        way for way in ways if not any(_only_joins(one, request) for one in way.split())
+    )
 
 
 def _only_joins(way: str, request: Request) -> bool:

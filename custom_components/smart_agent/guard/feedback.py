@@ -42,10 +42,11 @@ def feedback(
     lines = [f"{tool} was not run."]
     if again:
         lines.append("This is the same wrong call as before. Do not write it again.")
-    lines.extend(_line(problem) for problem in reject.problems)
+    lines.extend(problem_line(problem) for problem in reject.problems)
     if example := corrected(reject):
         lines.append(f"Right would be: {tool} {_json(example)}")
-    lines.append(f"The user said: {_json(user_text)}")
+    if user_text:
+        lines.append(f"The user said: {_json(user_text)}")
     if not (reject.spec and reject.spec.targets and reject.spec.targets.reads):
         # Who wants something done means a thing of the home.
         elsewhere = ()
@@ -93,8 +94,8 @@ def corrected(reject: Reject) -> dict[str, Any] | None:
     return args or None
 
 
-def _line(problem: Problem) -> str:
-    """Return what is wrong with one argument, and what would be right."""
+def problem_line(problem: Problem) -> str:
+    """Return what is wrong with one argument or part of data, and what would be right."""
     path = problem.path[:LONGEST]
     parts = [f"- {path}: " if path else "- ", problem.message, "."]
     if problem.nearest:

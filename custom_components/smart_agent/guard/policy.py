@@ -36,9 +36,7 @@ def judge_policy(
     notes are the corrections so far. All reasons to ask are collected, so that none hides
     another; the user is asked once.
     """
-    if found.whole_home:
-        found = _narrow(spec, found, home, rules.place)
-    found = narrowed(spec, found, rules.request)
+    found = scoped(spec, found, home, rules)
     notes += found.notes
     if denied := _denied(spec, found, rules):
         return Reject((denied,), spec, found.args, notes)
@@ -76,6 +74,13 @@ def judge_policy(
         question = _question(call, reasons)
         return Ask(spec, found.args, signature, question, reasons, notes)
     return Run(spec, found.args, signature, found.entities, notes)
+
+
+def scoped(spec: ToolSpec, found: Resolution, home: Home, rules: Rules) -> Resolution:
+    """Return a call for as much as the user can mean from where they are, by their words."""
+    if found.whole_home:
+        found = _narrow(spec, found, home, rules.place)
+    return narrowed(spec, found, rules.request)
 
 
 def sign(

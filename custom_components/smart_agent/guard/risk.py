@@ -1,6 +1,7 @@
 """What is hard to undo: unlocking, disarming, and letting somebody or water in."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -54,6 +55,11 @@ def hard_to_undo(
         entities = (script,)
     brings = partial(_brings, spec.intent_type, args)
     return tuple(entity for entity in entities if _is_hard(entity, brings))
+
+
+def is_hard_to_bring(entity: Entity, state: str) -> bool:
+    """Return whether it is hard to undo that a device itself comes to a state."""
+    return _is_hard(replace(entity, brought=state, parts=()), lambda _: state)
 
 
 def is_opener_by_name(spec: ToolSpec) -> bool:

@@ -1,6 +1,6 @@
 """Checks arguments against a tool's JSON Schema and Home Assistant's own validators."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 import json
@@ -32,15 +32,35 @@ _KINDS = {
 
 def check(spec: ToolSpec, args: Mapping[str, Any]) -> list[Problem]:
     """Return a problem for each argument that a tool's JSON Schema refuses."""
+    return _check(spec.schema, args, _Checked(spec.name))
+
+
+def check_data(schema: Mapping[str, Any], data: Any) -> list[Problem]:
+    """Return a problem for each part of data that a JSON Schema refuses."""
+    return _check(schema, data, _Checked("the data", part="key", of_many=""))
+
+
+@dataclass(frozen=True, slots=True)
+class _Checked:
+    """In what words problems speak of what is checked, by default a call."""
+
+    name: str
+    part: str = "argument"
+    of_many: str = "; make one call for each"
+    """What to do with a list where one value is right."""
+
+
+def _check(schema: Mapping[str, Any], value: Any, checked: _Checked) -> list[Problem]:
+    """Return a problem for each part of a value that a JSON Schema refuses."""
     try:
         failures = [
-            _failure(error) for error in _validator_of(spec.schema).iter_errors(args)
+            _failure(error) for error in _validator_of(schema).iter_errors(value)
         ]
     except (Unresolvable, UnknownType, RecursionError) as err:
         # Nothing runs unchecked, also where the tool's own schema is the culprit.
-        message = f"the schema of {spec.name} cannot be read: {err}"[:LONGEST]
+        message = f"the schema of {checked.name} cannot be read: {err}"[:LONGEST]
         return [Problem(ProblemKind.VALUE, "", message)]
-    return [problem for failure in failures for problem in _problems(spec, failure)]
+    return [problem for failure in failures for problem in _problems(checked, failure)]
 
 
 def is_valid(schema: Mapping[str, Any], value: Any) -> bool:
@@ -53,10 +73,13 @@ def check_by_validator(spec: ToolSpec, args: dict[str, Any]) -> list[Problem]:
 
     It knows what JSON Schema cannot say, such as which words are colours.
     """
-    if spec.validate is None:
-        return []
+    return [] if spec.validate is None else check_by(spec.validate, args)
+
+
+def check_by(validate: Callable[[Any], Any], args: Any) -> list[Problem]:
+    """Return a problem for each part of a value that a validator refuses."""
     try:
-        spec.validate(args)
+        validate(args)
     except probatio.MultipleInvalid as err:
         return [_own_problem(args, error) for error in err.errors]
     except (ArithmeticError, AttributeError, LookupError, TypeError) as err:
@@ -102,13 +125,13 @@ def _failure(error: ValidationError) -> _Failure:
     )
 
 
-def _problems(spec: ToolSpec, failure: _Failure) -> Iterator[Problem]:
+def _problems(checked: _Checked, failure: _Failure) -> Iterator[Problem]:
     """Return an error of jsonschema as problems of the call."""
     kind = _KINDS.get(failure.keyword, ProblemKind.VALUE)
     if kind is ProblemKind.MISSING and isinstance(failure.instance, Mapping):
         yield from _missing(failure)
     elif kind is ProblemKind.UNKNOWN_ARGUMENT:
-        yield from _unknown(spec, failure)
+        yield from _unknown(checked, failure)
     elif failure.keyword == "anyOf" and not failure.path:
         yield _one_of(failure)
     else:
@@ -118,7 +141,7 @@ def _problems(spec: ToolSpec, failure: _Failure) -> Iterator[Problem]:
         yield Problem(
             kind,
             failure.path,
-            _message(failure),
+            _message(checked, failure),
             failure.instance,
             allowed,
             nearest=suggest(written, allowed),
@@ -126,7 +149,7 @@ def _problems(spec: ToolSpec, failure: _Failure) -> Iterator[Problem]:
         )
 
 
-def _message(failure: _Failure) -> str:
+def _message(checked: _Checked, failure: _Failure) -> str:
     """Return the text of an error of jsonschema; a long value is cut."""
     if failure.keyword in ("enum", "anyOf", "oneOf"):
         return f"{_short(failure.instance)} is not allowed here"
@@ -134,7 +157,7 @@ def _message(failure: _Failure) -> str:
         return failure.message[:LONGEST]
     message = f"{_short(failure.instance)} must be of type {failure.expected}"
     if isinstance(failure.instance, list) and failure.instance:
-        message += "; make one call for each"
+        message += checked.of_many
     return message
 
 
@@ -156,7 +179,7 @@ def _missing(failure: _Failure) -> Iterator[Problem]:
             )
 
 
-def _unknown(spec: ToolSpec, failure: _Failure) -> Iterator[Problem]:
+def _unknown(checked: _Checked, failure: _Failure) -> Iterator[Problem]:
     """Return a problem for each argument that the schema does not know."""
     known = failure.schema.get("properties", {})
     patterns = failure.schema.get("patternProperties", {})
@@ -165,7 +188,7 @@ def _unknown(spec: ToolSpec, failure: _Failure) -> Iterator[Problem]:
             yield Problem(
                 ProblemKind.UNKNOWN_ARGUMENT,
                 f"{failure.path}.{key}" if failure.path else key,
-                f"{spec.name} has no argument {key[:LONGEST]}",
+                f"{checked.name} has no {checked.part} {key[:LONGEST]}",
                 value,
                 allowed=tuple(known),
                 nearest=suggest(key, known, limit=1),
@@ -200,10 +223,10 @@ def _allowed(schema: Any) -> tuple[str, ...]:
     return (f"{low} or more",) if low is not None else ()
 
 
-def _own_problem(args: Mapping[str, Any], error: probatio.Invalid) -> Problem:
+def _own_problem(args: Any, error: probatio.Invalid) -> Problem:
     """Return an error of Home Assistant's validator as a problem of the call."""
     path = [str(part) for part in error.path]
-    value = args.get(path[0]) if path else None
+    value = args.get(path[0]) if path and isinstance(args, Mapping) else None
     return Problem(
         ProblemKind.VALUE,
         ".".join(path),

@@ -1,6 +1,6 @@
 """A second opinion on a call: what the user's words say for sure."""
 
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterable, Iterator, Sequence, Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property
 import json
@@ -11,6 +11,7 @@ from ..llm_tools.spec import DEVICE_CLASS, NAME, Toolset
 from ..sentences.recognized import Recognition, RecognizedIntent
 from ..utterance.clauses import Stance
 from .asked_for import stance_of
+from .excepted import left_of
 from .guessed import is_guess
 from .pipeline import RightCall, decide, prepare
 from .problem import Note, Problem, ProblemKind
@@ -35,7 +36,9 @@ class SecondOpinion:
         self._first = rules
         self._prepared: dict[int, RightCall | Reject] = {}
         """What was heard, its arguments put right once; by the id of what was heard,
-        which the recognition holds."""
+        which the recognition or `_left` holds."""
+        self._left: dict[int, Sequence[RecognizedIntent]] = {}
+        """What is left of what was heard, without what the words spare; by its id."""
 
     def heeded(self, rules: Rules) -> Run | Ask | None:
         """Return what the words say as a call that may run or be asked about.
@@ -66,7 +69,7 @@ class SecondOpinion:
         if not all(one.complete or here for one in heard):
             return []
         verdicts: list[Run | Ask] = []
-        for one in heard:
+        for one in self._without_spared(heard):
             verdict = self._asked_for(one, rules)
             if verdict is None or (one.near and not isinstance(verdict, Run)):
                 return []
@@ -144,6 +147,14 @@ class SecondOpinion:
                 return one
         return None
 
+    def left_of(self, name: str, written: Any) -> Sequence[dict[str, Any]]:
+        """Return a model's call as one for each device that the words do not spare.
+
+        Those are the arguments of each; empty where the words spare none.
+        """
+        call = prepare(name, written, self._toolset, self._home, self._first)
+        return left_of(call, self._first) if isinstance(call, RightCall) else ()
+
     @cached_property
     def understood(self) -> AbstractSet[Signature]:
         """Return the calls that the words say for sure, whoever writes them.
@@ -153,7 +164,7 @@ class SecondOpinion:
         """
         return frozenset(
             verdict.signature
-            for heard in self._recognition.for_sure
+            for heard in self._without_spared(self._recognition.for_sure)
             if heard.acts and not heard.free
             for verdict in [self._judge(heard, self._first)]
             if isinstance(verdict, Run | Ask) and self._is_sure(heard, verdict)
@@ -180,7 +191,8 @@ class SecondOpinion:
         """
         if heard is None or not heard.acts:
             return None
-        strict = any(heard is one for one in self._recognition.for_sure)
+        for_sure = self._without_spared(self._recognition.for_sure)
+        strict = any(heard is one for one in for_sure)
         earlier, so_far = rules.earlier, rules.so_far
         rules = replace(
             rules,
@@ -195,17 +207,33 @@ class SecondOpinion:
         verdict = self._judge(heard, rules)
         return None if isinstance(verdict, Reject) else verdict
 
+    def _without_spared(
+        self, heard: Iterable[RecognizedIntent]
+    ) -> Iterator[RecognizedIntent]:
+        """Yield what was heard, one by one where the words spare some of its devices."""
+        for one in heard:
+            if id(one) not in self._left:
+                call = self._put_right(one) if one.complete and not one.free else None
+                left = left_of(call, self._first) if isinstance(call, RightCall) else []
+                self._left[id(one)] = [replace(one, args=args) for args in left] or [
+                    one
+                ]
+            yield from self._left[id(one)]
+
     def _judge(self, heard: RecognizedIntent, rules: Rules) -> Verdict | None:
         """Return what the guard says of what was heard, None if no tool does it."""
+        call = self._put_right(heard)
+        return None if call is None else decide(call, self._home, rules)
+
+    def _put_right(self, heard: RecognizedIntent) -> RightCall | Reject | None:
+        """Return what was heard as a call, None if no tool does it."""
         if (tool := self._toolset.of_intent(heard.intent_type)) is None:
             return None
-        key = id(heard)
-        if key not in self._prepared:
-            args = dict(heard.args)
+        if (key := id(heard)) not in self._prepared:
             self._prepared[key] = prepare(
-                tool.name, args, self._toolset, self._home, self._first
+                tool.name, dict(heard.args), self._toolset, self._home, self._first
             )
-        return decide(self._prepared[key], self._home, rules)
+        return self._prepared[key]
 
     def _is_within(
         self, verdict: Verdict, heard: RecognizedIntent, other: Run | Ask | Repeat

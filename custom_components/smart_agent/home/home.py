@@ -7,7 +7,7 @@ from .inventory import Layout
 from .model import Area, Entity, Floor
 from .name_resolver import NameResolver
 
-__all__ = ["Area", "Entity", "Floor", "Home", "Place"]
+__all__ = ["Area", "Entity", "Floor", "Home", "Place", "is_name_taken"]
 
 
 @dataclass(frozen=True)
@@ -118,3 +118,12 @@ class Home:
             case Floor():
                 names, own_id = self.floor_names, thing.floor_id
         return thing.name if len(names.exact(thing.name)) == 1 else own_id
+
+
+def is_name_taken(name: str, home: Home) -> bool:
+    """Return whether something that is exposed is called so, or a place is."""
+    return bool(
+        home.entity_names.exact(name)
+        or home.area_names.find(name).sure
+        or home.floor_names.find(name).sure
+    )

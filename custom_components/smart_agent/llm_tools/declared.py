@@ -13,5 +13,7 @@ class DeclaredTool(llm.Tool):
     """Whether what it returns others have written."""
     address_key = ""
     """The argument that is an address of the web, if one is."""
+    of_house = False
+    """Whether it reads the house, and so finds nothing that is elsewhere."""
     patience = 0.0
     """Seconds it may take, where those of other tools are too few."""

@@ -198,6 +198,7 @@ def _spec(
         own=own is not None,
         runs=_script_of(inner),
         outside=own.outside if own else _is_outside(inner),
+        of_house=own is not None and own.of_house,
         quotes=own is None and _may_quote(inner),
         address_key=own.address_key if own else "",
         set_by_intent=_SET_BY_INTENT.get(intent_type or "", frozenset()),

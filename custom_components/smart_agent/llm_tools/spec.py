@@ -69,6 +69,8 @@ class ToolSpec:
     """The id of the script that it runs, if it runs one."""
     outside: bool = False
     """What it returns others have written."""
+    of_house: bool = False
+    """What it returns is of the house, whoever wrote it."""
     quotes: bool = False
     """What it returns may hold what others have written: an item, a title, a message."""
     address_key: str = ""
@@ -148,7 +150,7 @@ class Toolset:
         return tuple(
             tool.name
             for tool in self.tools
-            if tool.own and tool.outside and not tool.address_key
+            if tool.own and tool.outside and not (tool.address_key or tool.of_house)
         )
 
     @cached_property

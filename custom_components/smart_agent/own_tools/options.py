@@ -19,6 +19,7 @@ class OwnTool(StrEnum):
     CALCULATE = "calculate"
     SYSTEM_STATS = "system_stats"
     GENERATE_IMAGE = "generate_image"
+    LOOK = "look"
 
 
 class SearchService(StrEnum):
@@ -47,6 +48,8 @@ class ToolsOptions:
     """The model to search documents by meaning, empty to search by words only."""
     image_entity: str = ""
     """The entity id of the AI task that makes pictures."""
+    vision_model: str = ""
+    """The model that looks at what cameras show."""
     digest_limit: int = DEFAULT_LIMIT
     """Characters of a tool's result that the model is sent."""
     show_sources: bool = True

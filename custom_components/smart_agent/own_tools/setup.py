@@ -15,9 +15,11 @@ from homeassistant.helpers import llm
 from homeassistant.helpers.translation import async_get_translations
 
 from ..const import DOMAIN
+from ..home.tracker import HomeTracker
 from ..server.client import OllamaServer
 from ..server.embedding import Embedder
 from ..server.priority import TurnPriority
+from ..server.seeing import Seeing
 from .api import NAME, OwnApi
 from .calculator.calculate import Calculate
 from .checked_tool import CheckedTool
@@ -27,6 +29,7 @@ from .documents.library import DocumentLibrary
 from .documents.search import SearchDocuments
 from .files import database_path
 from .image import GenerateImage
+from .look import Look
 from .options import OwnTool, ToolsOptions
 from .system import SystemStats
 from .web.fetch_page import FetchPage
@@ -39,11 +42,13 @@ async def async_set_up(
     entry: ConfigEntry[Any],
     server: OllamaServer,
     priority: TurnPriority,
+    homes: HomeTracker,
+    see: Seeing,
     options: ToolsOptions,
 ) -> Callable[[], Awaitable[None]]:
     """Offer the tools that the user chose, under the id of the integration.
 
-    Return what takes them back and closes the index of the documents.
+    see answers questions about what the cameras of homes show. Return what takes them back and closes the index of the documents.
     """
     library = None
     if OwnTool.SEARCH_DOCUMENTS in options.tools:
@@ -52,6 +57,8 @@ async def async_set_up(
             embed = Embedder(server, priority, options.embedding_model)
         library = await _async_library(hass, entry, options, embed)
     tools = _tools(hass, entry, server, options, library)
+    if OwnTool.LOOK in options.tools:
+        tools.append(Look(homes, see, limit=options.digest_limit))
     texts = await async_get_translations(
         hass, hass.config.language, "selector", [DOMAIN]
     )

@@ -51,9 +51,10 @@ class TokenEstimate:
     def learn(self, request: ChatRequest, counted: int) -> None:
         """Learn from the prompt tokens that the server counted for a request.
 
-        They include those that were in its cache. What it cut teaches nothing.
+        They include those that were in its cache. What it cut teaches nothing, and
+        neither do pictures, which are tokens too, however many.
         """
-        if _is_cut(counted, request.options["num_ctx"]):
+        if request.pictures or _is_cut(counted, request.options["num_ctx"]):
             return
         size = _size([*request.messages, *request.tools])
         found = min(counted / (size / BYTES_PER_TOKEN), MOST_RATIO)

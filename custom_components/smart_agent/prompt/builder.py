@@ -11,18 +11,15 @@ from ..const import MAX_REPLY_TOKENS, MAX_THINKING_TOKENS
 from ..guard.feedback import broken_text
 from ..home.home import Home
 from ..llm_tools.spec import Toolset, ToolSpec
-from ..options import Temperature
 from ..server.answer import Answer, WrittenCall
 from ..server.client import ChatRequest
+from ..server.picture import Picture
 from . import history, texts
 from .agent import Agent
 from .budget import fit
+from .sampling import sampling
 from .untrusted import MARK, as_told, brings_outside
 from .wording import Wording, names_of
-
-_DEGREES = {Temperature.GREEDY: 0.0, Temperature.LOW: 0.2}
-_DEGREES_AGAIN = 0.5
-"""Another attempt after a refusal: the likeliest tokens would be the same again."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +86,8 @@ class PromptBuilder:
             self._own.append(pending)
         self.hides_tools = False
         """Whether the model sees its tools only beside the user's last words."""
+        self.pictures: Sequence[Picture] = ()
+        """The pictures that go with the user's words, which the model can see."""
         self.needed = 0
         """Tokens of the context that the prompt would need, 0 while it fits."""
 
@@ -131,17 +130,14 @@ class PromptBuilder:
             options={
                 "num_ctx": num_ctx,
                 "num_predict": tokens,
-                **self._sampling(again=again),
+                **sampling(options.temperature, again=again),
             },
             keep_alive=options.keep_alive_value,
             think=options.think,
+            pictures=self.pictures,
+            # Of what was before the words some may have found no room.
+            pictures_at=self._begin - len(self._messages) + len(fitted.messages),
         )
-
-    def _sampling(self, *, again: bool) -> Mapping[str, float]:
-        """Return the options by which the model chooses its tokens."""
-        if (degrees := _DEGREES.get(self._options.temperature)) is None:
-            return {}
-        return {"temperature": max(degrees, _DEGREES_AGAIN) if again else degrees}
 
     def tell(self, answer: Answer, calls: Sequence[CallOutcome], *, last: bool) -> None:
         """Add an answer's calls and what came of them; last is that no more may come."""

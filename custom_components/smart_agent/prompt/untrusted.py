@@ -9,7 +9,11 @@ from dataclasses import replace
 import re
 from typing import Any
 
-from homeassistant.components.conversation import Content, ToolResultContent
+from homeassistant.components.conversation import (
+    Content,
+    ToolResultContent,
+    UserContent,
+)
 from homeassistant.helpers import llm
 
 from ..llm_tools.spec import Toolset, ToolSpec
@@ -91,11 +95,17 @@ def _is_long(word: str) -> bool:
 
 
 def is_tainted(content: Sequence[Content], toolset: Toolset) -> bool:
-    """Return whether text of others was read earlier in a conversation."""
+    """Return whether text of others was read in a conversation.
+
+    What is written in a picture is such a text, whoever sent the picture.
+    """
     return any(
-        isinstance(one, ToolResultContent)
-        and (spec := toolset.find(one.tool_name)) is not None
-        and brings_outside(spec, one.result)
+        (isinstance(one, UserContent) and bool(one.attachments))
+        or (
+            isinstance(one, ToolResultContent)
+            and (spec := toolset.find(one.tool_name)) is not None
+            and brings_outside(spec, one.result)
+        )
         for one in content
     )
 

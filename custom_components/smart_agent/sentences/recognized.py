@@ -84,6 +84,12 @@ class Recognition:
         return one if one.complete else None
 
     @property
+    def single(self) -> RecognizedIntent | None:
+        """Return the only intent of words that are nothing else, or None."""
+        one = self.parts[0] if self.whole and len(self.parts) == 1 else None
+        return self.said or one
+
+    @property
     def for_sure(self) -> tuple[RecognizedIntent, ...]:
         """Return the intents of the words as they are, without those that are near."""
         said = (self.said or self.only, *self.parts)

@@ -11,6 +11,7 @@ type Catalogue = dict[str, ModelFacts | None]
 CAPABILITY_TOOLS = "tools"
 CAPABILITY_THINKING = "thinking"
 CAPABILITY_EMBEDDING = "embedding"
+CAPABILITY_VISION = "vision"
 
 
 async def async_all_models(server: OllamaServer) -> Catalogue:

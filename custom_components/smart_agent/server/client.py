@@ -13,6 +13,7 @@ from homeassistant.util.ssl import get_default_context
 
 from .errors import OllamaError, Problem, ollama_errors
 from .limits import MAX_LAYERS, MAX_MODELS, MAX_NUMBER, MAX_TEMPLATE, NO_COOKIES, bound
+from .picture import Picture
 
 REQUEST_TIMEOUT = 10.0
 """Seconds for a request that only asks for facts."""
@@ -106,6 +107,30 @@ class ChatRequest:
     options: Mapping[str, Any]
     keep_alive: int | str
     think: bool
+    format: Mapping[str, Any] | None = None
+    """JSON Schema that the answer is constrained to; None for any text."""
+    pictures: Sequence[Picture] = ()
+    pictures_at: int = 0
+    """The message that the pictures go with."""
+
+    @property
+    def shown(self) -> Sequence[Mapping[str, Any]]:
+        """Return the messages as records keep them: with what stands for the pictures."""
+        return self._with([str(one) for one in self.pictures])
+
+    @property
+    def sent(self) -> Sequence[Mapping[str, Any]]:
+        """Return the messages as the client sends them, with the pictures."""
+        return self._with([one.data for one in self.pictures])
+
+    def _with(self, images: Sequence[str | bytes]) -> Sequence[Mapping[str, Any]]:
+        """Return the messages with images beside the one that they go with."""
+        if not images:
+            return self.messages
+        return [
+            {**one, "images": images} if at == self.pictures_at else one
+            for at, one in enumerate(self.messages)
+        ]
 
     @property
     def prefix(self) -> tuple[object, ...]:
@@ -267,12 +292,13 @@ class OllamaServer:
         with ollama_errors():
             stream = await self._client.chat(
                 model=request.model,
-                messages=list(request.messages),
+                messages=list(request.sent),
                 tools=list(request.tools) or None,
                 stream=True,
                 options=dict(request.options),
                 keep_alive=request.keep_alive,
                 think=request.think,
+                format=None if request.format is None else dict(request.format),
             )
             async with aclosing(stream) as parts:  # type: ignore[type-var] # typed as an iterator, is a generator
                 async for part in parts:

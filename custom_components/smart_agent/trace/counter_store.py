@@ -13,12 +13,15 @@ from homeassistant.core import CALLBACK_TYPE, HomeAssistant, callback
 from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.storage import Store
 
-from ..const import DOMAIN, SUBENTRY_CONVERSATION
+from ..const import DOMAIN, SUBENTRY_CONVERSATION, SUBENTRY_TASK
 from . import aside
 from .counters import AgentStatistics
 from .listeners import Listeners
 from .log import Change, TurnLog
 from .record import TurnRecord
+
+GUARDED = "guarded"
+"""Stands for all agents of others in place of a sub-entry's id."""
 
 _VERSION = 1
 _DELAY = 60.0
@@ -31,7 +34,11 @@ async def async_forget_statistics(hass: HomeAssistant, entry_id: str) -> None:
 
 
 class CounterStore(Mapping[str, AgentStatistics]):
-    """The statistics of all agents of an entry, by the id of their sub-entry."""
+    """The statistics of an entry's agents and AI tasks, by the id of their sub-entry.
+
+    Those of others whose calls the guard judges are counted together, as GUARDED, once
+    there is a turn of theirs.
+    """
 
     def __init__(
         self, hass: HomeAssistant, entry: ConfigEntry[Any], log: TurnLog
@@ -42,7 +49,8 @@ class CounterStore(Mapping[str, AgentStatistics]):
         self._store = _store(hass, entry.entry_id)
         self._agents = {
             subentry.subentry_id: AgentStatistics()
-            for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION)
+            for kind in (SUBENTRY_CONVERSATION, SUBENTRY_TASK)
+            for subentry in entry.get_subentries_of_type(kind)
         }
         self._unkept: Sequence[Any] = ()
         """What cannot be read, and found no room aside."""
@@ -84,7 +92,7 @@ class CounterStore(Mapping[str, AgentStatistics]):
             return [stored]
         unreadable = aside.unkept(stored)
         for subentry_id, data in agents.items():
-            if subentry_id not in self._agents:
+            if subentry_id not in {*self._agents, GUARDED}:
                 # It was removed.
                 self._async_write_soon()
                 continue
@@ -121,13 +129,20 @@ class CounterStore(Mapping[str, AgentStatistics]):
         """Count a turn that has ended."""
         if change is not Change.ENDED or record.dry_run:
             return
-        agent = er.async_get(self._hass).async_get(record.agent_id)
-        subentry_id = agent.config_subentry_id if agent else None
+        subentry_id = self._subentry_of(record)
         if subentry_id is None or subentry_id not in self._agents:
             # It was renamed or removed in the middle of the turn.
             return
         self._agents[subentry_id].count(record)
         self._async_tell(subentry_id)
+
+    def _subentry_of(self, record: TurnRecord) -> str | None:
+        """Return what a turn counts for, None where its agent is not known."""
+        if record.guarded:
+            self._agents.setdefault(GUARDED, AgentStatistics())
+            return GUARDED
+        agent = er.async_get(self._hass).async_get(record.agent_id)
+        return agent.config_subentry_id if agent else None
 
     @callback
     def _async_tell(self, subentry_id: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from homeassistant.util import dt as dt_util
 
-from .outcome import Judgement, Outcome, TakenBy
+from .outcome import Judgement, Kind, Outcome, TakenBy
 from .record import TurnRecord
 
 MAX_SECONDS = 100
@@ -74,7 +74,8 @@ class AgentStatistics:
         )
         self.asked_back += record.outcome is Outcome.ASKED_BACK
         self.gave_up += record.outcome is Outcome.GAVE_UP
-        self.words += len(record.speech.split())
+        if record.kind is Kind.CONVERSATION:
+            self.words += len(record.speech.split())
         if record.outcome not in _NO_ANSWER:
             self.seconds.append(record.seconds)
         self._count_day(record.started + timedelta(seconds=record.seconds))

@@ -1,6 +1,14 @@
-"""How a turn ended, who handled it, and what the guard decided on its calls."""
+"""What a turn is, how it ended, who handled it, and what the guard decided on its calls."""
 
 from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What a turn is part of."""
+
+    CONVERSATION = "conversation"
+    TASK = "task"
+    """An AI task: nobody speaks, and nothing is spoken."""
 
 
 class Outcome(StrEnum):
@@ -22,6 +30,8 @@ class TakenBy(StrEnum):
     MODEL = "model"
     BOTH = "both"
     """A model was asked, and the agent made a call in its place."""
+    GUARDED = "guarded"
+    """Another agent, whose calls the guard judged."""
 
 
 class Judgement(StrEnum):

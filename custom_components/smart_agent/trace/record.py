@@ -1,6 +1,6 @@
 """The record of a turn: what was asked, written, judged, done and said."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 import time
@@ -12,7 +12,8 @@ from ..server.answer import Answer
 from ..server.client import ChatRequest
 from ..server.errors import Problem
 from ..text.json_safe import json_safe, safe_text
-from .outcome import Judgement, Outcome, TakenBy
+from .outcome import Judgement, Kind, Outcome, TakenBy
+from .prompt import Prompt
 from .typed import as_tuple, check_types
 
 INCOMPLETE = "incomplete"
@@ -28,15 +29,8 @@ HEEDED = "said, but not called"
 """The note of a call that the agent made in the model's place."""
 
 _UNREAD = frozenset(
-    {
-        INCOMPLETE,
-        LOST,
-        SILENT,
-        UNREADABLE,
-        Problem.NOT_OLLAMA,
-        Problem.SERVER_ERROR,
-        Problem.TOO_LARGE,
-    }
+    {INCOMPLETE, LOST, SILENT, UNREADABLE}
+    | {Problem.NOT_OLLAMA, Problem.SERVER_ERROR, Problem.TOO_LARGE}
 )
 """Problems of answers that count as an attempt: Ollama answers with an error of its own
 to a call that it cannot read."""
@@ -88,18 +82,6 @@ class CallRecord:
         return made
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    """What a model was sent, as it was sent: the very objects, which turns share."""
-
-    messages: Sequence[Mapping[str, Any]]
-    tools: Sequence[Mapping[str, Any]]
-
-    def as_dict(self) -> dict[str, Any]:
-        """Return the prompt as JSON."""
-        return {"messages": json_safe(self.messages), "tools": json_safe(self.tools)}
-
-
 @dataclass(slots=True)
 class RequestRecord:
     """One request to a model; times in seconds, sizes in tokens."""
@@ -141,7 +123,7 @@ class RequestRecord:
             num_ctx=request.options.get("num_ctx", 0),
             warm=warm,
             # The messages become more from request to request, in the same list.
-            prompt=Prompt(tuple(request.messages), request.tools),
+            prompt=Prompt(tuple(request.shown), request.tools),
         )
 
     @property
@@ -228,6 +210,9 @@ class TurnRecord:
     user_id: str | None = None
     device_id: str | None = None
     dry_run: bool = False
+    guarded: bool = False
+    """Whether another agent takes it, whose calls the guard judges."""
+    kind: Kind = Kind.CONVERSATION
     done: bool = False
     sources: list[dict[str, str]] = field(default_factory=list)
     """What the answer goes back to, each with title, source and url."""
@@ -259,6 +244,8 @@ class TurnRecord:
     @property
     def taken_by(self) -> TakenBy:
         """Return who saw to the turn, by what there is of it so far."""
+        if self.guarded:
+            return TakenBy.GUARDED
         if not self.requests:
             return TakenBy.AT_ONCE
         own = any(HEEDED in call.notes for call in self.model_calls)
@@ -307,6 +294,7 @@ class TurnRecord:
             "tools": self.tools,
             "taken_by": self.taken_by.value,
             "dry_run": self.dry_run,
+            "kind": self.kind.value,
         }
 
     def as_dict(self) -> dict[str, Any]:
@@ -316,6 +304,7 @@ class TurnRecord:
             "language": self.language,
             "device_id": self.device_id,
             "user_id": self.user_id,
+            "guarded": self.guarded,
             "error": safe_text(self.error),
             "sources": json_safe(self.sources),
             "confirmed": [call.as_dict(self.began) for call in self.confirmed],
@@ -334,6 +323,7 @@ class TurnRecord:
         }
         kept["started"] = datetime.fromisoformat(data["started"])
         kept["outcome"] = Outcome(data["outcome"])
+        kept["kind"] = Kind(data.get("kind", Kind.CONVERSATION))
         # Not there in a turn that was stored before there were any.
         for key in ("confirmed", "said"):
             kept[key] = [CallRecord.from_dict(one) for one in data.get(key, ())]

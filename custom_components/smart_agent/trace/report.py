@@ -7,7 +7,7 @@ from homeassistant.core import HomeAssistant, callback
 from ..const import DOMAIN
 from .line import turn_line
 from .log import Change, async_turn_logs
-from .outcome import Outcome
+from .outcome import Kind, Outcome
 from .record import TurnRecord
 
 EVENTS = {
@@ -35,8 +35,14 @@ def async_report_turns(hass: HomeAssistant) -> None:
 
 @callback
 def _async_fire(hass: HomeAssistant, record: TurnRecord) -> None:
-    """Fire the event of a turn that has one, for automations; of a dry run there is none."""
-    if record.dry_run or (event_type := EVENTS.get(record.outcome)) is None:
+    """Fire the event of a turn that has one, for automations; of a dry run there is none.
+
+    Nor of an AI task: its action fails, and an automation that does one upon the event
+    would never end.
+    """
+    if record.dry_run or record.kind is Kind.TASK:
+        return
+    if (event_type := EVENTS.get(record.outcome)) is None:
         return
     hass.bus.async_fire(
         event_type,

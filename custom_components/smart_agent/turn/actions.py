@@ -7,6 +7,7 @@ from homeassistant.helpers import llm
 
 from ..guard.verdict import Repeat, Run, Signature, Verdict
 from ..sentences.responses import Confirmed
+from .changes import TurnChanges
 from .chat_log import JudgedCall
 
 
@@ -14,6 +15,8 @@ from .chat_log import JudgedCall
 class Actions:
     """Calls that ran: what they changed and what they came to."""
 
+    changes: TurnChanges
+    """What they changed, so that it can be put back."""
     ran: dict[Signature, llm.ToolResult] = field(default_factory=dict)
     """What has run and still holds, so that the same call again is a repetition."""
     read: set[Signature] = field(default_factory=set)
@@ -30,6 +33,12 @@ class Actions:
     """Whether a call of the last step failed although it was right."""
 
     @property
+    def touched(self) -> list[str]:
+        """Return the ids of what was acted on, in order, or of the one asked about."""
+        acted = [entity.entity_id for run in self.runs for entity in run.entities]
+        return acted or ([*self.asked_about] if len(self.asked_about) == 1 else [])
+
+    @property
     def settled(self) -> bool:
         """Return whether it can be told what came of the turn, also without a model.
 
@@ -40,6 +49,7 @@ class Actions:
     def begin(self, verdict: Verdict) -> None:
         """Note that a call runs, so that the same call again counts as a repetition."""
         if isinstance(verdict, Run):
+            self.changes.async_look(verdict)
             self.ran[verdict.signature] = llm.ToolResult({"result": "running"})
 
     def drop(self, verdict: Run) -> None:
@@ -57,6 +67,7 @@ class Actions:
         if verdict.spec.annotations.read_only:
             self.read.add(verdict.signature)
             return
+        self.changes.async_took(verdict, failed=one.record.failed)
         if one.record.failed:
             return
         self.acted = True

@@ -93,7 +93,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class _Asker:
+class Asker:
     """Who was asked and where: a user, a device and a satellite, as far as known."""
 
     user_id: str | None
@@ -118,7 +118,7 @@ class _Conversation:
     """All calls that were asked about."""
     pending: Pending | None = None
     """The question that waits for an answer."""
-    asker: _Asker | None = None
+    asker: Asker | None = None
     """Who was asked it."""
     turns: int = 0
     """How often anybody had spoken in the conversation by then."""
@@ -143,7 +143,7 @@ class Questions:
             return Asked()
         pending, one.pending = one.pending, None
         one.until = _until()
-        if one.asker != _Asker.of(user_input) or one.turns + 1 != _turns(chat_log):
+        if one.asker != Asker.of(user_input) or one.turns + 1 != turns_of(chat_log):
             pending = None
         return Asked(pending, one.before)
 
@@ -160,8 +160,8 @@ class Questions:
             call.signature: call.question for call in pending.calls
         }
         one.pending = pending
-        one.asker = _Asker.of(user_input)
-        one.turns = _turns(chat_log)
+        one.asker = Asker.of(user_input)
+        one.turns = turns_of(chat_log)
 
     def _forget(self) -> None:
         """Forget the conversations that Home Assistant has forgotten."""
@@ -182,6 +182,6 @@ def _until() -> float:
     return time.monotonic() + CONVERSATION_TIMEOUT.total_seconds()
 
 
-def _turns(chat_log: ChatLog) -> int:
+def turns_of(chat_log: ChatLog) -> int:
     """Return how often anybody has spoken in a conversation, to whichever agent."""
     return sum(isinstance(one, UserContent) for one in chat_log.content)

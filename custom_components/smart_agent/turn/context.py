@@ -1,11 +1,12 @@
 """What a turn starts from."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set as AbstractSet
 from dataclasses import dataclass
 
 from homeassistant.helpers import intent
 
 from ..guard.rules import Rules
+from ..guard.verdict import Signature
 from ..home.home import Home
 from ..llm_tools.spec import Toolset
 from ..prompt.builder import PromptParts
@@ -14,6 +15,7 @@ from ..sentences.recognized import Recognition, RecognizedIntent
 from ..sentences.vocabulary import Vocabulary
 from ..utterance.answer import Reply
 from ..utterance.request import Request
+from .changes import TurnChanges
 from .confirmation import Pending
 
 
@@ -36,6 +38,13 @@ class Said:
     """What the words clearly say to that question."""
 
     @property
+    def confirmed(self) -> AbstractSet[Signature]:
+        """Return what the calls would do that the words have, or may have, said yes to."""
+        if self.pending is None or self.answer is Reply.NO:
+            return frozenset()
+        return self.pending.signatures
+
+    @property
     def answered(self) -> Pending | None:
         """Return the question that the words clearly answer: no model is asked then."""
         return None if self.answer is Reply.OTHER else self.pending
@@ -47,28 +56,42 @@ class Said:
 
 
 @dataclass(frozen=True)
-class TurnContext:
-    """What there is when a turn begins."""
+class GuardContext:
+    """What the calls of a turn are judged by, whoever's model makes them."""
 
-    prompt: PromptParts
-    """What requests are put together from, without the devices that may be meant."""
-    for_model: Callable[[], Awaitable[PromptParts]]
-    """The same with them, and with the states that a question is about; it takes
-    ranking the devices of a large home."""
     said: Said
     home: Home
     toolset: Toolset
     rules: Rules
     hear: Callable[[str], Awaitable[RecognizedIntent | None]]
     """What Home Assistant's own sentences make of other words."""
-    answer: Callable[[RecognizedIntent], Awaitable[Answer | None]]
-    """Home Assistant's own answer to a question that was heard, None for none."""
     vocabulary: Vocabulary | None
     """How the user's language says things."""
     links: bool
     """Whether the user sees the answer, so that its sources can be listed as links."""
     last: frozenset[str]
     """The ids of what was acted on before in the conversation."""
+    changes: TurnChanges
+    """What the turn changes in the house, so that it can be put back."""
+
+    @property
+    def timer(self) -> str:
+        """Return the tool that starts a timer on the user's device, "" for none."""
+        tool = self.toolset.of_intent(intent.INTENT_START_TIMER)
+        return tool.name if tool and self.rules.timers else ""
+
+
+@dataclass(frozen=True)
+class TurnContext(GuardContext):
+    """What there is when a turn of the agent's own begins."""
+
+    prompt: PromptParts
+    """What requests are put together from, without the devices that may be meant."""
+    for_model: Callable[[], Awaitable[PromptParts]]
+    """The same with them, and with the states that a question is about; it takes
+    ranking the devices of a large home."""
+    answer: Callable[[RecognizedIntent], Awaitable[Answer | None]]
+    """Home Assistant's own answer to a question that was heard, None for none."""
 
     def may_answer(self, heard: RecognizedIntent) -> bool:
         """Return whether what was heard is a question that needs no model.
@@ -79,9 +102,3 @@ class TurnContext:
         here = self.rules.place.area_id is not None
         reads = self.toolset.reads_home is not None
         return heard.asks and reads and (heard.complete or here)
-
-    @property
-    def timer(self) -> str:
-        """Return the tool that starts a timer on the user's device, "" for none."""
-        tool = self.toolset.of_intent(intent.INTENT_START_TIMER)
-        return tool.name if tool and self.rules.timers else ""

@@ -24,6 +24,7 @@ from .citations import Source
 from .context import TurnContext
 from .declined import is_final, is_for_later
 from .hold_back import hold_back
+from .pictures import async_pictures
 from .reply import Ending
 from .request import Exchange
 from .screen import Screen
@@ -63,8 +64,7 @@ class Turn:
         if context.said.for_model:
             # A model that reads an answer may call anything else beside it.
             self._state.doubt()
-        self._retried = False
-        self._nudged = self._doubted = False
+        self._retried = self._nudged = self._doubted = False
 
     @property
     def _options(self) -> AgentOptions:
@@ -79,10 +79,7 @@ class Turn:
     @property
     def touched(self) -> list[str]:
         """Return the ids of what was acted on, in order, or of the one asked about."""
-        actions = self._state.actions
-        acted = [entity.entity_id for run in actions.runs for entity in run.entities]
-        one = len(actions.asked_about) == 1
-        return acted or ([*actions.asked_about] if one else [])
+        return self._state.actions.touched
 
     @property
     def sources(self) -> Sequence[Source]:
@@ -170,6 +167,8 @@ class Turn:
             await self._without_model.end_answered(answered)
             return True
         options = self._options
+        if await self._without_model.end_undone(options.tool_timeout):
+            return True
         if options.confirm is Confirm.MODEL or options.plain is Plain.MODEL:
             return False
         return await self._without_model.end_at_once()
@@ -187,6 +186,8 @@ class Turn:
             raise
         self._prompt = self._new_prompt(await self._context.for_model())
         self._prompt.hides_tools = hides_tools(facts.template)
+        pictures = await async_pictures(self._hass, facts, self._spoken.chat_log)
+        self._prompt.pictures, self._state.findings.outside = pictures, bool(pictures)
 
     async def _end_with_calls(self, exchange: Exchange) -> bool:
         """End the turn where its calls leave nothing for the model; return whether.
@@ -228,7 +229,7 @@ class Turn:
         Once in a turn, and only for what the user's words ask for.
         """
         state = self._state
-        missing = state.missing(false)
+        missing = state.claims.missing(false)
         if self._doubted or not self._asks or (state.actions.acted and not missing):
             return False
         self._doubted = True
@@ -243,7 +244,8 @@ class Turn:
         if exchange.said and not self._asks:
             self.ending.keep(exchange.said)
             return
-        await self.ending.correct(self._state.missing(exchange.screen.false))
+        missing = self._state.claims.missing(exchange.screen.false)
+        await self.ending.correct(missing)
 
     @property
     def _asks(self) -> bool:
@@ -263,7 +265,7 @@ class Turn:
             request,
             Screen(
                 self._prompt.wording(self._context.home).repeats,
-                state.false_claims,
+                state.claims.false,
                 drops_offers=state.drops_offers(),
             ),
             hold_back(offer=offer, replaced=replaced, asks=self._asks, nudges=nudges),

@@ -1,6 +1,6 @@
 """Puts together what a turn starts from: who speaks where, what they said, the rules."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
 
 from homeassistant.components import conversation
@@ -18,7 +18,7 @@ from ..home.live_state import async_live_states
 from ..home.permissions import async_user, not_permitted
 from ..home.tracker import HomeTracker
 from ..llm_tools.spec import Toolset
-from ..options import AgentOptions, Confirm
+from ..options import AgentOptions, Confirm, Risky
 from ..own_tools.api import async_shows_sources
 from ..prompt.budget import first_round
 from ..prompt.builder import PromptParts
@@ -39,9 +39,10 @@ from ..sentences.vocabularies import Vocabularies
 from ..sentences.vocabulary import Vocabulary
 from ..speech import is_question
 from ..utterance.answer import Reply, read_answer
-from ..utterance.request import read_request
+from ..utterance.request import Request, read_request
+from .changes import LastChanges
 from .confirmation import Asked, Pending
-from .context import Said, TurnContext
+from .context import GuardContext, Said, TurnContext
 from .meant import MeantDevices
 from .pace import async_pace
 
@@ -61,6 +62,7 @@ class TurnPreparer:
         self._vocabularies = Vocabularies(hass)
         self.system_texts = SystemTexts(hass, options, homes.async_get)
         self.meant = MeantDevices(hass)
+        self.changes = LastChanges(hass)
 
     async def async_prepare(self) -> None:
         """Fill the caches that a turn would otherwise have to wait for."""
@@ -90,19 +92,14 @@ class TurnPreparer:
         asked is what was asked before it.
         """
         beginning = await self.system_texts.async_of_turn(chat_log)
-        home = self._homes.async_get()
-        last = self.meant.last_in(chat_log.conversation_id)
-        said = await self._async_said(user_input, chat_log, asked, home, beginning)
-        place = self._place(user_input)
         toolset = beginning.prefix.toolset
-        rules = self._rules(user_input, chat_log, said, asked, place, last, toolset)
-        speaker, denied = await self._async_speaker(user_input, home)
-        rules = replace(rules, not_permitted=denied)
+        judged_by = await self.async_guard_context(user_input, chat_log, asked, toolset)
+        home, rules, said = judged_by.home, judged_by.rules, judged_by.said
         surroundings = partial(
             beside,
             dt_util.now(),
-            place_name(home, place),
-            speaker,
+            place_name(home, rules.place),
+            await self._async_speaker(user_input),
             extra=self._extra(chat_log),
         )
         prompt = PromptParts(
@@ -116,8 +113,8 @@ class TurnPreparer:
 
         async def for_model() -> PromptParts:
             await self.step()
-            devices = await self._async_devices(home, said, place, last, beginning)
-            states = await self._async_states(home, said, last, toolset)
+            devices = await self._async_devices(judged_by, beginning)
+            states = await self._async_states(home, said, judged_by.last, toolset)
             await self.step()
             told = (beginning.aside, states, _proposals(home, said, toolset, rules))
             return replace(
@@ -126,19 +123,46 @@ class TurnPreparer:
                 aside="\n\n".join(filter(None, told)),
             )
 
-        shows = async_shows_sources(self._hass)
         return TurnContext(
+            **{one.name: getattr(judged_by, one.name) for one in fields(judged_by)},
             prompt=prompt,
             for_model=for_model,
+            answer=partial(async_answer, self._hass, user_input, chat_log),
+        )
+
+    async def async_guard_context(
+        self,
+        user_input: conversation.ConversationInput,
+        chat_log: conversation.ChatLog | None,
+        asked: Asked,
+        toolset: Toolset,
+    ) -> GuardContext:
+        """Return what the calls of a turn are judged by.
+
+        The chat log ends with the user's words; None stands for words that nobody knows.
+        """
+        home = self._homes.async_get()
+        place = self._place(user_input)
+        if chat_log is None:
+            said, rules = self._unheard(user_input, place)
+            last: frozenset[str] = frozenset()
+        else:
+            last = self.meant.last_in(chat_log.conversation_id)
+            said = await self._async_said(user_input, chat_log, asked, home, toolset)
+            rules = self._rules(user_input, chat_log, said, asked, place, last, toolset)
+        user_id = user_input.context.user_id
+        user = await async_user(self._hass, user_id)
+        denied = not_permitted(home.entity_by_id, user_id, user)
+        return GuardContext(
             said=said,
             home=home,
             toolset=toolset,
-            rules=rules,
+            rules=replace(rules, not_permitted=denied),
             hear=partial(async_recognize_command, self._hass, user_input),
-            answer=partial(async_answer, self._hass, user_input, chat_log),
             vocabulary=await self._async_vocabulary(said.language),
-            links=shows and user_input.device_id is None,
+            links=async_shows_sources(self._hass) and user_input.device_id is None,
             last=last,
+            changes=self.changes.async_begin(user_input),
         )
 
     def _place(self, user_input: conversation.ConversationInput) -> Place:
@@ -153,7 +177,7 @@ class TurnPreparer:
         chat_log: conversation.ChatLog,
         asked: Asked,
         home: Home,
-        beginning: Beginning,
+        toolset: Toolset,
     ) -> Said:
         """Return what the words say: an answer, a request, what is recognized in them.
 
@@ -168,7 +192,6 @@ class TurnPreparer:
         recognition = Recognition()
         await self.step()
         if self._options.sentences and answer is Reply.OTHER:
-            toolset = beginning.prefix.toolset
             last = self.meant.last_in(chat_log.conversation_id)
             before = [home.entity_by_id[e] for e in last if e in home.entity_by_id]
             recognition = await async_recognize(
@@ -188,15 +211,14 @@ class TurnPreparer:
         toolset: Toolset,
     ) -> Rules:
         """Return the rules by which the guard judges the calls of a turn."""
-        options, device_id = self._options, user_input.device_id
+        options = self._options
         unclear = options.sentences and not said.recognition
         conversation_text = "\n".join(
             one.content for one in chat_log.content if isinstance(one, UserContent)
         )
         return Rules(
             place=place,
-            timers=device_id is not None
-            and async_device_supports_timers(self._hass, device_id),
+            timers=self._has_timers(user_input.device_id),
             choices=Choices(options.strict, options.whole_home, options.risky),
             words=Words(
                 text=said.text,
@@ -207,27 +229,52 @@ class TurnPreparer:
                 questioned=unclear and is_question(said.text),
             ),
             earlier=Earlier(
-                confirmed=said.pending.signatures if said.pending else frozenset(),
+                confirmed=said.confirmed,
                 asked=asked.before,
                 last=last,
                 tainted=is_tainted(chat_log.content, toolset),
             ),
         )
 
+    def _unheard(
+        self, user_input: conversation.ConversationInput, place: Place
+    ) -> tuple[Said, Rules]:
+        """Return what holds where nobody knows what was said, or if anybody spoke.
+
+        Nothing can be held against words then, and no words allow what is risky.
+        """
+        language = user_input.language
+        request = Request(code=language)
+        said = Said("", language, request, Recognition(), False, None, Reply.OTHER)
+        rules = Rules(
+            place=place,
+            timers=self._has_timers(user_input.device_id),
+            choices=Choices(risky=Risky.ALWAYS),
+            words=Words(request=request),
+        )
+        return said, rules
+
+    def _has_timers(self, device_id: str | None) -> bool:
+        """Return whether timers can ring on a device."""
+        return device_id is not None and async_device_supports_timers(
+            self._hass, device_id
+        )
+
     async def _async_devices(
-        self,
-        home: Home,
-        said: Said,
-        place: Place,
-        last: frozenset[str],
-        beginning: Beginning,
+        self, judged_by: GuardContext, beginning: Beginning
     ) -> str:
         """Return the devices that the words may mean, where not all are listed."""
+        home, said, last = judged_by.home, judged_by.said, judged_by.last
         if beginning.prefix.listed or said.answer is not Reply.OTHER:
             return ""
         goes_on = bool(last) and not said.about_home
         found = await self.meant.async_pick(
-            home, said.text, said.language, place, said.recognition, goes_on=goes_on
+            home,
+            said.text,
+            said.language,
+            judged_by.rules.place,
+            said.recognition,
+            goes_on=goes_on,
         )
         return listing(home, found, brief=True)
 
@@ -266,17 +313,10 @@ class TurnPreparer:
             return None
         return await self._vocabularies.async_get(language)
 
-    async def _async_speaker(
-        self, user_input: conversation.ConversationInput, home: Home
-    ) -> tuple[str, frozenset[str]]:
-        """Return the name of who speaks, and the ids of what they may not control.
-
-        The name is empty where it is not known.
-        """
-        user_id = user_input.context.user_id
-        user = await async_user(self._hass, user_id)
-        name = (user.name or "") if user and not user.system_generated else ""
-        return name, not_permitted(home.entity_by_id, user_id, user)
+    async def _async_speaker(self, user_input: conversation.ConversationInput) -> str:
+        """Return the name of who speaks, empty where it is not known."""
+        user = await async_user(self._hass, user_input.context.user_id)
+        return (user.name or "") if user and not user.system_generated else ""
 
 
 def _is_told(chat_log: conversation.ChatLog) -> bool:

@@ -1,6 +1,7 @@
 """How a turn ends: what is said last, and whether that waits for an answer."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from homeassistant.core import HomeAssistant
 
@@ -22,6 +23,7 @@ from .context import TurnContext
 from .declined import TOLD_TOO, async_declined, declined_kind
 from .spoken import Spoken
 from .state import TurnState
+from .undo import Undone
 
 
 class Ending:
@@ -64,6 +66,21 @@ class Ending:
         )
         self.asks = True
         await self._speak(self.pending.text, Outcome.ASKED_BACK)
+
+    async def tell_undone(self, undone: Undone) -> None:
+        """Say what was put back and what was not, and ask about what needs a word."""
+        told = await undone.async_told(self._hass, self._record.language)
+        if undone.asked:
+            asked = await async_question(
+                self._hass, self._record.language, undone.asked, ()
+            )
+            text = " ".join(filter(None, [told, asked.text]))
+            self.pending = replace(asked, text=text)
+            self.asks = True
+            await self._speak(text, Outcome.ASKED_BACK)
+            return
+        left = Outcome.GAVE_UP if undone.left or undone.is_more else Outcome.ANSWERED
+        await self._speak(told, Outcome.ACTED if undone.back else left)
 
     async def answer(self, text: str) -> None:
         """Say what Home Assistant answers to a question."""

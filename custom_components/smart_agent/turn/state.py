@@ -16,32 +16,26 @@ from ..guard.rules import Rules, SoFar
 from ..guard.second_opinion import SecondOpinion
 from ..guard.together import taken_together
 from ..guard.verdict import Ask, Reject, Run, Verdict
-from ..llm_tools.spec import AREA, FLOOR, NAME
+from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
 from ..sentences.recognized import RecognizedIntent
-from ..sentences.rewrite import is_about
 from ..server.answer import WrittenCall
 from ..speech import is_question
-from ..utterance.claims import Claim
-from ..utterance.stance import Stance
 from .actions import Actions
 from .attempts import Attempts
 from .chat_log import JudgedCall, signature_as_written
 from .citations import async_citation
-from .claim_check import Facts, false_claims, named_in, undone
+from .claimed import TurnClaims
 from .closing_words import waits_for_words
 from .completeness import is_whole
 from .confirmation import Pending
-from .context import TurnContext
+from .context import GuardContext
 from .findings import Findings
-
-_SHORT = 4
-"""Words of "it is off now": who speaks of what was before says no more."""
 
 
 class TurnState:
     """Judges the calls of one turn, and keeps what came of them."""
 
-    def __init__(self, context: TurnContext, max_attempts: int) -> None:
+    def __init__(self, context: GuardContext, max_attempts: int) -> None:
         """Begin with nothing done."""
         self._context = context
         self._second = SecondOpinion(
@@ -51,8 +45,9 @@ class TurnState:
         self._asked = self._insisted = False
         self._commands: dict[str, RecognizedIntent | None] = {}
         self.attempts = Attempts(max_attempts)
-        self.actions = Actions()
+        self.actions = Actions(context.changes)
         self.findings = Findings()
+        self.claims = TurnClaims(context, self.actions)
 
     def is_all(self) -> bool:
         """Return whether what was done is all that the user asked for.
@@ -78,6 +73,11 @@ class TurnState:
             context.vocabulary,
             context.last,
         )
+
+    @property
+    def toolset(self) -> Toolset:
+        """Return the tools that can be called."""
+        return self._context.toolset
 
     @property
     def is_stuck(self) -> bool:
@@ -112,62 +112,17 @@ class TurnState:
         """
         return bool(self.actions.done) and not waits_for_words(self.attempts.rejected)
 
-    # -- what is said of it
-
-    def false_claims(self, sentence: str) -> list[Claim]:
-        """Return what a sentence of the model's claims was done and was not.
-
-        Where the words ask for nothing of the home, that is only what the model says
-        it did there itself: anything else may be an answer, or a story.
-        """
-        context = self._context
-        if not context.toolset.domains:
-            return []
-        claims = false_claims(sentence, context.said.language, self.facts())
-        asked = context.rules.request.overall is Stance.REQUEST
-        if asked and context.said.about_home:
-            return claims
-        if context.last:
-            # Of what was done before, much can be told; "it is off" goes on from it.
-            return [one for one in claims if asked and len(one.words) <= _SHORT]
-        return [
-            one
-            for one in claims
-            if one.own and is_about(" ".join(one.words), context.home)
-        ]
-
-    def missing(self, claims: Sequence[Claim]) -> list[str]:
-        """Return the names of what claims are not true of, and the words ask for."""
-        facts, request = self.facts(), self._context.rules.request
-        named = [one for claim in claims for one in undone(claim, facts)]
-        return list(dict.fromkeys(one.name for one in named if request.names(one)))
-
-    def facts(self) -> Facts:
-        """Return what came about so far."""
-        actions, home = self.actions, self._context.home
-        known = {run.signature for run in actions.runs} | actions.read
-        return Facts(
-            home,
-            actions.runs,
-            frozenset(
-                target.id
-                for _, _, response in actions.done
-                for target in response.failed_results
-                if target.id is not None
-            ),
-            read=bool(actions.read),
-            other=any(
-                not result.error and signature not in known
-                for signature, result in actions.ran.items()
-            ),
-            meant=named_in(self._context.said.text, home),
-        )
-
     # -- judging
 
     def judge(self, answer: Sequence[WrittenCall]) -> list[JudgedCall]:
         """Return what the guard says of the calls of an answer, one by one and in sum."""
         self._insisted = self._asked
+        answer = [
+            replace(one, arguments=args)
+            for one in answer
+            for args in self._second.left_of(one.name, one.arguments)
+            or (one.arguments,)
+        ]
         first = [self._verdict(written) for written in answer]
         home, rules, runs = self._context.home, self._rules(), self.actions.runs
         verdicts = without_guesses(first, runs, home, rules)
@@ -201,7 +156,11 @@ class TurnState:
             )
             written = WrittenCall(call.tool, dict(call.args))
             judged.append(JudgedCall(written, verdict))
-        return [one for one in judged if not isinstance(one.verdict, Run)] or judged
+        if wrong := [one for one in judged if not isinstance(one.verdict, Run)]:
+            return wrong
+        for one in judged:
+            self.actions.begin(one.verdict)
+        return judged
 
     async def async_recognize_commands(self, answer: Sequence[WrittenCall]) -> None:
         """Recognize the commands that timers are to give: judging needs them."""
@@ -287,7 +246,7 @@ class TurnState:
 
     def _all_is_meant(self) -> bool:
         """Return whether the words say for sure that all of a kind is meant."""
-        heard = self._context.said.recognition.said
+        heard = self._context.said.recognition.single
         if heard is None or not heard.acts or not heard.complete:
             return False
         return not {AREA, FLOOR, NAME} & heard.args.keys()

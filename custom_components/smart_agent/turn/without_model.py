@@ -7,12 +7,14 @@ from homeassistant.components.conversation import ChatLog, ToolResultContent
 from ..guard.verdict import Ask, Run
 from ..trace.record import HEEDED, TurnRecord
 from ..utterance.answer import Reply
+from ..utterance.asks_undo import asks_undo
 from .chat_log import Delta, JudgedCall, call_deltas
 from .confirmation import Pending
 from .context import TurnContext
 from .pace import async_pace
 from .reply import Ending
 from .state import TurnState
+from .undo import Undo
 
 
 class WithoutModel:
@@ -49,6 +51,19 @@ class WithoutModel:
         await self._run_judged(judged)
         self._state.count(judged)
         await self._ending.confirm()
+
+    async def end_undone(self, limit: float) -> bool:
+        """Put back what the last turn changed, if that is asked for; return whether.
+
+        Each thing may take limit seconds. No model is asked: it could only guess.
+        """
+        said = self._context.said
+        if not asks_undo(said.text, said.language):
+            return False
+        last = self._context.changes.async_take_last(self._chat_log, self._agent_id)
+        undo = Undo(self._chat_log, self._context, self._record, limit)
+        await self._ending.tell_undone(await undo.run(last))
+        return True
 
     async def end_at_once(self) -> bool:
         """Do or answer what was said plainly, without a model; return whether it was.

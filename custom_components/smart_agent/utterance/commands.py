@@ -18,16 +18,20 @@ _ONLY_TELLS = _SAYS_NOTHING | {Mark.NEGATION, Mark.PAST, Mark.REASON, Mark.RELAT
 def are_only_commands(request: Request, *, degrees: bool = False) -> bool:
     """Return whether each clause asks for something by itself, and no word is left over.
 
-    A clause that corrects another leans on that; one that goes on has its verb. One
-    that says of a device by its name to leave it alone is heeded by doing nothing, and
+    A clause that corrects another has to say with it what is meant; one that goes on has
+    its verb. One that is taken back asks for nothing where another follows it. One that
+    says of a device by its name to leave it alone is heeded by doing nothing, and
     one that gives the reason changes nothing: "it is dark, so …". degrees tells that
     words for how much, of which no clause has any, are read by whoever asks.
     """
     if request.language is None or not request.clauses:
         return False
     if any(
-        one.corrects or one.only or not (_asks(one) or _spares(one) or one.why)
+        one.only
+        or (one.corrects and not request.corrected(one))
+        or not (_asks(one) or _spares(one, request.language) or one.why)
         for one in request.clauses
+        if not _is_replaced(one, request)
     ):
         return False
     if _breaks_off(request) or not (degrees or request.says_deeds):
@@ -36,12 +40,26 @@ def are_only_commands(request: Request, *, degrees: bool = False) -> bool:
     return _leaves_nothing_over(request, request.language, beside)
 
 
+def spares_only_names(request: Request) -> bool:
+    """Return whether all that is to be left alone is called by its name."""
+    language = request.language
+    return language is not None and all(
+        _spares(one, language)
+        for one in request.clauses
+        if one.stance in (Stance.FORBIDDEN, Stance.EXCEPTED)
+    )
+
+
 def _leaves_nothing_over(
     request: Request, language: Language, says_nothing: AbstractSet[Mark]
 ) -> bool:
     """Return whether all words are of a clause, or change nothing beside it."""
     inside = {one.start: clause for clause in request.clauses for one in clause.words}
     because = any(clause.why for clause in request.clauses)
+    spares = any(_spares(one, language) for one in request.clauses)
+    corrects = any(one.corrects for one in request.clauses) or any(
+        _is_replaced(one, request) for one in request.clauses
+    )
     told = because and request.clauses[0].why
     said, at = tokens(request.text), 0
     while at < len(said):
@@ -52,6 +70,10 @@ def _leaves_nothing_over(
         beside = says_nothing | (_ONLY_TELLS if told else frozenset())
         if because:
             beside |= {Mark.REASON}
+        if spares:
+            beside |= {Mark.EXCEPTION, Mark.CONTRAST}
+        if corrects:
+            beside |= {Mark.CORRECTION, Mark.REVOKED, Mark.NEGATION}
         marks = (one for one in language.book.at(said, at) if one.tells in beside)
         if (found := next(marks, None)) is not None:
             at = found.end
@@ -77,6 +99,24 @@ def _asks(clause: Clause) -> bool:
     return clause.stance is Stance.REQUEST
 
 
-def _spares(clause: Clause) -> bool:
-    """Return whether a clause says to leave something alone that it calls by its name."""
-    return clause.stance is Stance.FORBIDDEN and any(clause.names)
+def _is_replaced(clause: Clause, request: Request) -> bool:
+    """Return whether a clause is taken back, and the next one asks for something."""
+    behind = request.clauses[request.clauses.index(clause) + 1 :][:1]
+    return clause.stance is Stance.REVOKED and any(map(_asks, behind))
+
+
+def _spares(clause: Clause, language: Language) -> bool:
+    """Return whether a clause says to leave something alone that it calls by its name.
+
+    An exception says nothing besides: "except the hall lamp at ten" may be for later.
+    """
+    return any(clause.names) and (
+        clause.stance is Stance.FORBIDDEN
+        or (
+            clause.stance is Stance.EXCEPTED
+            and all(
+                named or token.plain in language.joining_words
+                for token, named in zip(clause.words, clause.names, strict=True)
+            )
+        )
+    )

@@ -313,4 +313,10 @@ class PartReader:
         revoke(before)
         if part.has(Mark.NEGATION) or self._sentence.holds(part):
             return Stance.FORBIDDEN
+        tells = self._sentence.tells(part, part.first)
+        if self._asks(part, wish=False, tells=tells):
+            return Stance.QUESTION
+        if tells:
+            # "No, the hall lamp is broken", "no, the hall lamp is better".
+            return Stance.UNCLEAR
         return Stance.LATER if part.has(Mark.LATER) else Stance.REQUEST

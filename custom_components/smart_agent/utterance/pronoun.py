@@ -7,7 +7,7 @@ from .clauses import Clause, Stance
 from .naming import Naming
 from .tokens import as_said
 
-_TOPICS = frozenset({Stance.REQUEST, Stance.TOLD})
+_TOPICS = frozenset({Stance.REQUEST, Stance.REVOKED, Stance.TOLD})
 """What a clause is for whose device a pronoun takes up."""
 
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from ..home.home import Entity, Home
 from ..speech import is_question
 from .clauses import AGAINST, Clause, Stance, read_clauses
+from .correction import corrected
 from .deed_words import DeedWords
 from .device_stance import BY_WEIGHT, OPEN, DeviceStances
 from .languages import language_of
@@ -14,6 +15,7 @@ from .named_deed import NamedDeed, is_name, named_deed
 from .named_words import sentence_of, standing
 from .naming import Naming
 from .numbers import numbers_in
+from .per_clause import PerClause
 from .phrases import Language, Mark
 from .pronoun import named_before, with_name
 from .rivals import rivals
@@ -155,14 +157,6 @@ class Request:
         }
         return bool(said) and number not in said and number in others
 
-    def texts(self, stance: Stance) -> list[str]:
-        """Return the clauses of a stance, as they were said."""
-        return [
-            self.text[clause.words[0].start : clause.words[-1].end]
-            for clause in self.clauses
-            if clause.stance is stance and clause.words
-        ]
-
     def wishes(self) -> list[list[Clause]]:
         """Return what is asked for: clauses, each with those that share its verb.
 
@@ -172,7 +166,11 @@ class Request:
         for clause in self.clauses:
             if clause.stance is not Stance.REQUEST or not clause.words:
                 continue
-            if found and (
+            if self.corrected(clause):
+                before = self.clauses[self.clauses.index(clause) - 1]
+                found = [one for one in found if before not in one]
+                found.append([clause])
+            elif found and (
                 clause.goes_on or all(is_name(self._naming, one) for one in found[-1])
             ):
                 found[-1].append(clause)
@@ -184,7 +182,8 @@ class Request:
     def says_deeds(self) -> bool:
         """Return whether each wish says what to do, as far as its language is read."""
         return self.language is None or all(
-            any(map(self._naming.has_deed, clauses)) for clauses in self.wishes()
+            any(self._naming.has_deed(one) or self.corrected(one) for one in clauses)
+            for clauses in self.wishes()
         )
 
     def said(self, clause: Clause) -> str:
@@ -202,6 +201,11 @@ class Request:
             for at in range(len(clause.words))
         )
 
+    @cached_property
+    def corrected(self) -> PerClause[str | None]:
+        """Return the words that a clause puts right, with what it says in their place."""
+        return PerClause(lambda clause: corrected(self._naming, self.text, clause))
+
     def named(self, clause: Clause, last: Sequence[Entity]) -> str:
         """Return a clause as it was said, with a device's name in place of a pronoun.
 
@@ -209,6 +213,8 @@ class Request:
         before, last, where the words name nothing. As it was said where there is no such
         device, or several.
         """
+        if right := self.corrected(clause):
+            return right
         entities = named_before(self._naming, clause)
         if not any(map(self.mentions, self.clauses)):
             entities = last

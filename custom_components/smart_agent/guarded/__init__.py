@@ -1,0 +1,1 @@
+"""Assist with the guard around it, for agents of others."""

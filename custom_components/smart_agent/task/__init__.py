@@ -1,0 +1,1 @@
+"""AI tasks: data with a structure, or a text, for automations."""

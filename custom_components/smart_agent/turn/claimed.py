@@ -1,0 +1,71 @@
+"""What a model claims was done in a turn, held against what was."""
+
+from collections.abc import Sequence
+
+from ..sentences.rewrite import is_about
+from ..utterance.claims import Claim
+from ..utterance.stance import Stance
+from .actions import Actions
+from .claim_check import Facts, false_claims, named_in, undone
+from .context import GuardContext
+
+_SHORT = 4
+"""Words of "it is off now": who speaks of what was before says no more."""
+
+
+class TurnClaims:
+    """Tells which claims of a model about one turn are not true."""
+
+    def __init__(self, context: GuardContext, actions: Actions) -> None:
+        """Take what the turn is judged by, and what came of its calls so far."""
+        self._context = context
+        self._actions = actions
+
+    def false(self, sentence: str) -> list[Claim]:
+        """Return what a sentence of the model's claims was done and was not.
+
+        Where the words ask for nothing of the home, that is only what the model says
+        it did there itself: anything else may be an answer, or a story.
+        """
+        context = self._context
+        if not context.toolset.domains:
+            return []
+        claims = false_claims(sentence, context.said.language, self._facts())
+        asked = context.rules.request.overall is Stance.REQUEST
+        if asked and context.said.about_home:
+            return claims
+        if context.last:
+            # Of what was done before, much can be told; "it is off" goes on from it.
+            return [one for one in claims if asked and len(one.words) <= _SHORT]
+        return [
+            one
+            for one in claims
+            if one.own and is_about(" ".join(one.words), context.home)
+        ]
+
+    def missing(self, claims: Sequence[Claim]) -> list[str]:
+        """Return the names of what claims are not true of, and the words ask for."""
+        facts, request = self._facts(), self._context.rules.request
+        named = [one for claim in claims for one in undone(claim, facts)]
+        return list(dict.fromkeys(one.name for one in named if request.names(one)))
+
+    def _facts(self) -> Facts:
+        """Return what came about so far."""
+        actions, home = self._actions, self._context.home
+        known = {run.signature for run in actions.runs} | actions.read
+        return Facts(
+            home,
+            actions.runs,
+            frozenset(
+                target.id
+                for _, _, response in actions.done
+                for target in response.failed_results
+                if target.id is not None
+            ),
+            read=bool(actions.read),
+            other=any(
+                not result.error and signature not in known
+                for signature, result in actions.ran.items()
+            ),
+            meant=named_in(self._context.said.text, home),
+        )

@@ -1,0 +1,169 @@
+"""The words that take back what was done last, of the languages that are read.
+
+A phrase stands here only if it can mean nothing else as a whole sentence: "cancel that"
+may be a timer, "turn it back" a thermostat, "annule" what rings, "cofnij" a film. Whatever
+is missing is the model's, which says that it cannot do that.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from ...text.base_language import base_language
+from ..undo import Table, UndoWords
+
+WORDS: Mapping[str, UndoWords] = {
+    "en": UndoWords(
+        phrases="undo, undo that, undo this, undo it, undo them, undo those, "
+        "undo that one, undo that again, undo the last, undo the last one, "
+        "undo the last thing, undo the last change, undo the last command, "
+        "undo the last action, undo your last action, undo your last change, "
+        "undo my last command, undo what you did, undo what you just did, "
+        "undo what you've done, undo what you have done, "
+        "undo what you've just done, undo what you have just done, "
+        "put it back, put that back, put them back, put everything back, "
+        "put it back as it was, put it back how it was, put it back like it was, "
+        "put it back to how it was, put it back to what it was, "
+        "put it back the way it was, put it back to the way it was, "
+        "put that back as it was, put that back how it was, "
+        "put that back the way it was, put them back as they were, "
+        "put them back how they were, put them back the way they were, "
+        "put everything back as it was, put everything back how it was, "
+        "put everything back the way it was, "
+        "set it back as it was, set it back to how it was, set it back to what it was, "
+        "set it back the way it was, "
+        "change it back, change that back, change them back, "
+        "change it back to how it was, change it back to what it was, "
+        "change it back to the way it was, "
+        "revert, revert that, revert it, revert this, revert the last change, "
+        "reverse that, make it as it was, make it like it was before",
+        before="please, can you, could you, would you, will you, can you please, "
+        "could you please, would you please, no, oh, oh no, wait, no wait, "
+        "sorry, actually, just, hey, okay, ok, quick, quickly, and, now",
+        after="please, now, right now, again, thanks, thank you, for me, before, "
+        "right away, quickly, would you, will you, can you, could you",
+    ),
+    "de": UndoWords(
+        phrases="rückgängig, rückgängig machen, bitte rückgängig machen, "
+        "mach das rückgängig, mach dies rückgängig, mach es rückgängig, "
+        "mach's rückgängig, mache das rückgängig, mache es rückgängig, "
+        "mach das wieder rückgängig, mach es wieder rückgängig, "
+        "mache das wieder rückgängig, mache es wieder rückgängig, "
+        "mach das bitte rückgängig, mach es bitte rückgängig, "
+        "mache das bitte rückgängig, mache es bitte rückgängig, "
+        "mach das bitte wieder rückgängig, mach es bitte wieder rückgängig, "
+        "mach das mal rückgängig, mach das sofort rückgängig, "
+        "mach das letzte rückgängig, mach das letzte bitte rückgängig, "
+        "mach die letzte änderung rückgängig, mache die letzte änderung rückgängig, "
+        "mach den letzten befehl rückgängig, mache den letzten befehl rückgängig, "
+        "das rückgängig machen, es rückgängig machen, das wieder rückgängig machen, "
+        "das bitte rückgängig machen, es wieder rückgängig machen, "
+        "die letzte änderung rückgängig machen, "
+        "mach es wieder so wie es war, mach es wieder wie es war, "
+        "mach das wieder so wie es war, mach es wieder wie vorher, "
+        "mach das wieder wie vorher, mach es wieder so wie vorher, "
+        "mach das wieder so wie vorher, mach alles wieder wie vorher, "
+        "mach alles wieder so wie es war, mach alles wieder so wie vorher, "
+        "stell es wieder so ein wie es war, stell das wieder so ein wie es war, "
+        "stell es wieder so ein wie vorher, stell das wieder so ein wie vorher, "
+        "stell den vorherigen zustand wieder her, "
+        "stelle den vorherigen zustand wieder her",
+        before="bitte, kannst du, könntest du, würdest du, kannst du bitte, "
+        "könntest du bitte, würdest du bitte, nein, oh, oh nein, halt, moment, warte, "
+        "ach, ach nein, doch, jetzt, hey, okay, ok",
+        after="bitte, jetzt, danke, sofort, mal",
+    ),
+    "fr": UndoWords(
+        phrases="annule ça, annule cela, annulez ça, annulez cela, annuler ça, "
+        "annule tout ça, annule la dernière action, annule la dernière commande, "
+        "annule le dernier changement, annule ta dernière action, "
+        "annuler la dernière action, annulez la dernière action, "
+        "annule ce que tu viens de faire, annule ce que tu as fait, "
+        "annulez ce que vous venez de faire, "
+        "défais ça, défais cela, défais ce que tu viens de faire, défaites ça, "
+        "remets ça comme avant, remets ça comme c'était, remets-le comme avant, "
+        "remets-le comme il était, remets-la comme avant, remets-la comme elle était, "
+        "remets-les comme avant, remets comme avant, remets comme c'était, "
+        "remets comme c'était avant, remets ça comme c'était avant, "
+        "remets tout comme avant, remets tout comme c'était, "
+        "remettez ça comme avant, remettez comme avant, remettez tout comme avant, "
+        "reviens à l'état d'avant, reviens à l'état précédent, "
+        "rétablis l'état précédent, remets l'état précédent",
+        before="s'il te plaît, s'il vous plaît, stp, svp, non, oh, oh non, attends, "
+        "tu peux, peux-tu, pourrais-tu, tu pourrais, peux-tu s'il te plaît, ah, ah non, "
+        "en fait, ok, d'accord, alors, allez",
+        after="s'il te plaît, s'il vous plaît, stp, svp, merci, maintenant, "
+        "tout de suite, vite",
+    ),
+    "es": UndoWords(
+        phrases="deshacer, deshaz, deshaz eso, deshaz esto, deshazlo, deshaz lo último, "
+        "deshaz el último cambio, deshaz la última acción, deshaz la última orden, "
+        "deshaz lo que has hecho, deshaz lo que acabas de hacer, deshaz lo que hiciste, "
+        "deshaga eso, deshágalo, deshacer eso, deshacerlo, deshacer el último cambio, "
+        "deshacer la última acción, revierte eso, revierte esto, reviértelo, "
+        "revierte el último cambio, anula eso, anula el último cambio, "
+        "anula la última acción, "
+        "ponlo como estaba, ponlo como estaba antes, ponlo como antes, "
+        "ponla como estaba, ponla como estaba antes, ponla como antes, "
+        "ponlos como estaban, ponlas como estaban, "
+        "vuelve a ponerlo como estaba, vuelve a ponerla como estaba, "
+        "vuelve a ponerlo como antes, vuelve a dejarlo como estaba, "
+        "vuelve a dejarlo todo como estaba, ponlo todo como estaba, "
+        "pon todo como estaba, póngalo como estaba, "
+        "devuélvelo a como estaba, vuelve al estado anterior",
+        # No "no", which makes a ban of an infinitive.
+        before="por favor, porfa, ay, espera, oye, puedes, podrías, "
+        "puedes por favor, podrías por favor, perdón, en realidad, vale",
+        after="por favor, porfa, gracias, ahora, ahora mismo, ya, rápido",
+    ),
+    "nl": UndoWords(
+        phrases="ongedaan maken, dat ongedaan maken, het ongedaan maken, "
+        "dit ongedaan maken, maak dat ongedaan, maak het ongedaan, maak dit ongedaan, "
+        "maak dat weer ongedaan, maak het weer ongedaan, "
+        "maak dat maar ongedaan, maak het maar ongedaan, "
+        "maak dat maar weer ongedaan, maak dat alsjeblieft ongedaan, "
+        "maak het alsjeblieft ongedaan, maak dat even ongedaan, "
+        "maak het laatste ongedaan, maak de laatste wijziging ongedaan, "
+        "maak de laatste opdracht ongedaan, maak je laatste actie ongedaan, "
+        "maak de laatste actie ongedaan, de laatste wijziging ongedaan maken, "
+        "draai de laatste wijziging terug, "
+        "zet het terug, zet dat terug, zet ze terug, zet het weer terug, "
+        "zet het terug zoals het was, zet dat terug zoals het was, "
+        "zet ze terug zoals ze waren, zet het weer zoals het was, "
+        "zet het weer terug zoals het was, zet alles terug zoals het was, "
+        "zet alles weer zoals het was, zet het terug hoe het was, "
+        "zet het weer hoe het was, doe het weer zoals het was, "
+        "maak het weer zoals het was, maak het weer zoals eerst, "
+        "zet het weer zoals eerst, herstel de vorige toestand",
+        before="alsjeblieft, alstublieft, kun je, kan je, wil je, zou je, kun jij, "
+        "nee, oh, oh nee, o nee, wacht, ach, eh, hé, oké, nou",
+        after="alsjeblieft, alstublieft, aub, nu, even, bedankt, dank je, meteen, "
+        "eens, graag",
+    ),
+    "pl": UndoWords(
+        phrases="cofnij to, cofnij tamto, cofnij ostatnią zmianę, cofnij zmianę, "
+        "cofnij ostatnie polecenie, cofnij ostatnią czynność, cofnij ostatnią akcję, "
+        "cofnij to co zrobiłeś, cofnij to co zrobiłaś, cofnij co zrobiłeś, "
+        "cofnij co zrobiłaś, cofnij to co właśnie zrobiłeś, "
+        "cofnij to co właśnie zrobiłaś, cofnąć to, to cofnąć, "
+        "cofnąć ostatnią zmianę, cofnij te zmiany, wycofaj to, "
+        "przywróć to, przywróć poprzedni stan, przywróć stan poprzedni, "
+        "przywróć tak jak było, przywróć jak było, przywróć to jak było, "
+        "przywróć to tak jak było, przywróć wszystko jak było, "
+        "zrób tak jak było, zrób jak było, zrób z powrotem jak było, "
+        "ustaw tak jak było, ustaw jak było, ustaw to jak było, "
+        "ustaw to tak jak było, ustaw z powrotem jak było, "
+        "ustaw tak jak było wcześniej, zrób tak jak było wcześniej, "
+        "przywróć wszystko tak jak było",
+        # No "nie", which denies the verb behind it.
+        before="proszę, oj, ojej, czekaj, możesz, czy możesz, "
+        "mógłbyś, mogłabyś, czy mógłbyś, czy mogłabyś, możesz proszę, dobra, jednak",
+        after="proszę, teraz, dzięki, dziękuję, szybko, wcześniej, natychmiast, od razu",
+    ),
+}
+
+
+@lru_cache
+def table_of(language: str) -> Table | None:
+    """Return the words of a language such as "de-CH"; None where there are none."""
+    words = WORDS.get(base_language(language))
+    return Table(words) if words else None
