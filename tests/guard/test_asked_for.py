@@ -91,6 +91,50 @@ def test_which_value() -> None:
     assert "20%" in found.problems[0].message
 
 
+SET = "HassLightSet"
+HEAT = "HassClimateSetTemperature"
+WARM: dict[str, Any] = {"name": "Bedroom Thermostat", "temperature": 22}
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "args", "runs"),
+    [
+        ("dim the desk lamp to 70", SET, DESK | {"brightness": 70}, True),
+        ("dim the desk lamp to 70", SET, DESK | {"brightness": 80}, False),
+        ("dim the desk lamp to 7 percent", SET, DESK | {"brightness": 70}, False),
+        ("desk lamp at 30 percent please", SET, DESK | {"brightness": 30}, True),
+        ("desk lamp at 30 percent please", SET, DESK | {"brightness": 100}, False),
+        ("the bedroom thermostat to 22 degrees", HEAT, WARM, True),
+        ("the bedroom thermostat to 21 degrees", HEAT, WARM, False),
+        # How far it goes from where it is, a step, a correction, another one's.
+        (
+            "make the desk lamp 10 percent brighter",
+            SET,
+            DESK | {"brightness": 60},
+            True,
+        ),
+        ("dim the desk lamp to 3", SET, DESK | {"brightness": 30}, True),
+        ("dim the desk lamp to 70, no, 80", SET, DESK | {"brightness": 80}, True),
+        (
+            "dim the desk lamp to 70 and the floor lamp to 20",
+            SET,
+            {"name": "Floor Lamp", "brightness": 20},
+            True,
+        ),
+    ],
+)
+def test_another_number(
+    words: str, name: str, args: dict[str, Any], *, runs: bool
+) -> None:
+    """A call brings a device to the number that the words say, if they say one."""
+    found = verdict(words, name, args)
+    assert isinstance(found, Run) == runs
+    if isinstance(found, Reject):
+        (problem,) = found.problems
+        assert problem.kind is ProblemKind.VALUE
+        assert problem.message.startswith("the user says ")
+
+
 ASKED = [
     ("it is dark in the study", ON, DESK),
     ("maybe turn on the desk lamp", ON, DESK),

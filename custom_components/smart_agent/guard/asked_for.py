@@ -145,6 +145,7 @@ def check_request(
         *(_check_setting(spec, found, request) or _check_share(spec, found, request)),
         *_check_values(found, request),
         *_check_shares(found, request),
+        *_check_aim(found, request),
         *_check_item(spec, found, request),
     )
 
@@ -300,6 +301,22 @@ def _check_shares(found: Resolution, request: Request) -> list[Problem]:
         and found.entities
         and all(request.lends(f"{value:g}", one) for one in found.entities)
     ]
+
+
+def _check_aim(found: Resolution, request: Request) -> list[Problem]:
+    """Return that the words bring devices to one number, and a call to another."""
+    said = {request.aim(one) for one in found.entities}
+    values = {
+        key: value
+        for key, value in found.args.items()
+        if not isinstance(value, bool) and isinstance(value, int | float)
+    }
+    if len(said) != 1 or not values or (aim := said.pop()) is None:
+        return []
+    if any(value == float(aim) for value in values.values()):
+        return []
+    key, value = next(iter(values.items()))
+    return [Problem(ProblemKind.VALUE, key, f"the user says {aim}", value)]
 
 
 def _check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:

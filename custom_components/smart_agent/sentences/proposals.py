@@ -12,7 +12,8 @@ from homeassistant.core import HomeAssistant
 from ..home.home import Entity, Home
 from ..llm_tools.spec import NAME, Toolset
 from ..utterance.carriers import is_carrier
-from ..utterance.clauses import AGAINST, Stance
+from ..utterance.clauses import AGAINST, Clause, Stance
+from ..utterance.phrases import Language
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
 from .frames import async_frames
@@ -53,7 +54,9 @@ async def async_proposed(
         if heard is not None and heard.acts and not heard.free:
             found.append(heard)
             strict += 1
-        elif request.are_joined(clauses) and not any(map(request.is_in_part, clauses)):
+        elif request.are_joined(clauses) and not any(
+            map(partial(_is_in_part, request.language), clauses)
+        ):
             frames = async_frames(hass)
             spare = partial(_is_spare, request)
             read = await frames.async_read(texts, request.code, home, spare)
@@ -73,4 +76,11 @@ def _is_spare(request: Request, at: int, word: str) -> bool:
     said = tokens(word)
     return is_carrier(request.code, word) or bool(
         at and said and not language.verb_book.has(said, 0)
+    )
+
+
+def _is_in_part(language: Language | None, clause: Clause) -> bool:
+    """Return whether a clause says that something goes not all the way: "a bit"."""
+    return language is not None and any(
+        language.moved_book.has(clause.words, at) for at in range(len(clause.words))
     )

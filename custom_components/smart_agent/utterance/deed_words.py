@@ -9,7 +9,7 @@ from .clauses import Clause, Stance
 from .deeds import UNDOING, deeds_of
 from .naming import Naming
 from .phrases import Mark
-from .said_values import says_value, shares
+from .said_values import aims, says_value, shares
 from .tokens import Token
 
 _MOVED = frozenset({"cover", "valve"})
@@ -71,6 +71,16 @@ class DeedWords:
             )
         } - {f"{one}%" for one in withdrawn}
         return " and ".join(sorted(said)) or None
+
+    def aim(self, entity: Entity, withdrawn: AbstractSet[str]) -> str | None:
+        """Return the only number that the words bring a device to, or None.
+
+        withdrawn are numbers that the user corrected, which leave it open.
+        """
+        said = {
+            one for clause in self._about(entity) for one in aims(clause, self._code)
+        }
+        return said.pop() if len(said) == 1 and not said & withdrawn else None
 
     def _about(self, entity: Entity) -> Sequence[Clause]:
         """Return the requests that name the device best, and those that name none."""

@@ -129,6 +129,10 @@ class Request:
         """Return how far a device is to go by the words, None for all the way."""
         return self._deed_words.share(entity, self.withdrawn)
 
+    def aim(self, entity: Entity) -> str | None:
+        """Return the only number that the words bring a device to, or None."""
+        return self._deed_words.aim(entity, self.withdrawn)
+
     def instead(self, entity: Entity, deed: str) -> bool | None:
         """Return whether a deed is meant in place of one that is forbidden of a device.
 
@@ -193,13 +197,6 @@ class Request:
     def has_deed(self, clause: Clause) -> bool:
         """Return whether a clause says anything to do: a verb, a particle or a value."""
         return self._naming.has_deed(clause)
-
-    def is_in_part(self, clause: Clause) -> bool:
-        """Return whether a clause says that something goes not all the way: "a bit"."""
-        return self.language is not None and any(
-            self.language.moved_book.has(clause.words, at)
-            for at in range(len(clause.words))
-        )
 
     @cached_property
     def corrected(self) -> PerClause[str | None]:

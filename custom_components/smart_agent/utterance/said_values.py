@@ -3,13 +3,18 @@
 from collections.abc import Iterator, Sequence
 
 from .clauses import Clause, Stance
+from .languages.steps import step_words
 from .numbers import numbers_in, pieces_in
 from .phrase_book import PhraseBook
 from .phrases import Language, Mark, PhraseMatch
+from .step_words import Role
 from .tokens import Token
 
 _LONGEST = 4
 """Most words of one number."""
+
+_LEAST_AIM = 10
+"""Numbers below this may be steps of a fan, or a volume of ten."""
 
 _MOST_TIMED = 8
 """Most parts of a sentence that are searched for a delay, such as "in ten minutes"."""
@@ -68,6 +73,30 @@ def shares(
         if language.share_book.has(words, at):
             numbers = list(numbers_in(words[max(at - _LONGEST, 0) : at], code))
             yield from (f"{one}%" for one in numbers[-1:])
+
+
+def aims(clause: Clause, code: str) -> list[str]:
+    """Return the numbers that a clause says something is to be brought to: "to 70".
+
+    Small ones count only with a unit, as "to 3" may be a step of three. Empty where the
+    clause has another number too: which one is which is not known then.
+    """
+    words, steps = clause.words, step_words(code)
+    free = [one for at, one in enumerate(words) if not clause.names[at]]
+    said = list(numbers_in(free, code))
+    if steps is None or len(said) != 1:
+        return []
+    (number,) = said
+    for at in range(len(words)):
+        for match in steps.book.at(words, at):
+            behind = match.end
+            if match.tells.role is not Role.AIM or behind == len(words):
+                continue
+            if clause.names[behind] or not words[behind].is_number:
+                continue
+            if float(number) >= _LEAST_AIM or behind + 1 < len(words):
+                return [number]
+    return []
 
 
 def _partways(
