@@ -1,5 +1,7 @@
 """By which names a plain switch or button is known to let somebody in."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from custom_components.smart_agent.guard.openers import (
@@ -29,7 +31,7 @@ LOCKS = {"it": "Serratura porta", "pt": "Fechadura da porta"}
 WATERING = {"it": "Irrigazione giardino", "pt": "Irrigação do jardim"}
 
 
-def named(names: dict[str, tuple[str, ...]]) -> list[str]:
+def named(names: Mapping[str, tuple[str, ...]]) -> list[str]:
     """Return the names of all languages."""
     return [name for some in names.values() for name in some]
 
