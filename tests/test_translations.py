@@ -25,7 +25,10 @@ PACKAGE = Path(sentences.__file__).parents[1]
 FOLDER = PACKAGE / "translations"
 
 ENGLISH = "en"
-TRANSLATED = ("de", "es", "fr", "nl", "pl")
+TRANSLATED = (
+    *("de", "es", "fr", "nl", "pl"),
+    *("it", "pt", "pt-BR"),
+)
 LANGUAGES = (ENGLISH, *TRANSLATED)
 
 SAYERS = frozenset({"Question", "_async_fail", "async_say", "async_sorry"})
@@ -52,6 +55,9 @@ SAME_WORD: Mapping[str, frozenset[str]] = {
         }
     ),
     "pl": frozenset({f"{_FIELDS}.model", f"{_TASK_FIELDS}.model"}),
+    "it": frozenset(),
+    "pt": _TOKENS,
+    "pt-BR": _TOKENS,
 }
 """Texts that are one and the same word in English and in the language."""
 

@@ -1,6 +1,6 @@
 """Finds by name what opens: a relay at a gate is a plain switch to Home Assistant.
 
-Words of the six languages of the translations, folded (words.fold), in any of which a
+Words of the languages of the translations, folded (words.fold), in any of which a
 home may be named; "ü" can stand as "ue", so that "Haustür" is not "Temperatur".
 """
 
@@ -29,6 +29,10 @@ _WAYS_IN = _listed(
     # pl
     "drzwi drzwiami brama bramy brame bramka bramke furtka furtki furtke garaz garazu",
     "garazowa garazowej garazowe szlaban",
+    # it
+    "porta cancello cancelli cancelletto portone portoni basculante sbarra",
+    # pt
+    "portas portao portoes portinhola garagem garagens cancelas",
 )
 """Doors, gates and garages: what is called like one, and no other thing, opens it."""
 
@@ -39,6 +43,8 @@ _LOCKS = _listed(
     "cerradura cerraduras cerrojo",
     "slot sloten grendel",
     "zamek zamka zamki rygiel elektrozaczep",
+    "serratura serrature elettroserratura lucchetto chiavistello",
+    "fechadura fechaduras trinco ferrolho cadeado",
 )
 
 _UNLOCKING = _listed(
@@ -48,6 +54,8 @@ _UNLOCKING = _listed(
     "abrepuertas desbloquea desbloquear desbloqueo",
     "ontgrendel ontgrendelen ontgrendeling ontsluiten",
     "odblokuj odblokowanie",
+    "sblocca sbloccare sblocco apriporta apricancello",
+    "destranca destrancar desbloqueia desbloqueio",
 )
 """Words that say by themselves that somebody is let in."""
 
@@ -58,6 +66,8 @@ _OPENING = _UNLOCKING | _listed(
     "abre abrir apertura",
     "opent openen",
     "otworz otwieraj otwieranie otwarcie otwieracz",
+    "apri apre aprire",
+    "abra abertura abridor",
 )
 
 _ENDS = tuple(
@@ -98,6 +108,14 @@ _OTHER_THINGS = _listed(
     # pl
     "swiatlo swiatla oswietlenie lampka gniazdko gniazdo ogrzewanie wentylator",
     "dzwonek muzyka dziecko dzieci zamknij zamkniecie",
+    # it
+    "luce luci lampada lampade lampadina illuminazione presa prese riscaldamento",
+    "ventilatore telecamera campanello musica bambini chiudi chiudere riavvia",
+    # pt
+    "luzes lampadas iluminacao tomada tomadas aquecimento aquecedor ventoinha camara",
+    "campainha criancas fecha fechar",
+    # A port, which is a "porta" in Italian and Portuguese.
+    "usb hdmi ethernet poe lan",
 )
 """What may be at a door and opens nothing, and verbs that close."""
 
@@ -122,6 +140,12 @@ _WATERING = (
     "sproei",
     "nawadnia",
     "zraszacz",
+    "irrigaz",
+    "annaffia",
+    "innaffia",
+    "irrigac",
+    "regador",
+    "gotej",
 )
 """How words for the watering of a garden begin."""
 

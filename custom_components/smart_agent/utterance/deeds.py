@@ -103,6 +103,37 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "run": "uruchomić, uruchom",
         ALL: "wszystkie, wszystko, wszystkich, dla wszystkich, oba, obie, wszędzie",
     },
+    "it": {
+        "unlock": "sbloccare, sblocca, sblocchi, sbloccala, sbloccalo, aprire, apri, apra, "
+        "aprila, aprilo",
+        "open": "aprire, apri, apra, aprila, aprilo, aprile, aprili",
+        "lock": "bloccare, blocca, blocchi, bloccala, bloccalo, chiudi a chiave, "
+        "chiudila a chiave, chiudilo a chiave, chiudere a chiave",
+        "close": "chiudere, chiudi, chiuda, chiudila, chiudilo, chiudile, chiudili",
+        "turn_on": "accendere, accendi, accenda, accendila, accendilo, accendile, "
+        "accendili, attivare, attiva, attivi, attivala, attivalo",
+        "turn_off": "spegnere, spegni, spenga, spegnila, spegnilo, spegnile, spegnili, "
+        "disattivare, disattiva, disattivi, disattivala, disattivalo",
+        "press": "premere, premi, prema, premilo, attiva, attivalo",
+        "run": "avviare, avvia, avvii, avviala, avvialo, attiva, attivala, attivalo",
+        ALL: "tutti, tutte, tutto, per tutti, per tutte, a tutti, a tutte, tutti quanti, "
+        "tutte quante, tutti e due, tutte e due, entrambi, entrambe, ovunque, dappertutto",
+    },
+    "pt": {
+        "unlock": "destrancar, destranca, destranque, destranques, desbloquear, "
+        "desbloqueia, desbloqueie, abrir, abre, abra, abras",
+        "open": "abrir, abre, abra, abras",
+        "lock": "trancar, tranca, tranque, tranques, bloquear, bloqueia, bloqueie",
+        "close": "fechar, fecha, feche, feches",
+        "turn_on": "ligar, liga, ligue, ligues, acender, acende, acenda, acendas, ativar, "
+        "ativa, ative",
+        "turn_off": "desligar, desliga, desligue, desligues, apagar, apaga, apague, "
+        "apagues, desativar, desativa, desative",
+        "press": "premir, prime, prima, pressionar, pressiona, pressione, carregar, "
+        "carrega, carregue, apertar, aperta, aperte",
+        "run": "iniciar, inicia, inicie, executar, executa, execute, ativar, ativa, ative",
+        ALL: "todos, todas, tudo, em todos, em todas, para todos, para todas, ambos, ambas",
+    },
 }
 
 

@@ -1,4 +1,4 @@
-"""The words that take back what was done last, of the languages that are read.
+"""The words that take back what was done last.
 
 A phrase stands here only if it can mean nothing else as a whole sentence: "cancel that"
 may be a timer, "turn it back" a thermostat, "annule" what rings, "cofnij" a film. Whatever
@@ -158,6 +158,76 @@ WORDS: Mapping[str, UndoWords] = {
         before="proszę, oj, ojej, czekaj, możesz, czy możesz, "
         "mógłbyś, mogłabyś, czy mógłbyś, czy mogłabyś, możesz proszę, dobra, jednak",
         after="proszę, teraz, dzięki, dziękuję, szybko, wcześniej, natychmiast, od razu",
+    ),
+    "it": UndoWords(
+        phrases="annulla quello che hai fatto, annulla ciò che hai fatto, "
+        "annulla quello che hai appena fatto, annulla ciò che hai appena fatto, "
+        "annulla tutto quello che hai fatto, annulla l'ultima azione, "
+        "annulla l'ultima modifica, annulla l'ultimo comando, annulla le modifiche, "
+        "annulla le ultime modifiche, annullare quello che hai fatto, "
+        "annullare ciò che hai fatto, annullare quello che hai appena fatto, "
+        "annullare ciò che hai appena fatto, annullare l'ultima azione, "
+        "annullare l'ultima modifica, annullare l'ultimo comando, "
+        "disfa quello che hai fatto, disfa ciò che hai fatto, "
+        "disfa quello che hai appena fatto, "
+        "rimetti com'era, rimetti come prima, rimetti tutto com'era, "
+        "rimetti tutto come prima, rimetti le cose com'erano, rimetti le cose come prima, "
+        "rimettilo com'era, rimettilo come prima, rimettila com'era, "
+        "rimettila come prima, rimettili com'erano, rimettili come prima, "
+        "rimettile com'erano, rimettile come prima, rimetti come era, "
+        "rimetti tutto come era, rimettilo come era, rimettila come era, "
+        "rimettere com'era, "
+        "rimettere come prima, rimettere tutto com'era, rimettere tutto come prima, "
+        "rimetterlo com'era, rimetterlo come prima, rimetterla com'era, "
+        "rimetterla come prima, riporta tutto com'era, riporta tutto come prima, "
+        "riporta le cose com'erano, riportalo com'era, riportalo come prima, "
+        "riportala com'era, riportala come prima, "
+        "fai tornare tutto com'era, fai tornare tutto come prima, "
+        "ripristina com'era, ripristina come prima, ripristina lo stato precedente, "
+        "ripristina lo stato di prima, ripristinare lo stato precedente, "
+        "torna allo stato precedente, torna allo stato di prima",
+        before="per favore, per piacere, per cortesia, ti prego, no, oh, oh no, ah, "
+        "aspetta, no aspetta, ehi, scusa, scusami, anzi, in realtà, puoi, potresti, "
+        "puoi per favore, potresti per favore, ok, va bene, dai",
+        after="per favore, per piacere, per cortesia, ti prego, grazie, ora, adesso, "
+        "subito, prima",
+    ),
+    "pt": UndoWords(
+        phrases="desfazer, desfaz, desfaça, desfaz isso, desfaz isto, desfaça isso, "
+        "desfaça isto, desfazer isso, desfazer isto, desfazê-lo, "
+        "desfaz o que fizeste, desfaz o que acabaste de fazer, desfaz o que fez, "
+        "desfaz o que você fez, desfaça o que fez, desfaça o que você fez, "
+        "desfaça o que acabou de fazer, desfaça o que você acabou de fazer, "
+        "desfaz a última ação, desfaça a última ação, desfazer a última ação, "
+        "desfaz a última alteração, desfaça a última alteração, "
+        "desfazer a última alteração, desfaz a última mudança, "
+        "desfaça a última mudança, desfaz o último comando, desfaça o último comando, "
+        "desfazer o último comando, anula isso, anule isso, anula a última ação, "
+        "anule a última ação, anula a última alteração, anule a última alteração, "
+        "anular a última ação, anular a última alteração, "
+        "anula o último comando, anule o último comando, "
+        "reverte isso, reverta isso, reverter isso, reverte a última alteração, "
+        "reverta a última alteração, "
+        "põe como estava, põe isso como estava, põe tudo como estava, "
+        "põe de volta como estava, ponha como estava, ponha isso como estava, "
+        "ponha tudo como estava, volta a pôr como estava, volta a pôr tudo como estava, "
+        "volte a pôr como estava, volte a pôr tudo como estava, "
+        "pôr como estava, pôr isso como estava, pôr tudo como estava, "
+        "colocar como estava, colocar isso como estava, colocar tudo como estava, "
+        "volta a deixar como estava, volta a deixar tudo como estava, "
+        "volte a deixar como estava, volte a deixar tudo como estava, "
+        "coloca de volta como estava, coloque de volta como estava, "
+        "coloca tudo como estava, coloque tudo como estava, "
+        "repõe como estava, repõe tudo como estava, reponha como estava, "
+        "reponha tudo como estava, repõe o estado anterior, reponha o estado anterior, "
+        "restaura o estado anterior, restaure o estado anterior, "
+        "repor como estava, repor o estado anterior, restaurar o estado anterior, volta ao estado anterior, volte ao estado anterior",
+        # No "não", which denies the verb behind it.
+        before="por favor, se faz favor, espera, espere, ai, oh, ah, ei, podes, pode, "
+        "você pode, poderia, você poderia, podias, podes por favor, pode por favor, "
+        "desculpa, desculpe, na verdade, afinal, ok",
+        after="por favor, se faz favor, obrigado, obrigada, agora, agora mesmo, já, antes, "
+        "rápido, imediatamente, para mim, pra mim",
     ),
 }
 

@@ -208,13 +208,27 @@ WORDS: Mapping[str, YesNo] = {
     ),
     "is": YesNo(yes="já, auðvitað", no="nei, aldrei", never="ekki"),
     "it": YesNo(
-        yes="sì, certo, certamente, d'accordo, fallo, procedi, ovviamente, volentieri, "
-        "esatto, certo che sì",
-        no="no, no grazie, mai, annulla, lascia stare, lascia perdere, non farlo, stop, "
-        "non ora, non adesso, certo che no, meglio di no",
-        soft="va bene",
-        fill="per favore, grazie, il, la, lo, ora, adesso, pure",
-        never="non, niente, senza, tranne, ma, aspetta",
+        yes="sì, certo, certamente, sicuro, sicuramente, naturalmente, ovviamente, "
+        "volentieri, esatto, esattamente, giusto, corretto, d'accordo, fallo, fallo pure, "
+        "procedi, avanti, vai, puoi, puoi farlo, puoi procedere, confermo, confermato, "
+        "affermativo, certo che sì, assolutamente sì, direi di sì",
+        soft="va bene, okei",
+        go="fai, fare, faccia",
+        fill="per favore, per piacere, per cortesia, ti prego, grazie, grazie mille, il, "
+        "lo, la, i, gli, le, l, di, del, della, ora, adesso, subito, pure, allora, "
+        "ah, oh",
+        no="no, no grazie, mai, mai e poi mai, annulla, annullare, lascia, lascia stare, "
+        "lascia perdere, lascia così, lascia com'è, lascialo, lascialo stare, "
+        "lascialo così, lasciala, lasciala stare, lasciala così, dimenticalo, scordatelo, "
+        "stop, non farlo, non lo fare, non lo faccia, non fare niente, non fare nulla, "
+        "non ora, non adesso, non ancora, non oggi, ora no, adesso no, per ora no, "
+        "certo che no, sicuramente no, ovviamente no, assolutamente no, meglio no, "
+        "meglio di no, direi di no, niente affatto, nient'affatto, per niente, "
+        "in nessun caso, neanche per sogno, non voglio, non serve, non importa, "
+        "non è necessario, non ce n'è bisogno, negativo, ho cambiato idea, "
+        "ci ho ripensato",
+        never="non, niente, nulla, né, nessun, nessuno, nessuna, neanche, nemmeno, "
+        "neppure, senza, tranne, eccetto, salvo, meno, ma, però, invece, aspetta, aspetti",
     ),
     "ja": YesNo(
         yes="はい, ええ, うん, お願い, お願いします, おねがいします, もちろん, どうぞ, やって, "
@@ -250,13 +264,29 @@ WORDS: Mapping[str, YesNo] = {
     "ne": YesNo(yes="हो", no="होइन, छैन, पर्दैन"),
     "pa": YesNo(yes="ਹਾਂ, ਹਾਂਜੀ, ਹਾਂ ਜੀ", no="ਨਹੀਂ, ਨਾ, ਨਹੀਂ ਜੀ"),
     "pt": YesNo(
-        yes="sim, claro, claro que sim, com certeza, pode, pode ser, faz isso, "
-        "faça isso, podes, avança, de acordo",
-        no="não, não obrigado, não obrigada, nunca, cancela, cancelar, deixa estar, "
-        "deixa, esquece, agora não, ainda não, claro que não, é melhor não",
-        soft="está bem, tá bom, tá",
-        fill="por favor, se faz favor, obrigado, obrigada, agora",
-        never="nem, nada, sem, exceto, menos, mas",
+        yes="sim, claro, claro que sim, é claro, é claro que sim, com certeza, certamente, "
+        "evidentemente, naturalmente, lógico, pode, podes, pode fazer, podes fazer, "
+        "faz isso, faça isso, fá-lo, faça-o, avança, avance, vá em frente, vai em frente, "
+        "prossegue, prossiga, quero, isso mesmo, exato, exatamente, correto, de acordo, "
+        "confirmo, confirmado, afirmativo, positivo, com prazer",
+        soft="está bem, tá bem, tá bom, tá, tudo bem, certo, beleza",
+        go="faz, faça, fazer",
+        fill="por favor, se faz favor, se fizer favor, obrigado, obrigada, muito obrigado, "
+        "muito obrigada, valeu, o, a, os, as, de, do, da, dos, das, isso, isto, agora, "
+        "agora mesmo, já, então, para mim, pra mim, ah, oh",
+        no="não, não obrigado, não obrigada, nunca, nunca mais, jamais, cancela, cancele, "
+        "cancelar, cancela isso, cancele isso, deixa, deixe, deixa estar, deixe estar, "
+        "deixa para lá, deixe para lá, deixa pra lá, deixe pra lá, deixa assim, "
+        "deixe assim, deixa como está, deixe como está, esquece, esqueça, esquece isso, "
+        "esqueça isso, stop, agora não, não agora, ainda não, hoje não, por enquanto não, "
+        "claro que não, é claro que não, com certeza que não, com certeza não, "
+        "é melhor não, melhor não, acho que não, de jeito nenhum, de maneira nenhuma, "
+        "de modo nenhum, de forma nenhuma, nem pensar, nada disso, não quero, "
+        "não faças isso, não faça isso, não faz isso, não o faças, não o faça, "
+        "não faças nada, não faça nada, não precisa, não é preciso, não é necessário, "
+        "não importa, negativo, mudei de ideia, mudei de ideias",
+        never="nem, nada, sem, exceto, excepto, menos, salvo, mas, porém, senão, nenhum, "
+        "nenhuma, ninguém, espera, espere",
     ),
     "ro": YesNo(
         yes="da, sigur, desigur",
