@@ -25,7 +25,17 @@ PACKAGE = Path(sentences.__file__).parents[1]
 FOLDER = PACKAGE / "translations"
 
 ENGLISH = "en"
-TRANSLATED = ("de", "es", "fr", "nl", "pl")
+TRANSLATED = (
+    "cs",
+    "da",
+    "de",
+    "es",
+    "fr",
+    "nb",
+    "nl",
+    "pl",
+    "sv",
+)
 LANGUAGES = (ENGLISH, *TRANSLATED)
 
 SAYERS = frozenset({"Question", "_async_fail", "async_say", "async_sorry"})
@@ -40,9 +50,12 @@ _TOKENS = frozenset(
     for key in ("context_size", "generated_tokens", "prompt_tokens")
 )
 SAME_WORD: Mapping[str, frozenset[str]] = {
+    "cs": frozenset({f"{_FIELDS}.model", f"{_TASK_FIELDS}.model"}),
+    "da": frozenset({f"{_FIELDS}.model", f"{_TASK_FIELDS}.model", *_TOKENS}),
     "de": frozenset({f"{_FIELDS}.name", f"{_TASK_FIELDS}.name"}),
     "es": _TOKENS,
     "fr": frozenset({f"{_FIELDS}.prompt"}),
+    "nb": frozenset(),
     "nl": frozenset(
         {
             f"{_FIELDS}.model",
@@ -52,6 +65,7 @@ SAME_WORD: Mapping[str, frozenset[str]] = {
         }
     ),
     "pl": frozenset({f"{_FIELDS}.model", f"{_TASK_FIELDS}.model"}),
+    "sv": frozenset(),
 }
 """Texts that are one and the same word in English and in the language."""
 
