@@ -73,7 +73,7 @@ def test_not_said(language: str, text: str) -> None:
 
 def test_languages() -> None:
     """Every language that is read has them."""
-    assert WORDS.keys() == LANGUAGES.keys()
+    assert WORDS.keys() >= LANGUAGES.keys()
 
 
 @pytest.mark.parametrize("language", WORDS)
