@@ -28,6 +28,7 @@ ENGLISH = "en"
 TRANSLATED = (
     *("de", "es", "fr", "nl", "pl"),
     *("it", "pt", "pt-BR"),
+    *("cs", "da", "nb", "sv"),
 )
 LANGUAGES = (ENGLISH, *TRANSLATED)
 
@@ -43,9 +44,12 @@ _TOKENS = frozenset(
     for key in ("context_size", "generated_tokens", "prompt_tokens")
 )
 SAME_WORD: Mapping[str, frozenset[str]] = {
+    "cs": frozenset({f"{_FIELDS}.model", f"{_TASK_FIELDS}.model"}),
+    "da": frozenset({f"{_FIELDS}.model", f"{_TASK_FIELDS}.model", *_TOKENS}),
     "de": frozenset({f"{_FIELDS}.name", f"{_TASK_FIELDS}.name"}),
     "es": _TOKENS,
     "fr": frozenset({f"{_FIELDS}.prompt"}),
+    "nb": frozenset(),
     "nl": frozenset(
         {
             f"{_FIELDS}.model",
@@ -58,6 +62,7 @@ SAME_WORD: Mapping[str, frozenset[str]] = {
     "it": frozenset(),
     "pt": _TOKENS,
     "pt-BR": _TOKENS,
+    "sv": frozenset(),
 }
 """Texts that are one and the same word in English and in the language."""
 

@@ -1,6 +1,7 @@
 """Sentences that are spoken: the agent's own, and Home Assistant's confirmations."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 import re
 from typing import Any
 
@@ -8,11 +9,17 @@ from homeassistant.components.conversation.agent_manager import get_agent_manage
 from homeassistant.core import HomeAssistant, State
 from homeassistant.exceptions import TemplateError
 from homeassistant.helpers import intent, template, translation
+from homeassistant.util import language as language_util
 
 from ..const import DOMAIN
 
 type Confirmed = tuple[str, Mapping[str, Any], intent.IntentResponse]
 """A call that ran: intent, arguments, response."""
+
+_TRANSLATED = frozenset(
+    path.stem for path in (Path(__file__).parents[1] / "translations").glob("*.json")
+)
+"""The languages that the agent's own sentences are in."""
 
 _ON_OFF_KEYS = frozenset({"cover", "lock", "scene", "script", "valve"})
 """Domains that have their own sentence for HassTurnOn or HassTurnOff."""
@@ -46,11 +53,22 @@ async def async_say(
 
     Home Assistant falls back to English where a translation is missing.
     """
-    texts = await translation.async_get_translations(hass, language, "common", {DOMAIN})
+    texts = await translation.async_get_translations(
+        hass, _translated(language), "common", {DOMAIN}
+    )
     text = texts[f"component.{DOMAIN}.common.{key}"]
     for name, value in (placeholders or {}).items():
         text = text.replace(f"{{{name}}}", value)
     return text
+
+
+def _translated(language: str) -> str:
+    """Return the language of the agent's own sentences that fits one best.
+
+    Speech engines have codes that Home Assistant has no translations for: "de-AT", and
+    "no" for what is written "nb".
+    """
+    return next(iter(language_util.matches(language, _TRANSLATED)), language)
 
 
 async def async_confirmation(

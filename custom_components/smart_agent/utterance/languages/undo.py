@@ -8,7 +8,7 @@ is missing is the model's, which says that it cannot do that.
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ...text.base_language import base_language
+from ...text.base_language import words_language
 from ..undo import Table, UndoWords
 
 WORDS: Mapping[str, UndoWords] = {
@@ -229,11 +229,95 @@ WORDS: Mapping[str, UndoWords] = {
         after="por favor, se faz favor, obrigado, obrigada, agora, agora mesmo, já, antes, "
         "rápido, imediatamente, para mim, pra mim",
     ),
+    "sv": UndoWords(
+        phrases="ångra, ångra det, ångra det där, ångra det här, ångra detta, "
+        "ångra dem, ångra alltihop, ångra det senaste, ångra den senaste ändringen, "
+        "ångra senaste ändringen, ångra den sista ändringen, ångra sista ändringen, "
+        "ångra det senaste kommandot, ångra senaste kommandot, "
+        "ångra den senaste åtgärden, ångra senaste åtgärden, ångra det du gjorde, "
+        "ångra det du nyss gjorde, ångra det du just gjorde, ångra vad du gjorde, "
+        "gör det ogjort, ställ tillbaka det, ställ tillbaka det som det var, "
+        "ställ tillbaka allt som det var, sätt tillbaka det som det var, "
+        "ändra tillbaka, ändra tillbaka det, ändra det tillbaka, gör det som det var, "
+        "gör det som det var innan, gör som det var innan, gör allt som det var innan, "
+        "återställ det som det var, återställ allt som det var, "
+        "återställ det till hur det var, återställ allt till hur det var, "
+        "återställ föregående läge",
+        before="snälla, vänligen, kan du, kan du snälla, skulle du kunna, vill du, "
+        "nej, oj, oj nej, åh, åh nej, hoppsan, vänta, nej vänta, förlåt, hej, okej, "
+        "ok, nu",
+        after="tack, snälla, är du snäll, nu, genast, direkt, med en gång, igen",
+    ),
+    "da": UndoWords(
+        phrases="fortryd, fortryd det, fortryd det der, fortryd det her, "
+        "fortryd dette, fortryd dem, fortryd det hele, fortryd det sidste, "
+        "fortryd det seneste, fortryd den sidste ændring, fortryd sidste ændring, "
+        "fortryd den seneste ændring, fortryd seneste ændring, "
+        "fortryd den sidste kommando, fortryd sidste kommando, "
+        "fortryd den sidste handling, fortryd sidste handling, fortryd det du gjorde, "
+        "fortryd det du lige gjorde, fortryd hvad du gjorde, "
+        "fortryd hvad du lige gjorde, fortryde det, fortryde det der, "
+        "fortryde det sidste, fortryde den sidste ændring, fortryde sidste ændring, "
+        "fortryde det du gjorde, fortryde det du lige gjorde, sæt det tilbage, "
+        "sæt det tilbage som det var, sæt det tilbage som før, "
+        "sæt det hele tilbage som det var, sæt alt tilbage som det var, "
+        "sætte det tilbage, sætte det tilbage som det var, "
+        "stil det tilbage som det var, lav det tilbage som det var, ændr det tilbage, "
+        "ændre det tilbage, gør det som det var før, gendan den forrige tilstand, "
+        "gendan den tidligere tilstand",
+        before="venligst, kan du, kan du lige, kunne du, kunne du lige, vil du, "
+        "vil du lige, nej, åh, åh nej, hov, ups, vent, nej vent, undskyld, hej, okay, "
+        "ok, nu",
+        after="tak, nu, lige, straks, med det samme, igen, er du sød, vær så venlig",
+    ),
+    "nb": UndoWords(
+        phrases="angre, angre det, angre det der, angre det her, angre dette, "
+        "angre dem, angre alt sammen, angre det siste, angre den siste endringen, "
+        "angre siste endring, angre forrige endring, angre den siste kommandoen, "
+        "angre siste kommando, angre den siste handlingen, angre siste handling, "
+        "angre det du gjorde, angre det du nettopp gjorde, angre hva du gjorde, "
+        "sett det tilbake, sett det tilbake slik det var, "
+        "sett det tilbake som det var, sett det tilbake som før, "
+        "sett alt tilbake slik det var, sett alt tilbake som det var, "
+        "sette det tilbake, sette det tilbake slik det var, "
+        "sette det tilbake som det var, still det tilbake slik det var, "
+        "still det tilbake som det var, endre det tilbake, gjør det slik det var, "
+        "gjør det slik det var før, gjør det som det var før, gjør alt slik det var, "
+        "gjør alt slik det var før, gjenopprett forrige tilstand, "
+        "gjenopprett den forrige tilstanden",
+        before="vennligst, vær så snill, kan du, kan du vær så snill, kunne du, "
+        "vil du, nei, oi, oi nei, å nei, ops, vent, nei vent, unnskyld, hei, okei, ok, "
+        "nå",
+        after="takk, nå, straks, med en gang, igjen, er du snill, vær så snill",
+    ),
+    "cs": UndoWords(
+        phrases="vrať to, vrať to zpět, vrať to zpátky, vraťte to zpět, "
+        "vraťte to zpátky, vrať vše zpět, vrať všechno zpátky, vrať to jak to bylo, "
+        "vrať to tak jak to bylo, vrať to jak to bylo předtím, vrať vše jak to bylo, "
+        "vrať všechno jak to bylo, vrať to do původního stavu, "
+        "vrať to do předchozího stavu, vrať vše do původního stavu, "
+        "vrať poslední změnu, vrať zpět poslední změnu, vrať poslední změnu zpět, "
+        "zruš poslední změnu, vrátit zpět, to vrátit, vrátit to, to vrátit zpět, "
+        "vrátit to zpět, to vrátit zpátky, vrátit to zpátky, "
+        "to vrátit do původního stavu, vrátit to do původního stavu, "
+        "vrátit poslední změnu, vrátit zpět poslední změnu, vezmi to zpět, "
+        "vezmi to zpátky, dej to zpátky, dej to zpátky jak to bylo, "
+        "dej to do původního stavu, dej vše do původního stavu, udělej to jak to bylo, "
+        "udělej to tak jak to bylo, udělej to zase jak to bylo, nastav to jak to bylo, "
+        "nastav to tak jak to bylo, nastav to zpátky jak to bylo, "
+        "obnov předchozí stav, obnov původní stav, obnovte předchozí stav",
+        # No "ne", which denies the verb behind it.
+        before="prosím, prosím tě, prosím vás, můžeš, můžete, můžeš prosím, "
+        "můžete prosím, mohl bys, mohla bys, mohli byste, jejda, ach, počkej, "
+        "počkejte, promiň, promiňte, vlastně, hele, dobře, tak, radši, raději",
+        after="prosím, prosím tě, prosím vás, teď, hned, ihned, okamžitě, zase, díky, "
+        "děkuji, děkuju",
+    ),
 }
 
 
 @lru_cache
 def table_of(language: str) -> Table | None:
     """Return the words of a language such as "de-CH"; None where there are none."""
-    words = WORDS.get(base_language(language))
+    words = WORDS.get(words_language(language))
     return Table(words) if words else None

@@ -13,10 +13,8 @@ Home Assistant's sentence languages without an entry here: kw.
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ...text.base_language import base_language
+from ...text.base_language import words_language
 from ..yes_no import Table, YesNo
-
-_ALIASES = {"no": "nb", "nn": "nb", "iw": "he", "in": "id"}
 
 WORDS: Mapping[str, YesNo] = {
     "en": YesNo(
@@ -142,19 +140,46 @@ WORDS: Mapping[str, YesNo] = {
         fill="si us plau, gràcies",
     ),
     "cs": YesNo(
-        yes="ano, jo, jasně, samozřejmě, určitě, udělej to",
-        no="ne, nikdy, ne děkuji, zruš to, nech to",
-        soft="dobře",
-        fill="prosím, děkuji",
-        never="nic",
+        yes="ano, jo, jojo, no ano, no jasně, jasně, jasná věc, jistě, zajisté, "
+        "samozřejmě, určitě, rozhodně, klidně, udělej to, udělejte to, proveď to, "
+        "proveďte to, do toho, jen do toho, souhlasím, potvrzuji, potvrzuju, "
+        "potvrzeno, správně, přesně, přesně tak, je to tak, platí, můžeš, můžete, "
+        "chci, to chci",
+        soft="dobře, dobrá, fajn, okej, oukej, tak jo, tak dobře",
+        go="udělej, udělejte, proveď, proveďte",
+        fill="prosím, prosím tě, prosím vás, děkuji, děkuju, díky, to, ho, ji, je, "
+        "ten, tu, teď, hned, ihned, okamžitě, tak, mi, pro mě",
+        no="ne, nikoli, nikoliv, nikdy, nikdy v životě, ne děkuji, ne děkuju, ne díky, "
+        "ne teď, teď ne, ještě ne, dnes ne, určitě ne, rozhodně ne, samozřejmě ne, "
+        "samozřejmě že ne, raději ne, radši ne, vůbec ne, v žádném případě, "
+        "ani náhodou, nedělej to, nedělejte to, nech to, nechte to, nech to být, "
+        "nechte to být, nech být, nech to tak, nechte to tak, nech to jak to je, "
+        "zapomeň na to, zapomeňte na to, zruš, zruš to, zrušte to, zrušit, stop, "
+        "přestaň, není třeba, není potřeba, to není třeba, to není potřeba, nechci, "
+        "to nechci, rozmyslel jsem si to, rozmyslela jsem si to",
+        never="nic, ani, žádný, žádná, žádné, žádnou, bez, kromě, mimo, pouze, ale, "
+        "počkej, počkejte",
     ),
     "cy": YesNo(yes="ie, ia", no="na, nage", soft="iawn", never="nac, nid, ddim"),
     "da": YesNo(
-        yes="ja, jada, ja tak, gerne, selvfølgelig, gør det",
-        no="nej, nej tak, aldrig, glem det, lad være, annuller, stop",
-        soft="okej",
-        fill="tak",
-        never="ikke",
+        yes="ja, jada, jep, ja tak, jo tak, ja gerne, gerne, meget gerne, "
+        "selvfølgelig, naturligvis, absolut, bestemt, helt bestemt, "
+        "gør det, gør det bare, bare gør det, kør, kør bare, sæt i gang, korrekt, "
+        "rigtigt, det er rigtigt, det er korrekt, det passer, præcis, bekræft, "
+        "bekræftet, jeg bekræfter, jeg er sikker, det må du gerne, det kan du godt",
+        soft="okej, i orden, det er i orden",
+        go="gør",
+        fill="tak, mange tak, tusind tak, venligst, vær så venlig, er du sød, den, "
+        "det, dem, nu, lige nu, straks, med det samme, så, lige, for mig",
+        no="nej, næ, niks, nix, nej tak, ellers tak, nej ellers tak, ikke, ikke nu, "
+        "ikke endnu, ikke i dag, aldrig, aldrig i livet, absolut ikke, bestemt ikke, "
+        "selvfølgelig ikke, naturligvis ikke, helst ikke, slet ikke, overhovedet ikke, "
+        "gør det ikke, gør ikke det, lad være, lad være med det, lad det være, "
+        "lad den være, lad dem være, lad det være som det er, lad det ligge, glem det, "
+        "drop det, spring det over, annuller, annuller det, afbryd, afbryd det, stop, "
+        "stop det, ikke nødvendigt, det er ikke nødvendigt, det behøver du ikke, "
+        "det behøves ikke, jeg vil ikke, jeg har fortrudt",
+        never="ingen, intet, ingenting, hverken, uden, undtagen, bortset, men, vent",
     ),
     "el": YesNo(
         yes="ναι, βέβαια, βεβαίως, φυσικά",
@@ -255,11 +280,26 @@ WORDS: Mapping[str, YesNo] = {
     "mn": YesNo(yes="тийм", no="үгүй", never="биш, бүү"),
     "ms": YesNo(yes="ya, tentu", no="tidak, tak, jangan", soft="baik", never="bukan"),
     "nb": YesNo(
-        yes="ja, jada, ja takk, gjerne, selvfølgelig, gjør det",
-        no="nei, nei takk, aldri, glem det, avbryt, stopp, la være",
-        soft="okei",
-        fill="takk",
-        never="ikke",
+        yes="ja, jada, japp, jepp, ja takk, jo takk, ja gjerne, gjerne, veldig gjerne, "
+        "selvfølgelig, selvsagt, naturligvis, javisst, absolutt, definitivt, "
+        "klart det, så klart, gjør det, gjør det bare, bare gjør det, kjør, kjør på, "
+        "sett i gang, korrekt, riktig, det er riktig, stemmer, det stemmer, bekreft, "
+        "bekreftet, jeg bekrefter, jeg er sikker, det må du gjerne, det kan du, "
+        "det kan du gjøre",
+        soft="okei, greit, det er greit, i orden, det er i orden",
+        go="gjør",
+        fill="takk, tusen takk, mange takk, vennligst, vær så snill, er du snill, den, "
+        "det, dem, nå, straks, med en gang, da, så, for meg",
+        no="nei, næ, niks, nix, neida, nei da, nei takk, ellers takk, nei ellers takk, "
+        "ikke, ikke nå, ikke ennå, ikke enda, ikke i dag, aldri, aldri i livet, "
+        "absolutt ikke, definitivt ikke, selvfølgelig ikke, selvsagt ikke, "
+        "naturligvis ikke, helst ikke, slett ikke, overhodet ikke, ikke gjør det, "
+        "gjør det ikke, la være, la det være, la den være, la dem være, "
+        "la det være som det er, la det ligge, glem det, dropp det, hopp over det, "
+        "avbryt, avbryt det, stopp, stopp det, ikke nødvendig, det er ikke nødvendig, "
+        "det trengs ikke, det trenger du ikke, jeg vil ikke, jeg har ombestemt meg",
+        never="ikkje, ingen, intet, ingenting, verken, uten, unntatt, bortsett, men, "
+        "vent",
     ),
     "ne": YesNo(yes="हो", no="होइन, छैन, पर्दैन"),
     "pa": YesNo(yes="ਹਾਂ, ਹਾਂਜੀ, ਹਾਂ ਜੀ", no="ਨਹੀਂ, ਨਾ, ਨਹੀਂ ਜੀ"),
@@ -322,11 +362,25 @@ WORDS: Mapping[str, YesNo] = {
         fill="молим, molim, хвала, hvala",
     ),
     "sv": YesNo(
-        yes="ja, japp, jajamän, visst, självklart, gärna, ja tack, gör det, kör",
-        no="nej, nej tack, nä, aldrig, glöm det, avbryt, stopp, låt bli",
+        yes="ja, japp, jajamän, jajamensan, jadå, ja tack, ja gärna, visst, javisst, "
+        "absolut, självklart, såklart, naturligtvis, givetvis, gärna, "
+        "gör det, kör, kör på, sätt igång, precis, exakt, korrekt, stämmer, "
+        "det stämmer, bekräfta, bekräftat, jag bekräftar, jag är säker, det får du, "
+        "det kan du göra",
         soft="okej",
-        fill="tack, snälla",
-        never="inte, ej",
+        go="gör",
+        fill="tack, tack så mycket, snälla, är du snäll, vänligen, den, det, dem, dom, "
+        "nu, genast, direkt, med en gång, då, åt mig",
+        no="nej, nä, nää, nix, nej tack, inte, inte nu, inte än, inte idag, "
+        "inte i dag, aldrig, aldrig i livet, absolut inte, självklart inte, "
+        "såklart inte, naturligtvis inte, verkligen inte, helst inte, inte alls, "
+        "gör det inte, gör inte det, låt bli, låt vara, låt det vara, låt den vara, "
+        "låt dem vara, låt det vara som det är, glöm det, strunta i det, "
+        "hoppa över det, skippa det, avbryt, avbryt det, stopp, stop, sluta, "
+        "det behövs inte, behövs inte, jag vill inte, jag har ångrat mig, "
+        "jag ångrar mig",
+        never="ej, icke, ingen, inget, inga, ingenting, varken, utan, utom, förutom, "
+        "men, fast, vänta",
     ),
     "sw": YesNo(yes="ndiyo, naam", no="hapana, la, siyo", soft="sawa", never="usi"),
     "ta": YesNo(yes="ஆம், ஆமாம்", no="இல்லை, வேண்டாம்"),
@@ -374,6 +428,5 @@ WORDS: Mapping[str, YesNo] = {
 @lru_cache
 def table_of(language: str) -> Table | None:
     """Return the phrases of a language such as "pt-BR"; None where there are none."""
-    base = base_language(language)
-    words = WORDS.get(_ALIASES.get(base, base))
+    words = WORDS.get(words_language(language))
     return Table(words) if words else None
