@@ -44,8 +44,10 @@ _TOKENS = frozenset(
     for key in ("context_size", "generated_tokens", "prompt_tokens")
 )
 SAME_WORD: Mapping[str, frozenset[str]] = {
-    "cs": frozenset({f"{_FIELDS}.model", f"{_TASK_FIELDS}.model"}),
-    "da": frozenset({f"{_FIELDS}.model", f"{_TASK_FIELDS}.model", *_TOKENS}),
+    "cs": frozenset({_FIRST_MODEL, f"{_FIELDS}.model", f"{_TASK_FIELDS}.model"}),
+    "da": frozenset(
+        {_FIRST_MODEL, f"{_FIELDS}.model", f"{_TASK_FIELDS}.model", *_TOKENS}
+    ),
     "de": frozenset({f"{_FIELDS}.name", f"{_TASK_FIELDS}.name"}),
     "es": _TOKENS,
     "fr": frozenset({f"{_FIELDS}.prompt"}),
