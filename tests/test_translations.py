@@ -39,6 +39,7 @@ _FIELDS, _TASK_FIELDS = (
     f"config_subentries.{kind}.step.settings.data"
     for kind in ("conversation", "ai_task_data")
 )
+_FIRST_MODEL = "config.step.model.data.model"
 _TOKENS = frozenset(
     f"entity.sensor.{key}.unit_of_measurement"
     for key in ("context_size", "generated_tokens", "prompt_tokens")
