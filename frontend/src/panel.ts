@@ -11,9 +11,12 @@ import { agentIds, differs, type Hass, messageOf } from "./hass";
 import { icon } from "./icon";
 import type { Summary } from "./record";
 import "./test-bench";
+import { Library } from "./translations";
 import "./turn-list";
 import { after } from "./turns";
 import { type View, viewFor } from "./view";
+
+const library = new Library();
 
 /** The panel in Home Assistant's sidebar. */
 export class Panel extends LitElement {
@@ -40,9 +43,17 @@ export class Panel extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has("hass")) return;
-    this.view = viewFor(() => this.hass);
+    this.look();
+    void library.get(this.hass.locale.language).then((isNew) => {
+      if (isNew) this.look();
+    });
     this.agents = agentIds(this.hass);
     if (this.connection !== this.hass.connection) this.subscribe();
+  }
+
+  /** Show all with the texts that there are. */
+  private look() {
+    this.view = viewFor(() => this.hass, library.texts(this.hass.locale.language));
   }
 
   /** Follow the turns. The connection subscribes again by itself when it was cut. */
