@@ -91,7 +91,7 @@ export class Panel extends LitElement {
           aria-expanded=${this.trying}
           aria-label=${t("try")}
           title=${t("try")}
-          @click=${() => (this.trying = !this.trying)}
+          @click=${this.try}
         >
           ${icon(mdiFlaskOutline)}<span class="label">${t("try")}</span>
         </button>
@@ -110,6 +110,13 @@ export class Panel extends LitElement {
         ${this.error ? this.failure(view) : this.content(view)}
       </main>
     `;
+  }
+
+  /** Open or close the bench; it is above the list, which may be scrolled. */
+  private async try() {
+    this.trying = !this.trying;
+    await this.updateComplete;
+    this.renderRoot.querySelector("section")?.scrollIntoView({ block: "nearest" });
   }
 
   private bench(view: View) {
@@ -223,6 +230,9 @@ export class Panel extends LitElement {
         border: 1px solid var(--ha-card-border-color, var(--divider-color));
         border-radius: var(--ha-card-border-radius, 12px);
         overflow: hidden;
+      }
+      section {
+        scroll-margin-top: calc(var(--header-height, 56px) + 16px);
       }
       smart-agent-filter-bar {
         display: block;
