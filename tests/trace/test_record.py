@@ -96,10 +96,6 @@ async def test_as_dict(
     assert rejected["written"] == {"name": "bedside light"}
     assert rejected["kinds"] == ["ambiguous_name"]
     assert rejected["problems"][0].startswith("name: 'bedside light'")
-    (reason,) = rejected["reasons"]
-    assert (reason["kind"], reason["argument"]) == ("ambiguous_name", "name")
-    assert reason["value"] == "bedside light"
-    assert "Bedside Left Light" in reason["nearest"]
     assert rejected["feedback"]
     assert rejected["result"] is None
     (ran,) = second["calls"]
@@ -166,6 +162,21 @@ async def test_from_before_there_were_reasons(talk: Talk) -> None:
     first = TurnRecord.from_dict(turn).calls[0]
     assert first.problems == talk.record.calls[0].problems
     assert first.reasons == first.changes == []
+
+
+async def test_why_it_was_rejected(talk: Talk) -> None:
+    """What was wrong stands beside its words by kind and values."""
+    talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
+    await talk("turn on the desk lamp")
+    assert talk.record.calls[0].reasons == [
+        {
+            "kind": "ambiguous_name",
+            "argument": "name",
+            "value": "bedside light",
+            "allowed": [],
+            "nearest": ["Bedside Left Light", "Bedside Right Light"],
+        }
+    ]
 
 
 async def test_what_was_put_right_is_kept_in_values(talk: Talk) -> None:
