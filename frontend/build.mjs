@@ -1,14 +1,17 @@
-// Bundles src/ into the one file that the integration serves.
+// Bundles src/ into the file that the integration serves, and copies the texts of each
+// language beside it; English is in the bundle.
 //
-// Its first line holds a hash of all that it is made of, so that a test can tell
+// The bundle's first line holds a hash of all that it is made of, so that a test can tell
 // without any of these tools when it is out of date.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 
-const OUTPUT = "../custom_components/smart_agent/frontend/panel.js";
+const FOLDER = "../custom_components/smart_agent/frontend";
+const OUTPUT = `${FOLDER}/panel.js`;
+const TEXTS = `${FOLDER}/translations`;
 const TOOLS = ["build.mjs", "package-lock.json", "package.json", "tsconfig.json"];
 
 function sources() {
@@ -61,6 +64,14 @@ await esbuild.build({
     js: "// Icons: Material Design Icons (pictogrammers.com), Apache License 2.0",
   },
 });
+
+rmSync(TEXTS, { recursive: true, force: true });
+mkdirSync(TEXTS);
+for (const name of readdirSync("src/translations")) {
+  if (name === "en.json") continue;
+  const texts = JSON.parse(readFileSync(`src/translations/${name}`, "utf8"));
+  writeFileSync(`${TEXTS}/${name}`, `${JSON.stringify(texts)}\n`);
+}
 
 const bundle = readFileSync(OUTPUT);
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,6 +1,8 @@
 """The panel in the sidebar: for administrators, while an entry is loaded."""
 
+from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
@@ -8,9 +10,10 @@ from pytest_homeassistant_custom_component.typing import (
     ClientSessionGenerator,
     WebSocketGenerator,
 )
+from yarl import URL
 
 from custom_components.smart_agent.const import DOMAIN
-from custom_components.smart_agent.panel import PANEL_PATH
+from custom_components.smart_agent.panel import PANEL_PATH, _digest
 from fakes.ollama_server import OllamaServer
 from homeassistant.const import CONF_URL
 from homeassistant.core import HomeAssistant
@@ -64,6 +67,40 @@ async def test_shown_to_administrators(
     assert response.status == 200
     assert response.content_type == "text/javascript"
     assert shown["config"]["_panel_custom"]["name"] in await response.text()
+
+
+@pytest.mark.usefixtures("user_interface")
+async def test_texts_are_served_beside_it(
+    hass: HomeAssistant,
+    entries: list[MockConfigEntry],
+    hass_ws_client: WebSocketGenerator,
+    hass_client_no_auth: ClientSessionGenerator,
+) -> None:
+    """A browser gets the texts of a language from beside the module, and no list of them."""
+    assert await hass.config_entries.async_setup(entries[0].entry_id)
+
+    shown = await panel(hass_ws_client)
+    assert shown is not None
+    module = URL(shown["config"]["_panel_custom"]["module_url"])
+    client = await hass_client_no_auth()
+    german = await client.get(str(module.parent / "translations" / "de.json"))
+    assert (await german.json())["status_acted"] == "Gehandelt"
+    assert "max-age" in german.headers["Cache-Control"]
+    for other in ("", "translations/", "translations/xx.json"):
+        response = await client.get(f"{module.parent}/{other}")
+        assert response.status in (403, 404)
+
+
+def test_digest_is_of_all_files(tmp_path: Path) -> None:
+    """A text that changes makes another URL, or browsers would keep what it was."""
+    texts = tmp_path / "translations"
+    texts.mkdir()
+    (tmp_path / "panel.js").write_text("")
+    (texts / "de.json").write_text("{}")
+    with patch("custom_components.smart_agent.panel._FILES", tmp_path):
+        before = _digest()
+        (texts / "de.json").write_text('{"copy": "Kopieren"}')
+        assert _digest() != before
 
 
 @pytest.mark.usefixtures("user_interface")

@@ -1,4 +1,4 @@
-"""The panel's module is made of the sources beside it, and loads nothing else."""
+"""The panel is made of its sources, and loads nothing but texts from beside it."""
 
 import hashlib
 import json
@@ -7,9 +7,13 @@ import re
 
 import pytest
 
+from custom_components.smart_agent.guard.problem import ProblemKind
+from custom_components.smart_agent.guard.verdict import Reason
+
 _ROOT = Path(__file__).parent.parent
 _SOURCES = _ROOT / "frontend"
 _MODULE = _ROOT / "custom_components" / "smart_agent" / "frontend" / "panel.js"
+_TEXTS = _MODULE.parent / "translations"
 _TRANSLATIONS = _SOURCES / "src" / "translations"
 _TOOLS = ("build.mjs", "package-lock.json", "package.json", "tsconfig.json")
 _MOST_BYTES = 80_000
@@ -31,11 +35,12 @@ def test_is_up_to_date() -> None:
 
 
 def test_is_small_and_alone() -> None:
-    """It is small, names its licences and imports nothing."""
+    """It is small, names its licences and imports nothing; it fetches one kind of file."""
     module = _MODULE.read_text(encoding="utf-8")
     assert len(module.encode()) < _MOST_BYTES
     assert "BSD-3-Clause" in module
-    assert not re.search(r"\bimport\s*\(|^import\b|\bfetch\(", module, re.MULTILINE)
+    assert not re.search(r"\bimport\s*\(|^import\b", module, re.MULTILINE)
+    assert module.count("fetch(") == module.count("import.meta.url") == 1
 
 
 def test_lock_file_names_no_registry() -> None:
@@ -59,9 +64,25 @@ def test_translations(path: Path) -> None:
         assert sorted(placeholders) == sorted(re.findall(r"\{\w+\}", _ENGLISH[key]))
 
 
+def test_texts_are_up_to_date() -> None:
+    """Each language but English, which is bundled, is a file of its own, as translated."""
+    served = {path.name: json.loads(path.read_text()) for path in _TEXTS.iterdir()}
+    assert served == {
+        path.name: json.loads(path.read_text(encoding="utf-8"))
+        for path in _TRANSLATIONS.glob("*.json")
+        if path.stem != "en"
+    }
+
+
 def test_same_languages() -> None:
-    """The panel speaks the languages that the integration speaks."""
+    """The panel speaks every language that the integration speaks."""
     integration = _ROOT / "custom_components" / "smart_agent" / "translations"
-    assert {path.name for path in _TRANSLATIONS.glob("*.json")} == {
+    assert {path.name for path in _TRANSLATIONS.glob("*.json")} >= {
         path.name for path in integration.glob("*.json")
     }
+
+
+@pytest.mark.parametrize("kind", [*ProblemKind, *Reason])
+def test_every_reason_has_a_text(kind: ProblemKind | Reason) -> None:
+    """Whatever keeps a call from running can be said in the user's language."""
+    assert _ENGLISH[f"reason_{kind.value}"]

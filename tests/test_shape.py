@@ -20,6 +20,7 @@ DATA = {"utterance/languages", "options.py"}
 
 RECORDS = {
     "AgentStatistics",
+    "CallRecord",
     "Language",
     "Part",
     "RequestRecord",

@@ -16,14 +16,15 @@ PANEL_PATH: Final = "smart-agent"
 
 _ELEMENT: Final = "smart-agent-panel"
 _ICON: Final = "mdi:robot-happy-outline"
-_MODULE: Final = Path(__file__).parent / "frontend" / "panel.js"
-_MODULE_PATH: Final = f"/{DOMAIN}_files/panel.js"
+_FILES: Final = Path(__file__).parent / "frontend"
+"""The panel's module, and the texts of each language, which it loads from beside it."""
+_FILES_PATH: Final = f"/{DOMAIN}_files"
 
 _MODULE_URL: HassKey[str] = HassKey(f"{DOMAIN}_panel_url")
 
 
 async def async_serve_panel(hass: HomeAssistant) -> None:
-    """Serve the panel's module; it stays served until Home Assistant stops.
+    """Serve the panel's files; they stay served until Home Assistant stops.
 
     Does nothing if Home Assistant runs without its user interface.
     """
@@ -31,10 +32,11 @@ async def async_serve_panel(hass: HomeAssistant) -> None:
         return
     digest = await hass.async_add_executor_job(_digest)
     await hass.http.async_register_static_paths(
-        [StaticPathConfig(_MODULE_PATH, str(_MODULE))]
+        [StaticPathConfig(_FILES_PATH, str(_FILES))]
     )
-    # Each version has a URL of its own, or a browser would use the one in its cache.
-    hass.data[_MODULE_URL] = f"{_MODULE_PATH}?v={digest}"
+    # Each version has a URL of its own, or a browser would use the one in its cache. The
+    # panel loads the texts with the same digest.
+    hass.data[_MODULE_URL] = f"{_FILES_PATH}/panel.js?v={digest}"
 
 
 async def async_show_panel(hass: HomeAssistant) -> None:
@@ -61,5 +63,9 @@ def async_hide_panel(hass: HomeAssistant) -> None:
 
 
 def _digest() -> str:
-    """Return a digest of the module's content."""
-    return hashlib.sha256(_MODULE.read_bytes()).hexdigest()[:16]
+    """Return a digest of the content of all files."""
+    digest = hashlib.sha256()
+    for path in sorted(_FILES.rglob("*")):
+        if path.is_file():
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { disclosure } from "./disclosure";
 import { oneLine, pretty, shortened } from "./json";
+import { notesOf, reasonsOf } from "./reasons";
 import type { Call } from "./record";
 import type { Translate } from "./translations";
 
@@ -10,11 +11,12 @@ const MOST_RESULT = 300;
 export function callBody(call: Call, t: Translate): TemplateResult {
   const written = oneLine(call.written);
   const ran = call.verdict === "run";
+  const tone = call.verdict === "asked" ? "warn" : "";
   const changed = ran && written !== oneLine(call.arguments);
   return html`
     <p class="code">${written}</p>
-    ${call.problems.map((problem) => html`<p class="problem">${problem}</p>`)}
-    ${call.notes.length ? list(t("notes"), call.notes) : nothing}
+    ${reasonsOf(call, t).map((reason) => html`<p class="problem ${tone}">${reason}</p>`)}
+    ${call.notes.length ? list(t("notes"), notesOf(call, t)) : nothing}
     ${changed ? html`<p class="code"><span class="quiet">→ </span>${oneLine(call.arguments)}</p>` : nothing}
     ${call.feedback ? disclosure(t("feedback"), call.feedback) : nothing}
     ${isThere(call.result) ? result(call, t) : nothing}

@@ -75,8 +75,11 @@ export class FilterBar extends LitElement {
         flex: 3 1 180px;
       }
       select {
-        flex: 1 1 110px;
-        max-width: 220px;
+        /* As wide as what is chosen, where a browser can do so. */
+        field-sizing: content;
+        flex: 1 1 auto;
+        min-width: 110px;
+        max-width: 260px;
         padding: 0 4px 0 8px;
         text-overflow: ellipsis;
       }
@@ -84,15 +87,10 @@ export class FilterBar extends LitElement {
         input {
           flex-basis: 100%;
         }
-        /* Two beside each other: of three the words would be cut off. */
+        /* Two beside each other, or one alone whose words would be cut off. */
         select {
-          flex-basis: calc(50% - 4px);
-          max-width: none;
-        }
-      }
-      @container (max-width: 300px) {
-        select {
-          flex-basis: 100%;
+          min-width: calc(50% - 4px);
+          max-width: 100%;
         }
       }
     `,

@@ -11,9 +11,12 @@ import { agentIds, differs, type Hass, messageOf } from "./hass";
 import { icon } from "./icon";
 import type { Summary } from "./record";
 import "./test-bench";
+import { Library } from "./translations";
 import "./turn-list";
 import { after } from "./turns";
 import { type View, viewFor } from "./view";
+
+const library = new Library();
 
 /** The panel in Home Assistant's sidebar. */
 export class Panel extends LitElement {
@@ -40,9 +43,17 @@ export class Panel extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has("hass")) return;
-    this.view = viewFor(() => this.hass);
+    this.look();
+    void library.get(this.hass.locale.language).then((isNew) => {
+      if (isNew) this.look();
+    });
     this.agents = agentIds(this.hass);
     if (this.connection !== this.hass.connection) this.subscribe();
+  }
+
+  /** Show all with the texts that there are. */
+  private look() {
+    this.view = viewFor(() => this.hass, library.texts(this.hass.locale.language));
   }
 
   /** Follow the turns. The connection subscribes again by itself when it was cut. */
@@ -80,7 +91,7 @@ export class Panel extends LitElement {
           aria-expanded=${this.trying}
           aria-label=${t("try")}
           title=${t("try")}
-          @click=${() => (this.trying = !this.trying)}
+          @click=${this.try}
         >
           ${icon(mdiFlaskOutline)}<span class="label">${t("try")}</span>
         </button>
@@ -99,6 +110,13 @@ export class Panel extends LitElement {
         ${this.error ? this.failure(view) : this.content(view)}
       </main>
     `;
+  }
+
+  /** Open or close the bench; it is above the list, which may be scrolled. */
+  private async try() {
+    this.trying = !this.trying;
+    await this.updateComplete;
+    this.renderRoot.querySelector("section")?.scrollIntoView({ block: "nearest" });
   }
 
   private bench(view: View) {
@@ -212,6 +230,9 @@ export class Panel extends LitElement {
         border: 1px solid var(--ha-card-border-color, var(--divider-color));
         border-radius: var(--ha-card-border-radius, 12px);
         overflow: hidden;
+      }
+      section {
+        scroll-margin-top: calc(var(--header-height, 56px) + 16px);
       }
       smart-agent-filter-bar {
         display: block;

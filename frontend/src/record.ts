@@ -10,6 +10,22 @@ export type Outcome =
 
 export type Verdict = "run" | "repeated" | "rejected" | "asked";
 
+/** Why a call did not run: what of it was wrong, and what would be right. */
+export interface Reason {
+  kind: string;
+  argument?: string;
+  value?: string | null;
+  allowed?: string[];
+  nearest?: string[];
+}
+
+/** What was put right: null before for what was added, after for what was dropped. */
+export interface Change {
+  argument: string;
+  was: string | null;
+  now: string | null;
+}
+
 /** One tool call; `started` counts from the beginning of the turn, in seconds. */
 export interface Call {
   tool: string;
@@ -19,6 +35,10 @@ export interface Call {
   notes: string[];
   problems: string[];
   kinds: string[];
+  /** Of each problem, or of each reason to ask the user; none in turns of before. */
+  reasons?: Reason[];
+  /** Of each note, as far as something was changed; none in turns of before. */
+  changes?: Change[];
   feedback: string;
   result: unknown;
   failed: boolean;

@@ -85,7 +85,7 @@ export const stepStyles = css`
   }
   .problem {
     padding-inline-start: 10px;
-    border-inline-start: 3px solid var(--error-color);
+    border-inline-start: 3px solid var(--tone, var(--error-color));
   }
   .speech {
     font-size: 15px;

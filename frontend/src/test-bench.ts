@@ -218,6 +218,11 @@ export class TestBench extends LitElement {
       smart-agent-turn-details {
         padding: 0;
       }
+      @container (max-width: 700px) {
+        form select {
+          max-width: none;
+        }
+      }
     `,
   ];
 }

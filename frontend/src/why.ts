@@ -1,4 +1,5 @@
 import { callLine, shortened } from "./json";
+import { firstReason, notesOf } from "./reasons";
 import { type Call, callsOf, type Turn } from "./record";
 import { type Translate, translated } from "./translations";
 
@@ -24,7 +25,7 @@ function aboutCalls(calls: readonly Call[], t: Translate): string[] {
     const next = calls.slice(rejected).find((call) => ran.includes(call));
     return [next ? corrected(first, next, t) : refused(first, t), ...sentences];
   }
-  const notes = ran.flatMap((call) => call.notes);
+  const notes = ran.flatMap((call) => notesOf(call, t));
   if (notes.length) sentences.unshift(t("why_put_right", { notes: notes.join("; ") }));
   if (ran.length) sentences.unshift(t("why_ran", { calls: ran.map(asRun).join("; ") }));
   return sentences;
@@ -50,13 +51,13 @@ function aboutEnd(turn: Turn, calls: readonly Call[], t: Translate): string {
 function corrected(first: Call, next: Call, t: Translate): string {
   return t("why_corrected", {
     call: asWritten(first),
-    reason: reasonOf(first),
+    reason: reasonOf(first, t),
     corrected: asRun(next),
   });
 }
 
 function refused(call: Call, t: Translate): string {
-  return t("why_rejected", { call: asWritten(call), reason: reasonOf(call) });
+  return t("why_rejected", { call: asWritten(call), reason: reasonOf(call, t) });
 }
 
 function gaveUp(turn: Turn, calls: readonly Call[], t: Translate): string {
@@ -70,8 +71,8 @@ function lastProblem(turn: Turn, t: Translate): string {
   return translated(t, "problem", turn.requests.at(-1)?.problem || "empty");
 }
 
-function reasonOf(call: Call): string {
-  return withoutStop(call.problems[0] ?? call.kinds[0] ?? "");
+function reasonOf(call: Call, t: Translate): string {
+  return withoutStop(firstReason(call, t));
 }
 
 function asWritten(call: Call): string {

@@ -4,11 +4,11 @@ import { asText } from "../src/as-text";
 import { formats } from "../src/formats";
 import { oneLine } from "../src/json";
 import { rawOutput } from "../src/raw-output";
-import { translated, translator } from "../src/translations";
+import { translated, translatedOrNone, translator } from "../src/translations";
 import { why } from "../src/why";
 import { call, REJECTED, request, turn } from "./turns";
 
-const t = translator("en");
+const t = translator();
 const format = formats({ language: "en", time_zone: "server" }, "UTC");
 
 const CORRECTED = turn({
@@ -94,11 +94,12 @@ test("times and numbers are the user's", () => {
   assert.equal(format.duration(12.34), "12.3 sec");
 });
 
-test("a language falls back to its own, then to English", () => {
-  assert.equal(translator("de-AT")("status_acted"), "Gehandelt");
-  assert.equal(translator("xx")("status_acted"), "Acted");
+test("a text that a language lacks is said in English", () => {
+  assert.equal(translator({ status_acted: "Gehandelt" })("status_acted"), "Gehandelt");
+  assert.equal(translator({})("status_acted"), "Acted");
   assert.equal(t("shown", { shown: 1, all: 2 }), "1 of 2");
   assert.equal(translated(t, "problem", "never_heard_of"), "never_heard_of");
+  assert.equal(translatedOrNone(t, "reason", "never_heard_of"), undefined);
 });
 
 test("what a model wrote is one line, whatever it is", () => {

@@ -151,6 +151,57 @@ async def test_there_and_back(talk: Talk) -> None:
     assert again.calls[0].verdict is talk.record.calls[0].verdict
 
 
+async def test_from_before_there_were_reasons(talk: Talk) -> None:
+    """A turn that was stored without reasons and changes is read, and has none."""
+    talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
+    await talk("turn on the desk lamp")
+    turn = talk.record.as_dict()
+    for request in turn["requests"]:
+        for one in request["calls"]:
+            del one["reasons"], one["changes"]
+    first = TurnRecord.from_dict(turn).calls[0]
+    assert first.problems == talk.record.calls[0].problems
+    assert first.reasons == first.changes == []
+
+
+async def test_why_it_was_rejected(talk: Talk) -> None:
+    """What was wrong stands beside its words by kind and values."""
+    talk.server.script(WRONG, LAMP_ON, say("The lamp is on."))
+    await talk("turn on the desk lamp")
+    assert talk.record.calls[0].reasons == [
+        {
+            "kind": "ambiguous_name",
+            "argument": "name",
+            "value": "bedside light",
+            "allowed": [],
+            "nearest": ["Bedside Left Light", "Bedside Right Light"],
+        }
+    ]
+
+
+async def test_what_was_put_right_is_kept_in_values(talk: Talk) -> None:
+    """What the guard changed stands beside its note, without words."""
+    wrong = {"name": "desk lamp", "domain": "light"}
+    talk.server.script(call("HassTurnOn", wrong), say("The lamp is on."))
+    await talk("turn on the desk lamp")
+    (ran,) = talk.record.calls
+    assert len(ran.notes) == len(ran.changes)
+    assert {
+        "argument": "domain",
+        "was": "light",
+        "now": '["light"]',
+    } in ran.changes
+
+
+async def test_why_it_was_asked_about(new_talk: NewTalk) -> None:
+    """Of a call that waits for the user's word the reasons are kept."""
+    talk = await new_talk(risky="always")
+    talk.server.script(call("HassTurnOff", {"name": "Front Door"}))
+    await talk("unlock the front door")
+    (waits,) = talk.record.calls
+    assert waits.reasons == [{"kind": "risky"}]
+
+
 @pytest.mark.parametrize("wrong", [{}, {"id": "x"}, None, [], "turn"])
 def test_what_is_no_turn(wrong: Any) -> None:
     """What cannot be a turn is told apart."""

@@ -526,6 +526,7 @@ async def test_tool_that_blocks(
     await talk("water the garden")
     (one,) = talk.record.calls
     assert one.problems == ("blocked Home Assistant for 0.0 seconds",)
+    assert one.reasons == [{"kind": "blocked", "value": "0.0 s"}]
 
 
 async def test_deadline_while_a_tool_runs(

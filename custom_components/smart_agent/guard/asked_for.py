@@ -136,9 +136,10 @@ def check_request(
             for entity in found.entities
             if _stance(entity, deed_of(spec, found.entities), request) is stance
         ]
-        text = ", ".join(names[:_MOST_NAMES]) or "it"
+        text = ", ".join(names[:_MOST_NAMES])
         others = _others(found, request) if stance is Stance.EXCEPTED else ()
-        return (Problem(kind, "", message.format(names=text), allowed=others),)
+        message = message.format(names=text or "it")
+        return (Problem(kind, "", message, text or None, allowed=others),)
     return (
         *_check_place(found, request),
         *_check_verb(spec, found, request),
@@ -177,7 +178,7 @@ def _check_place(found: Resolution, request: Request) -> list[Problem]:
     kind, message = _REFUSED[Stance.ELSEWHERE]
     names = [one.name for one in found.entities if is_out_of_place(request, one)]
     text = ", ".join(names[:_MOST_NAMES])
-    return [Problem(kind, "", message.format(names=text))] if names else []
+    return [Problem(kind, "", message.format(names=text), text)] if names else []
 
 
 def _check_verb(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
@@ -225,7 +226,7 @@ def _check_share(spec: ToolSpec, found: Resolution, request: Request) -> list[Pr
         return []
     shares = " and ".join(sorted(one for one in said if one))
     message = f"the user says {shares}: call the tool that sets this value"
-    return [Problem(ProblemKind.VALUE, "", message)]
+    return [Problem(ProblemKind.VALUE, "", message, shares)]
 
 
 def _ways(request: Request, deed: str) -> str:

@@ -129,6 +129,7 @@ def _denied(spec: ToolSpec, found: Resolution, rules: Rules) -> Problem | None:
         ProblemKind.NOT_PERMITTED,
         NAME if allowed else "",
         f"the user is not permitted to control {names}",
+        names,
         allowed=tuple(allowed[: MOST_CHOICES + 1]),
     )
 

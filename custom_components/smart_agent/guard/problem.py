@@ -3,10 +3,16 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+import json
 from typing import Any
+
+from ..text.json_safe import json_safe
 
 LONGEST = 200
 """Characters of a sentence, so that a value in it fills no pages."""
+
+_MOST_ALLOWED = 13
+"""Of what would be right, as many as a draft keeps: twelve, and that there are more."""
 
 
 class ProblemKind(StrEnum):
@@ -63,6 +69,16 @@ class Problem:
     fix: Mapping[str, Any] = field(default_factory=dict)
     """Arguments of a corrected example that follow from the problem; None takes one out."""
 
+    def as_dict(self) -> dict[str, Any]:
+        """Return it as JSON for the record, without words: a panel has its own."""
+        return {
+            "kind": self.kind.value,
+            "argument": self.path[:LONGEST],
+            "value": _as_text(self.value),
+            "allowed": [one[:LONGEST] for one in self.allowed[:_MOST_ALLOWED]],
+            "nearest": [one[:LONGEST] for one in self.nearest[:_MOST_ALLOWED]],
+        }
+
 
 @dataclass(frozen=True)
 class Note:
@@ -84,3 +100,20 @@ class Note:
         if self.was is None:
             return f"{self.path}: added {self.now!r} ({self.reason})"
         return f"{self.path}: {self.was!r} read as {self.now!r} ({self.reason})"
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return it as JSON for the record, without words."""
+        return {
+            "argument": self.path[:LONGEST],
+            "was": _as_text(self.was),
+            "now": _as_text(self.now),
+        }
+
+
+def _as_text(value: Any) -> str | None:
+    """Return a value as it is shown, cut to a length worth reading; None for none."""
+    if value is None:
+        return None
+    safe = json_safe(value)
+    text = safe if isinstance(safe, str) else json.dumps(safe, ensure_ascii=False)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

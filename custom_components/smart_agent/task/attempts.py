@@ -188,6 +188,7 @@ class TaskAttempts:
             problems=tuple(str(one.message) for one in problems),
             feedback=told,
             kinds=tuple(dict.fromkeys(one.kind.value for one in problems)),
+            reasons=[one.as_dict() for one in problems],
             started=started,
         )
         self._record.requests[-1].calls = [judged]

@@ -53,6 +53,11 @@ class CallRecord:
     seconds: float = 0.0
     kinds: tuple[str, ...] = ()
     """The kinds of what the guard found wrong."""
+    reasons: list[dict[str, Any]] = field(default_factory=list)
+    """Why it did not run: kind, argument, value, allowed and nearest for each of the
+    problems, or the kind alone for each reason to ask the user."""
+    changes: list[dict[str, Any]] = field(default_factory=list)
+    """For each note of the guard its argument, what that was and what it is now."""
     started: float = 0.0
     """On the monotonic clock, in seconds."""
 
@@ -66,6 +71,8 @@ class CallRecord:
             "notes": json_safe(self.notes),
             "problems": json_safe(self.problems),
             "kinds": json_safe(self.kinds),
+            "reasons": json_safe(self.reasons),
+            "changes": json_safe(self.changes),
             "feedback": safe_text(self.feedback),
             "result": json_safe(self.result),
             "failed": self.failed,

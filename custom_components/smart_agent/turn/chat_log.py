@@ -86,6 +86,8 @@ class JudgedCall:
         if isinstance(result, BlockingResult):
             told = f"blocked Home Assistant for {result.blocked:.1f} seconds"
             self.record.problems += (told,)
+            blocked = {"kind": "blocked", "value": f"{result.blocked:.1f} s"}
+            self.record.reasons.append(blocked)
 
 
 def came_to_nothing(result: llm.ToolResult) -> bool:
@@ -204,5 +206,17 @@ def _record(written: WrittenCall, verdict: Verdict, told: str) -> CallRecord:
             for problem in problems
         ),
         kinds=tuple(problem.kind.value for problem in problems),
+        reasons=_reasons(verdict),
+        changes=[note.as_dict() for note in verdict.notes],
         feedback=told,
     )
+
+
+def _reasons(verdict: Verdict) -> list[dict[str, Any]]:
+    """Return why a call does not run, as the record has it."""
+    match verdict:
+        case Reject():
+            return [problem.as_dict() for problem in verdict.problems]
+        case Ask():
+            return [{"kind": reason.value} for reason in verdict.reasons]
+    return []

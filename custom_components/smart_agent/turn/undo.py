@@ -27,6 +27,9 @@ from .undo_list import list_undo
 _SINCE = "it was changed since"
 _LEFT = "it cannot be put back"
 
+_KINDS = {_SINCE: "changed_since", _LEFT: "not_put_back"}
+"""The reasons in the record, by the words for them."""
+
 
 @dataclass
 class Undone:
@@ -179,6 +182,7 @@ class Undo:
     ) -> CallRecord:
         """Put a call into the record; return it."""
         record = CallRecord(PUT_BACK, args, judgement, args, problems=problems)
+        record.reasons = [{"kind": _KINDS[one]} for one in problems]
         record.started = time.monotonic()
         self._record.said.append(record)
         return record
