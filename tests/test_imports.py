@@ -3,11 +3,13 @@
 import ast
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
+import json
 from pathlib import Path
 
 import pytest
 
 import custom_components.smart_agent as package
+from homeassistant.const import Platform
 
 ROOT = Path(package.__file__).parent
 
@@ -102,6 +104,39 @@ def test_every_room_is_known() -> None:
     """A new room gets its place in the order."""
     rooms = {path.parent.name for path in ROOT.glob("*/__init__.py")}
     assert rooms == {*ROOMS} - {DOORS, "runtime", "options"}
+
+
+INTEGRATIONS = "homeassistant.components"
+
+UNDECLARED = {"frontend", "homeassistant", "panel_custom", "script"}
+"""Integrations that hassfest lets everybody import, platforms apart."""
+
+
+def _integrations(path: Path) -> set[str]:
+    """Return the integrations of Home Assistant that a file imports from."""
+    names = []
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and not node.level:
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+    start = f"{INTEGRATIONS}."
+    return {
+        name.removeprefix(start).partition(".")[0]
+        for name in names
+        if name.startswith(start)
+    }
+
+
+def test_integrations_are_declared() -> None:
+    """The manifest names what is imported, as hassfest asks, or a door stands for it."""
+    manifest = json.loads((ROOT / "manifest.json").read_text())
+    declared = {*manifest["dependencies"], *manifest["after_dependencies"]}
+    doors = {path.stem for path in ROOT.glob("*.py")}
+    allowed = declared | doors | UNDECLARED | {platform.value for platform in Platform}
+    for path in PATHS.values():
+        found = _integrations(path)
+        assert found <= allowed, f"{path} imports {found - allowed}"
 
 
 REPOSITORY = Path(__file__).parents[1]

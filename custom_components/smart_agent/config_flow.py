@@ -48,6 +48,7 @@ from .flows.tools_schema import KEY_SCHEMA
 from .own_tools.options import ToolsOptions
 from .own_tools.web.search_provider import SearchReason
 from .own_tools.web.search_service import REAUTH, REAUTH_SEARCH, async_failure
+from .runtime import SmartAgentConfigEntry
 from .server.catalogue import Catalogue, async_catalogue
 from .server.client import OllamaServer
 from .server.errors import OllamaError, Problem
@@ -235,7 +236,7 @@ class SmartAgentConfigFlow(FirstModelFlow, domain=DOMAIN):
     @staticmethod
     @callback
     @override
-    def async_get_options_flow(config_entry: ConfigEntry) -> OptionsFlow:
+    def async_get_options_flow(config_entry: SmartAgentConfigEntry) -> OptionsFlow:
         """Return the dialog that asks which records of turns are kept."""
         return SmartAgentOptionsFlow()
 
