@@ -266,6 +266,8 @@ class SmartAgentEntity(conversation.ConversationEntity):
             for one in used(turn.sources, record.speech)
         ]
         self._preparer.meant.async_remember(chat_log.conversation_id, turn.touched)
+        runs = turn.ending.only_runs
+        self._preparer.last_calls.async_remember(user_input, chat_log, runs)
         self._learner.async_end(user_input, chat_log, record, turn.touched)
         if record.requests:
             self._runtime.state.async_heard(None)

@@ -107,7 +107,9 @@ async def test_asks_about_what_is_hard_to_undo(house: House, language: str) -> N
 @pytest.mark.parametrize("language", TALKS)
 async def test_leaves_the_rest_alone(house: House, language: str) -> None:
     """What denies, asks, tells, postpones or fits nothing goes to the model."""
-    said = [(one["after"], text) for one in TALKS[language]["leaves"] for text in one["say"]]
+    said = [
+        (one["after"], text) for one in TALKS[language]["leaves"] for text in one["say"]
+    ]
     assert len(said) >= LEAST
     wrong = []
     for first, text in said:

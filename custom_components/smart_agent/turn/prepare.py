@@ -43,6 +43,8 @@ from ..utterance.request import Request, read_request
 from .changes import LastChanges
 from .confirmation import Asked, Pending
 from .context import GuardContext, Said, TurnContext
+from .going_on import go_on
+from .last_calls import LastCalls
 from .meant import MeantDevices
 from .pace import async_pace
 
@@ -63,6 +65,7 @@ class TurnPreparer:
         self.system_texts = SystemTexts(hass, options, homes.async_get)
         self.meant = MeantDevices(hass)
         self.changes = LastChanges(hass)
+        self.last_calls = LastCalls()
 
     async def async_prepare(self) -> None:
         """Fill the caches that a turn would otherwise have to wait for."""
@@ -153,11 +156,15 @@ class TurnPreparer:
         user_id = user_input.context.user_id
         user = await async_user(self._hass, user_id)
         denied = not_permitted(home.entity_by_id, user_id, user)
+        rules = replace(rules, not_permitted=denied)
+        if chat_log is not None and self._options.hears_plainly:
+            before = self.last_calls.of(user_input, chat_log)
+            said, rules = go_on(said, rules, before, toolset, home)
         return GuardContext(
             said=said,
             home=home,
             toolset=toolset,
-            rules=replace(rules, not_permitted=denied),
+            rules=rules,
             hear=partial(async_recognize_command, self._hass, user_input),
             vocabulary=await self._async_vocabulary(said.language),
             links=async_shows_sources(self._hass) and user_input.device_id is None,

@@ -1,0 +1,76 @@
+"""Another item for a list, of words that go on from the turn before: "and sugar"."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from homeassistant.components.shopping_list.intent import INTENT_ADD_ITEM
+from homeassistant.components.todo.const import ATTR_ITEM
+from homeassistant.components.todo.intent import (
+    INTENT_LIST_ADD_ITEM,
+    INTENT_LIST_COMPLETE_ITEM,
+    INTENT_LIST_REMOVE_ITEM,
+)
+
+from ..utterance.languages.ellipsis import words_of
+from ..utterance.plain_text import is_plain_text
+from ..utterance.request import Request
+from ..utterance.tokens import Token
+from .recognized import RecognizedIntent
+
+ITEM_KEY = ATTR_ITEM
+
+LISTS = frozenset(
+    {
+        INTENT_ADD_ITEM,
+        INTENT_LIST_ADD_ITEM,
+        INTENT_LIST_COMPLETE_ITEM,
+        INTENT_LIST_REMOVE_ITEM,
+    }
+)
+"""Intents for an item of a list."""
+
+_MOST_WORDS = 3
+
+
+def item_of(
+    request: Request,
+    intent_type: str,
+    args: Mapping[str, Any],
+    words: Sequence[Token],
+) -> RecognizedIntent | None:
+    """Return a call for a list with words as its item, None where they may be more.
+
+    args are those of the call before.
+    """
+    language, table = request.language, words_of(request.code)
+    if language is None or table is None:
+        return None
+    words = words[table.front(words, "some") :]
+    while words and language.article_book.has(words, 0):
+        words = words[1:]
+    if not 0 < len(words) <= _MOST_WORDS or any(one.weak for one in words[1:]):
+        return None
+    item = request.text[words[0].start : words[-1].end]
+    books = (
+        language.book,
+        language.verb_book,
+        language.finite_book,
+        language.pronoun_book,
+        language.it_book,
+        language.one_book,
+        language.particle_book,
+        language.kind_book,
+        language.subject_book,
+        *table.books.values(),
+    )
+    says_more = any(
+        match.start <= at < match.end
+        for at in range(len(words))
+        for book in books
+        for match in book.at(words, at)
+    )
+    if says_more or not is_plain_text(item, request.home, language):
+        return None
+    return RecognizedIntent(
+        intent_type, {**args, ITEM_KEY: item}, free=frozenset({ITEM_KEY})
+    )
