@@ -20,6 +20,7 @@ DATA = {"utterance/languages", "options.py"}
 
 RECORDS = {
     "AgentStatistics",
+    "EllipsisWords",
     "Language",
     "Part",
     "RequestRecord",

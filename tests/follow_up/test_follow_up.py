@@ -4,7 +4,7 @@ Each is said right after a turn that was done at once, to an agent whose model s
 nothing, in the house of tests/said in six languages.
 """
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -55,14 +55,14 @@ class House:
 @pytest.fixture
 async def house(
     hass: HomeAssistant, ollama_server: OllamaServer, language: str
-) -> AsyncIterator[House]:
+) -> House:
     """Furnish the house in a language, with an agent as it is by default."""
     await async_furnish(hass, language)
     talk = await async_add_agent(
         hass, server=ollama_server, sentences=True, confirm="automatic"
     )
     talk.language = language
-    yield House(talk, Watch(hass), TALKS[language].get("right", {}))
+    return House(talk, Watch(hass), TALKS[language].get("right", {}))
 
 
 def shown(found: Difference) -> dict[str, Any]:

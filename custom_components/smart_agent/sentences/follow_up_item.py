@@ -12,6 +12,7 @@ from homeassistant.components.todo.intent import (
 )
 
 from ..utterance.languages.ellipsis import words_of
+from ..utterance.phrase_book import PhraseBook
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request
 from ..utterance.tokens import Token
@@ -51,7 +52,7 @@ def item_of(
     if not 0 < len(words) <= _MOST_WORDS or any(one.weak for one in words[1:]):
         return None
     item = request.text[words[0].start : words[-1].end]
-    books = (
+    books: tuple[PhraseBook[Any], ...] = (
         language.book,
         language.verb_book,
         language.finite_book,

@@ -193,7 +193,7 @@ class Targets:
         What was done in a whole area is done in another one; what was done to one device
         to the only one there of its kind.
         """
-        args, ids = self._before[0]
+        args, _ = self._before[0]
         if len(self._before) == 1 and AREA in args and NAME not in args:
             kinds = {DOMAIN, DEVICE_CLASS} & args.keys()
             if self._intent_type in (INTENT_TURN_ON, INTENT_TURN_OFF) and not kinds:

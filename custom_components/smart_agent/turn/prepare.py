@@ -41,7 +41,7 @@ from ..speech import is_question
 from ..utterance.answer import Reply, read_answer
 from ..utterance.request import Request, read_request
 from .changes import LastChanges
-from .confirmation import Asked, Pending
+from .confirmation import Asked
 from .context import GuardContext, Said, TurnContext
 from .going_on import go_on
 from .last_calls import LastCalls
@@ -195,7 +195,7 @@ class TurnPreparer:
         request = read_request(text, language, home)
         if read_answer(text, language) is Reply.YES and _is_told(chat_log):
             request = request.doubted()
-        answer, pending = _answered(user_input, asked.pending, home)
+        answer, pending = asked.answered(text, language, home)
         recognition = Recognition()
         await self.step()
         if self._options.sentences and answer is Reply.OTHER:
@@ -337,15 +337,3 @@ def _proposals(home: Home, said: Said, toolset: Toolset, rules: Rules) -> str:
     """Return what a part of the words would ask for by itself, empty for nothing."""
     second = SecondOpinion(said.recognition, toolset, home, rules)
     return proposed(second.proposed(rules), toolset)
-
-
-def _answered(
-    user_input: conversation.ConversationInput, pending: Pending | None, home: Home
-) -> tuple[Reply, Pending | None]:
-    """Return what the user's words say to a question, and what of it still stands."""
-    if pending is None:
-        return Reply.OTHER, None
-    answer = pending.read(user_input.text, user_input.language, home)
-    if answer is Reply.OTHER:
-        pending = pending.for_model(user_input.language)
-    return answer, pending

@@ -70,10 +70,10 @@ class Another:
     """The value that it is to have in place of that of the turn before."""
 
 
-type Ellipsis = Value | Deed | Another
+type LeftOut = Value | Deed | Another
 
 
-def read_ellipsis(request: Request) -> Ellipsis | None:
+def read_ellipsis(request: Request) -> LeftOut | None:
     """Return what words say that leave the rest to the turn before, None for others."""
     table, said = words_of(request.code), tokens(request.text)
     if table is None or not 0 < len(said) <= MOST_WORDS:
