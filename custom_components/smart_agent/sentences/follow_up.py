@@ -72,6 +72,9 @@ _SETS: Mapping[str, str] = {
 }
 """The number that is meant of a device where no other was set before."""
 
+_LEAST = 10
+"""The least number that says by itself what it is of a device."""
+
 _MOVED = frozenset({Platform.COVER, Platform.VALVE})
 
 
@@ -128,6 +131,9 @@ def _with_value(
     if (entity := _only_device(request, before)) is None:
         return []
     if intent_type == INTENT_TURN_OFF and entity.domain not in _MOVED:
+        return []
+    if value.corrects or (value.unit is Unit.NONE and value.number < _LEAST):
+        # There was no number to be taken back, and a small one may be a speed, or count.
         return []
     sets = _SETS.get(entity.domain, "")
     number = _number(sets, value)

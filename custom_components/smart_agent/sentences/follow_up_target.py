@@ -125,34 +125,50 @@ class Targets:
                 for one in called
                 if one.domain in self._domains
                 and naming.calls_only(clause, one)
-                and language.joining_words.issuperset(naming.bare_of(clause, one))
+                and self._fits(naming, words, one)
             ]
             return (found[0] if len(found) == 1 else None), False
         found = [
             one
             for one in self._home.entities
-            if one.domain in self._domains and self._fits(naming, words, one)
+            if one.domain in self._domains
+            and self._fits(naming, words, one)
+            and self._is_hinted(naming, words, one)
         ]
         return (found[0] if len(found) == 1 else None), True
 
     def _fits(self, naming: Naming, words: Sequence[Token], entity: Entity) -> bool:
         """Return whether all words are of a device: its names, its place, its kind."""
+        own = own_words(entity.names) | self._home.words_of_place(entity)
+        return all(
+            self._only_joins(words, at)
+            or not own.isdisjoint(naming.forms[token.plain])
+            or naming.is_kind(words, at, entity)
+            for at, token in enumerate(words)
+        )
+
+    def _is_hinted(
+        self, naming: Naming, words: Sequence[Token], entity: Entity
+    ) -> bool:
+        """Return whether words have one of the names of a device that is no mere kind."""
         language = self._request.language
         assert language is not None
         own = own_words(entity.names)
-        place = self._home.words_of_place(entity)
-        named = False
-        for at, token in enumerate(words):
-            forms = naming.forms[token.plain]
-            if not own.isdisjoint(forms) and not naming.kinds(words, at):
-                named = True
-            elif not (
-                token.plain in language.joining_words
-                or not (own | place).isdisjoint(forms)
-                or naming.is_kind(words, at, entity)
-            ):
-                return False
-        return named
+        return any(
+            not own.isdisjoint(naming.forms[token.plain])
+            and token.plain not in language.joining_words | language.kind_nouns
+            for token in words
+        )
+
+    def _only_joins(self, words: Sequence[Token], at: int) -> bool:
+        """Return whether a word only joins those beside it: not in "the kettle on"."""
+        language = self._request.language
+        assert language is not None
+        joins = language.joining_words
+        return words[at].plain in joins and (
+            language.article_book.has(words, at)
+            or (at > 0 and any(one.plain not in joins for one in words[at + 1 :]))
+        )
 
     # -- by its place
 

@@ -5,7 +5,7 @@ its own or a question mark, is for who knows what was before and can weigh it.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 import re
 
@@ -50,6 +50,8 @@ class Value:
 
     number: float
     unit: Unit = Unit.NONE
+    corrects: bool = False
+    """Whether it only takes back a number before: "no, 40"."""
 
 
 @dataclass(frozen=True)
@@ -129,20 +131,22 @@ class _Reader:
         A mere number says nothing for sure; "no" has a comma behind it, since it denies
         what follows otherwise.
         """
-        rest, marked = tuple(said), False
+        rest, marks = tuple(said), set[str]()
         for field in ("no", "complaints"):
             size = self._table.front(rest, field)
             if size and size < len(rest) and rest[size].weak:
-                rest, marked = rest[size:], True
+                rest, marks = rest[size:], marks | {field}
         for field in ("instead", "make", "instead"):
-            size = self._table.front(rest, field)
-            rest, marked = rest[size:], marked or size > 0
+            if size := self._table.front(rest, field):
+                rest, marks = rest[size:], marks | {field}
         rest = rest[self._table.front(rest, "to") :]
         for field in ("instead", "ends"):
-            size = self._table.back(rest, field)
-            rest, marked = rest[: len(rest) - size], marked or size > 0
+            if size := self._table.back(rest, field):
+                rest, marks = rest[:-size], marks | {field}
         found = self._number(rest)
-        return found if found and (marked or found.unit) else None
+        if found is None or not (marks or found.unit):
+            return None
+        return replace(found, corrects=not (found.unit or "make" in marks))
 
     def _number(self, said: Sequence[Token]) -> Value | None:
         """Return the number that words are, with its unit."""
@@ -180,9 +184,10 @@ class _Reader:
         table, code = self._table, self._request.code
         if self._is_not_now():
             return None
-        bare = table.without(said, "courtesies")
+        bare = table.without(said, "courtesies", "its")
+        bare = bare[table.front(bare, "joins") :] if bare[1:] else bare
         rest = bare[table.front(bare, "then") :]
-        rest = table.without(rest, "again", "its") or rest
+        rest = table.without(rest, "again") or rest
         words = sorted(one.plain for one in rest)
         plain = sorted(one.plain for one in bare)
         taken_up = {
@@ -215,7 +220,7 @@ class _Reader:
         for field in ("also", "same", "also"):
             size = table.front(rest, field)
             rest, also = rest[size:], also or size > 0
-        if size := table.back(rest, "also"):
+        if size := table.back(rest, "also", "too"):
             rest, also = rest[:-size], True
         rest, value = self._with_value(rest)
         if not rest or not (joined or also):

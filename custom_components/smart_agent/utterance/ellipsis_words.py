@@ -20,6 +20,8 @@ class EllipsisWords:
     """What joins another thing to the one before: "and"."""
     also: str
     """What says that the same is meant for another, before or behind it: "too"."""
+    too: str
+    """The same of what stands behind it only."""
     same: str
     """What says so before it, with what joins it to the name: "same for"."""
     those: str

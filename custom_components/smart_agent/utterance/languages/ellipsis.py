@@ -14,7 +14,8 @@ WORDS: Mapping[str, EllipsisWords] = {
         openers="oh|ok|okay|great|good|perfect|lovely|nice|thanks|thank you|hey|right",
         courtesies="please|thanks|thank you|for me|now|right now|would you|will you",
         joins="and|plus",
-        also="too|as well|also|likewise|similarly",
+        also="also|likewise|similarly",
+        too="too|as well",
         same="the same for|same for|same goes for|the same goes for|the same with"
         "|same with|same thing for|the same thing for|same thing with"
         "|the same thing with|do the same for|do the same with|do the same to|ditto for"
@@ -22,7 +23,7 @@ WORDS: Mapping[str, EllipsisWords] = {
         those="the one|the ones|those|that one|that",
         some="some|a few|any",
         make="make it|make that|make them|set it|set that|change it|change that|put it"
-        "|turn it|change it over",
+        "|turn it",
         ends="",
         no="no|nope|nah|sorry|actually|oh no|no sorry|no actually|well no|no wait",
         instead="instead|rather|actually|better|after all",
@@ -34,13 +35,14 @@ WORDS: Mapping[str, EllipsisWords] = {
         percent="percent|per cent|pct",
         degrees="degrees|degree",
         again="again|back|once more",
-        then="then|now|and|and then|and now|ok|okay|ok now|okay now|so",
+        then="then|now|and then|and now",
         its="it|that|this",
     ),
     "de": EllipsisWords(
         openers="oh|ach|ok|okay|gut|super|prima|danke|danke schön|so|hey|toll|schön",
         courtesies="bitte|danke|mal|bitte mal|jetzt|gerne|bitte jetzt|doch bitte",
         joins="und|sowie|plus",
+        too="",
         also="auch|auch noch|ebenfalls|ebenso|gleichfalls|genauso",
         same="das gleiche für|das gleiche mit|das gleiche bei|das gleiche|dasselbe für"
         "|dasselbe mit|dasselbe bei|dasselbe|das selbe|gleiches für|mach das gleiche mit"
@@ -62,7 +64,7 @@ WORDS: Mapping[str, EllipsisWords] = {
         percent="prozent",
         degrees="grad",
         again="wieder|nochmal|noch mal|noch einmal|zurück",
-        then="dann|jetzt|nun|und|und dann|und jetzt|und nun|so jetzt|ok|okay",
+        then="dann|jetzt|nun|und dann|und jetzt|und nun|so jetzt",
         its="es|sie|ihn|das|die|den",
     ),
     "fr": EllipsisWords(
@@ -70,6 +72,7 @@ WORDS: Mapping[str, EllipsisWords] = {
         courtesies="s il te plaît|s il vous plaît|stp|svp|merci|maintenant"
         "|tout de suite",
         joins="et|ainsi que|plus",
+        too="",
         also="aussi|également|de même|pareillement",
         same="pareil pour|pareil avec|pareil dans|pareil|la même chose pour"
         "|la même chose avec|la même chose dans|la même chose|même chose pour"
@@ -89,7 +92,7 @@ WORDS: Mapping[str, EllipsisWords] = {
         percent="pour cent|pourcent|pourcents",
         degrees="degrés|degré",
         again="à nouveau|de nouveau|encore une fois",
-        then="alors|maintenant|et|et maintenant|puis|et puis|donc|ok",
+        then="alors|maintenant|et maintenant|puis|et puis",
         its="la|le|l|ça",
         deeds={
             "turn_on": "rallume|rallumez|rallumer",
@@ -103,6 +106,7 @@ WORDS: Mapping[str, EllipsisWords] = {
         openers="oh|ah|ok|vale|bien|muy bien|perfecto|genial|gracias|bueno|oye",
         courtesies="por favor|porfa|gracias|ahora|ahora mismo",
         joins="y|e|más|y además",
+        too="",
         also="también|además|igualmente|asimismo|también con",
         same="lo mismo con|lo mismo para|lo mismo|haz lo mismo con|haz lo mismo"
         "|igual con|igual para|ídem|ídem con|y lo mismo con|lo mismo que",
@@ -121,7 +125,7 @@ WORDS: Mapping[str, EllipsisWords] = {
         percent="por ciento",
         degrees="grados|grado",
         again="otra vez|de nuevo|nuevamente",
-        then="ahora|entonces|y|y ahora|y luego|luego|pues|vale|ok",
+        then="ahora|entonces|y ahora|y luego|luego",
         its="la|lo",
         deeds={
             "turn_on": "vuelve a encender|vuelve a encenderla|vuelve a encenderlo"
@@ -136,6 +140,7 @@ WORDS: Mapping[str, EllipsisWords] = {
         courtesies="alsjeblieft|alstublieft|aub|graag|even|nu|bedankt|dank je|maar"
         "|dank je wel",
         joins="en|plus",
+        too="",
         also="ook|ook nog|eveneens|ook even|evenzo",
         same="hetzelfde voor|hetzelfde met|hetzelfde bij|hetzelfde|het zelfde voor"
         "|doe hetzelfde met|doe hetzelfde voor|doe hetzelfde|idem voor|idem|zelfde voor",
@@ -154,13 +159,14 @@ WORDS: Mapping[str, EllipsisWords] = {
         percent="procent",
         degrees="graden|graad",
         again="weer|opnieuw|terug|nog een keer|nogmaals",
-        then="dan|nu|en|en dan|en nu|dus|oké|ok",
+        then="dan|nu|en dan|en nu",
         its="het|hem|haar|ze|m|die|dat",
     ),
     "pl": EllipsisWords(
         openers="o|och|ok|okej|dobrze|dobra|świetnie|super|dziękuję|dzięki|hej|fajnie",
         courtesies="proszę|dzięki|dziękuję|teraz|poproszę",
         joins="i|oraz|a także|plus",
+        too="",
         also="też|także|również|tak samo|też jeszcze",
         same="to samo z|to samo dla|to samo|tak samo|zrób to samo z|zrób to samo"
         "|podobnie",
@@ -178,7 +184,7 @@ WORDS: Mapping[str, EllipsisWords] = {
         percent="procent|procenty|procentów",
         degrees="stopni|stopnie|stopień",
         again="znowu|znów|ponownie|z powrotem|jeszcze raz",
-        then="teraz|i|a teraz|i teraz|potem|to teraz|więc|ok|no to",
+        then="teraz|a teraz|i teraz|to teraz",
         its="ją|go|je|to",
     ),
 }
