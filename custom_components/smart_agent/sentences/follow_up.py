@@ -195,7 +195,7 @@ def _with_another(
         values = number
     name: Callable[[Sequence[Token]], RecognizedIntent | None]
     if call.intent_type in LISTS:
-        name = partial(item_of, request, call.intent_type, call.args)
+        name = partial(item_of, request, call.intent_type, call.args, lone=another.lone)
     elif call.intent_type in _VALUES or call.intent_type in (
         INTENT_TURN_ON,
         INTENT_TURN_OFF,

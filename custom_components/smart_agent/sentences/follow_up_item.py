@@ -38,22 +38,26 @@ def item_of(
     intent_type: str,
     args: Mapping[str, Any],
     words: Sequence[Token],
+    *,
+    lone: bool,
 ) -> RecognizedIntent | None:
     """Return a call for a list with words as its item, None where they may be more.
 
-    args are those of the call before.
+    args are those of the call before; lone tells that no "too" says that it is one. A
+    number may be of anything then: "and 5 minutes".
     """
     language, table = request.language, words_of(request.code)
     if language is None or table is None:
         return None
     words = words[table.front(words, "some") :]
-    while words and language.article_book.has(words, 0):
-        words = words[1:]
+    if lone and any(n.is_number or n.plain in language.number_words for n in words):
+        return None
     if not 0 < len(words) <= _MOST_WORDS or any(one.weak for one in words[1:]):
         return None
     item = request.text[words[0].start : words[-1].end]
     books: tuple[PhraseBook[Any], ...] = (
         language.book,
+        language.article_book,
         language.verb_book,
         language.finite_book,
         language.pronoun_book,
@@ -65,11 +69,8 @@ def item_of(
         *table.books.values(),
     )
     says_more = any(
-        match.start <= at < match.end
-        for at in range(len(words))
-        for book in books
-        for match in book.at(words, at)
-    )
+        True for at in range(len(words)) for book in books for _ in book.at(words, at)
+    ) or all(n.is_number or n.plain in language.number_words for n in words)
     if says_more or not is_plain_text(item, request.home, language):
         return None
     return RecognizedIntent(

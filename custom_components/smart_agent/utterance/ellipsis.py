@@ -70,6 +70,8 @@ class Another:
     """What says for which."""
     value: Value | None = None
     """The value that it is to have in place of that of the turn before."""
+    lone: bool = False
+    """Whether only a word that joins tells that it goes on: "and sugar"."""
 
 
 type LeftOut = Value | Deed | Another
@@ -184,7 +186,8 @@ class _Reader:
         table, code = self._table, self._request.code
         if self._is_not_now():
             return None
-        bare = table.without(said, "courtesies", "its")
+        # Before a verb it begins a statement: "la apaga otra vez".
+        bare = (*said[:1], *table.without(said[1:], "courtesies", "its"))
         bare = bare[table.front(bare, "joins") :] if bare[1:] else bare
         rest = bare[table.front(bare, "then") :]
         rest = table.without(rest, "again") or rest
@@ -225,7 +228,7 @@ class _Reader:
         rest, value = self._with_value(rest)
         if not rest or not (joined or also):
             return None
-        return Another(rest, value)
+        return Another(rest, value, lone=not also)
 
     def _with_value(
         self, said: tuple[Token, ...]

@@ -28,6 +28,8 @@ class EllipsisWords:
     """What stands for a thing of the kind before, in front of a place: "the one"."""
     some: str
     """What stands before an item and is none of it: "some"."""
+    asides: str
+    """What is no item behind a word that joins: "and goodbye"."""
     make: str
     """What has a value behind it: "make it"."""
     ends: str
