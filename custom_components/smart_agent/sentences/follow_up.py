@@ -123,7 +123,7 @@ def _with_value(
 ) -> list[RecognizedIntent]:
     """Return the calls before with another value, or one that sets it of the device."""
     intent_type, values = before[0].intent_type, before[0].values
-    if intent_type in _VALUES and len(values) == 1:
+    if intent_type in _VALUES and values.keys() == {_VALUES[intent_type][0]}:
         number = _number(intent_type, value)
         if number is None or not all(map(_says_where, before)):
             return []
@@ -190,7 +190,7 @@ def _with_another(
     values = call.values
     if another.value is not None:
         number = _number(call.intent_type, another.value)
-        if number is None or len(values) != 1:
+        if number is None or values.keys() != number.keys():
             return None
         values = number
     name: Callable[[Sequence[Token]], RecognizedIntent | None]

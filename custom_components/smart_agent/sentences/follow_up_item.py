@@ -54,6 +54,8 @@ def item_of(
         return None
     if not 0 < len(words) <= _MOST_WORDS or any(one.weak for one in words[1:]):
         return None
+    if {words[0].plain, words[-1].plain} & language.joining_words:
+        return None
     item = request.text[words[0].start : words[-1].end]
     books: tuple[PhraseBook[Any], ...] = (
         language.book,

@@ -12,6 +12,7 @@ from ..home.home import Area, Entity
 from ..llm_tools.spec import AREA, DEVICE_CLASS, DOMAIN, FLOOR, NAME
 from ..utterance.going_on import clause_of
 from ..utterance.languages.ellipsis import words_of
+from ..utterance.mark import Mark
 from ..utterance.naming import Naming
 from ..utterance.own_words import own_words
 from ..utterance.request import Request
@@ -57,6 +58,11 @@ _AT_WINDOWS = frozenset(
 
 _DOMAINS = _SWITCHED | _BY_PLACE | {Platform.VALVE}
 
+_SAYS_NOTHING = frozenset(
+    {Mark.COURTESY, Mark.DEGREE, Mark.JOIN, Mark.RELATION, Mark.TAG}
+)
+"""Marks of words beside a name that change nothing of it."""
+
 type Before = tuple[Mapping[str, Any], Sequence[str]]
 """The arguments of a call, and the ids of what it acted on."""
 
@@ -67,9 +73,12 @@ class Targets:
     def __init__(
         self, request: Request, intent_type: str, before: Sequence[Before]
     ) -> None:
-        """Take the words, and the calls of the turn before."""
+        """Take the words, of a language that is read, and the calls before them."""
+        found = words_of(request.code)
+        assert found is not None
         self._request = request
         self._home = request.home
+        self._table = found
         self._intent_type = intent_type
         self._before = before
 
@@ -78,6 +87,8 @@ class Targets:
     ) -> RecognizedIntent | None:
         """Return the call with these values for what words name, None for nothing."""
         if not self._old or not {one.domain for one in self._old} <= _DOMAINS:
+            return None
+        if self._says_more(words):
             return None
         entity, near = self._device(words)
         target = self._of(entity)
@@ -90,6 +101,24 @@ class Targets:
         if target is None:
             return None
         return RecognizedIntent(self._intent_type, {**target, **values}, near=near)
+
+    def _says_more(self, words: Sequence[Token]) -> bool:
+        """Return whether words that are of no name deny, ask, or stand for something."""
+        language = self._request.language
+        assert language is not None
+        names = clause_of(self._request, words).names
+        return any(
+            not names[at]
+            and (
+                any(m.tells not in _SAYS_NOTHING for m in language.book.at(words, at))
+                or (
+                    language.it_book.has(words, at)
+                    and not language.article_book.has(words, at)
+                    and not (at == 0 and self._table.front(words, "those"))
+                )
+            )
+            for at in range(len(words))
+        )
 
     @cached_property
     def _old(self) -> list[Entity]:
@@ -179,9 +208,7 @@ class Targets:
         ones in the hall", "the lights in the hall".
         """
         request, language = self._request, self._request.language
-        table = words_of(request.code)
         assert language is not None
-        assert table is not None
         clause = clause_of(request, words)
         naming = Naming((clause,), self._home, language)
         rest = tuple(words)
@@ -194,7 +221,7 @@ class Targets:
             rest = rest[1:] if len(rest) > 1 else rest
         else:
             rest = tuple(words)
-            rest = rest[table.front(rest, "those") :]
+            rest = rest[self._table.front(rest, "those") :]
         while len(rest) > 1 and rest[0].plain in language.joining_words:
             rest = rest[1:]
         if not rest:
