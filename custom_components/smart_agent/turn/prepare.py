@@ -158,6 +158,7 @@ class TurnPreparer:
         denied = not_permitted(home.entity_by_id, user_id, user)
         rules = replace(rules, not_permitted=denied)
         if chat_log is not None and self._options.hears_plainly:
+            await self.step()
             before = self.last_calls.of(user_input, chat_log)
             said, rules = go_on(said, rules, before, toolset, home)
         return GuardContext(
