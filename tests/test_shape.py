@@ -21,6 +21,7 @@ DATA = {"utterance/languages", "options.py"}
 RECORDS = {
     "AgentStatistics",
     "CallRecord",
+    "EllipsisWords",
     "Language",
     "Part",
     "RequestRecord",

@@ -68,8 +68,7 @@ class SmartAgentEntity(conversation.ConversationEntity):
     def __init__(self, entry: SmartAgentConfigEntry, subentry: ConfigSubentry) -> None:
         """Create the agent of a sub-entry."""
         self._entry = entry
-        # Home Assistant removes it from the entry at unload, which may happen in the
-        # middle of a turn.
+        # Home Assistant removes it from the entry at unload, maybe during a turn.
         self._runtime = entry.runtime_data
         self._options = AgentOptions.from_subentry(subentry.data)
         self._questions = Questions()
@@ -265,14 +264,26 @@ class SmartAgentEntity(conversation.ConversationEntity):
             {"title": one.title, "source": one.source, "url": one.url}
             for one in used(turn.sources, record.speech)
         ]
-        self._preparer.meant.async_remember(chat_log.conversation_id, turn.touched)
-        self._learner.async_end(user_input, chat_log, record, turn.touched)
+        self._remember(user_input, chat_log, record, turn)
         if record.requests:
             self._runtime.state.async_heard(None)
             self._tell_of_room(turn.needed)
-        if turn.ending.pending is not None:
-            self._questions.remember(user_input, chat_log, turn.ending.pending)
         return turn.ending.asks
+
+    def _remember(
+        self,
+        user_input: conversation.ConversationInput,
+        chat_log: conversation.ChatLog,
+        record: TurnRecord,
+        turn: Turn,
+    ) -> None:
+        """Keep in mind what a turn did, and what it asked, for those that follow."""
+        preparer, ending = self._preparer, turn.ending
+        preparer.meant.async_remember(chat_log.conversation_id, turn.touched)
+        preparer.last_calls.async_remember(user_input, chat_log, ending.only_runs)
+        self._learner.async_end(user_input, chat_log, record, turn.touched)
+        if ending.pending is not None:
+            self._questions.remember(user_input, chat_log, ending.pending)
 
     async def _async_make_turn(
         self,

@@ -103,6 +103,12 @@ class AgentOptions:
         return cls(**stored_fields(cls, data), llm_apis=apis)
 
     @property
+    def hears_plainly(self) -> bool:
+        """Return whether what the words say plainly is done without the model."""
+        by_model = self.plain is Plain.MODEL or self.confirm is Confirm.MODEL
+        return self.sentences and not by_model
+
+    @property
     def keep_alive_value(self) -> int | str:
         """Return keep_alive as Ollama reads it: -1 as a number, else with a unit."""
         return self.keep_alive if self.keep_alive < 0 else f"{self.keep_alive}s"

@@ -74,6 +74,12 @@ _DEEDS: Mapping[str, Iterable[str]] = {
 }
 
 
+def intent_of(domain: str, deeds: Iterable[str]) -> str | None:
+    """Return the intent of the first of these deeds that a device of a domain can do."""
+    own = _INTENTS.get(domain, {})
+    return next((own[deed] for deed in deeds if deed in own), None)
+
+
 def recognized_deeds(
     request: Request, clauses: Sequence[Clause]
 ) -> tuple[RecognizedIntent, ...]:

@@ -91,6 +91,17 @@ class Asked:
     before: Mapping[Signature, Question] = field(default_factory=dict)
     """All calls that were asked about in the conversation."""
 
+    def answered(
+        self, text: str, language: str, home: Home
+    ) -> tuple[Reply, Pending | None]:
+        """Return what the user's words say to the question, and what of it still stands."""
+        if self.pending is None:
+            return Reply.OTHER, None
+        answer = self.pending.read(text, language, home)
+        if answer is Reply.OTHER:
+            return answer, self.pending.for_model(language)
+        return answer, self.pending
+
 
 @dataclass(frozen=True)
 class Asker:

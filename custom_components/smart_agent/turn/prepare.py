@@ -41,8 +41,10 @@ from ..speech import is_question
 from ..utterance.answer import Reply, read_answer
 from ..utterance.request import Request, read_request
 from .changes import LastChanges
-from .confirmation import Asked, Pending
+from .confirmation import Asked
 from .context import GuardContext, Said, TurnContext
+from .going_on import go_on
+from .last_calls import LastCalls
 from .meant import MeantDevices
 from .pace import async_pace
 
@@ -63,6 +65,7 @@ class TurnPreparer:
         self.system_texts = SystemTexts(hass, options, homes.async_get)
         self.meant = MeantDevices(hass)
         self.changes = LastChanges(hass)
+        self.last_calls = LastCalls()
 
     async def async_prepare(self) -> None:
         """Fill the caches that a turn would otherwise have to wait for."""
@@ -153,11 +156,16 @@ class TurnPreparer:
         user_id = user_input.context.user_id
         user = await async_user(self._hass, user_id)
         denied = not_permitted(home.entity_by_id, user_id, user)
+        rules = replace(rules, not_permitted=denied)
+        if chat_log is not None and self._options.hears_plainly:
+            await self.step()
+            before = self.last_calls.of(user_input, chat_log)
+            said, rules = go_on(said, rules, before, toolset, home)
         return GuardContext(
             said=said,
             home=home,
             toolset=toolset,
-            rules=replace(rules, not_permitted=denied),
+            rules=rules,
             hear=partial(async_recognize_command, self._hass, user_input),
             vocabulary=await self._async_vocabulary(said.language),
             links=async_shows_sources(self._hass) and user_input.device_id is None,
@@ -188,7 +196,7 @@ class TurnPreparer:
         request = read_request(text, language, home)
         if read_answer(text, language) is Reply.YES and _is_told(chat_log):
             request = request.doubted()
-        answer, pending = _answered(user_input, asked.pending, home)
+        answer, pending = asked.answered(text, language, home)
         recognition = Recognition()
         await self.step()
         if self._options.sentences and answer is Reply.OTHER:
@@ -330,15 +338,3 @@ def _proposals(home: Home, said: Said, toolset: Toolset, rules: Rules) -> str:
     """Return what a part of the words would ask for by itself, empty for nothing."""
     second = SecondOpinion(said.recognition, toolset, home, rules)
     return proposed(second.proposed(rules), toolset)
-
-
-def _answered(
-    user_input: conversation.ConversationInput, pending: Pending | None, home: Home
-) -> tuple[Reply, Pending | None]:
-    """Return what the user's words say to a question, and what of it still stands."""
-    if pending is None:
-        return Reply.OTHER, None
-    answer = pending.read(user_input.text, user_input.language, home)
-    if answer is Reply.OTHER:
-        pending = pending.for_model(user_input.language)
-    return answer, pending

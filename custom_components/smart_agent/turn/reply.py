@@ -6,7 +6,7 @@ from dataclasses import replace
 from homeassistant.core import HomeAssistant
 
 from ..guard.problem import ProblemKind
-from ..guard.verdict import Ask
+from ..guard.verdict import Ask, Run
 from ..sentences.responses import async_confirmation, async_say, closed
 from ..speech import clean, is_question
 from ..trace.outcome import Outcome
@@ -49,6 +49,14 @@ class Ending:
         """That question, where a yes lets calls run."""
         self.for_timer = False
         """Whether the user's words ask for a timer, which their device can run."""
+
+    @property
+    def only_runs(self) -> Sequence[Run]:
+        """Return the calls that ran, where the turn did nothing else and asks nothing."""
+        waits = (
+            self.asks or self.pending is not None or is_question(self._record.speech)
+        )
+        return () if waits or self._record.dry_run else self._state.only_runs
 
     def keep(self, said: str) -> None:
         """Keep note that the model's own words were the last of the turn."""

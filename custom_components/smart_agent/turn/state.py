@@ -75,6 +75,20 @@ class TurnState:
         )
 
     @property
+    def only_runs(self) -> Sequence[Run]:
+        """Return the calls that ran, where these are all that the turn did.
+
+        Empty where any other failed, was refused or no intent.
+        """
+        actions = self.actions
+        if actions.failed or self.attempts.rejected:
+            return ()
+        if any(response.failed_results for _, _, response in actions.done):
+            return ()
+        done = {run.signature for run in actions.runs}
+        return actions.runs if actions.ran.keys() - actions.read <= done else ()
+
+    @property
     def toolset(self) -> Toolset:
         """Return the tools that can be called."""
         return self._context.toolset

@@ -36,6 +36,8 @@ class Request:
     """The code of the user's language, known or not."""
     text: str = ""
     """What was said, as it was said."""
+    goes_on: bool = False
+    """Whether what is to be done is what the turn before has said."""
 
     @cached_property
     def _naming(self) -> Naming:
@@ -263,6 +265,8 @@ class Request:
 
     def but_for(self, item: str) -> Request:
         """Return the request with a text in it that is only written down."""
+        if self.goes_on:
+            return self
         return read_request(self.text, self.code, self.home, item)
 
     def speaks_of(self, kind: str) -> bool:

@@ -1,0 +1,1 @@
+"""Words that go on from the turn before."""
