@@ -385,10 +385,10 @@ async def test_prepare_without_a_server(hass: HomeAssistant, talk: Talk) -> None
 
 async def test_language_without_translations(talk: Talk) -> None:
     """The agent's own sentences are English where there is no translation."""
-    talk.language = "sv"
+    talk.language = "fi"
     wrong = call("HassLightSet", {"name": "Desk Lamp", "brightness": 300})
     talk.server.script(wrong, wrong, wrong)
-    heard = await talk("gör lampan ljusare")
+    heard = await talk("tee lampusta kirkkaampi")
     assert heard.speech == "Sorry, I could not work out how to do that."
 
 

@@ -26,8 +26,11 @@ from homeassistant.runner import create_event_loop
 
 from .server import MODEL, WORDS
 
-_SIZE = 300
-"""Entities that are exposed in the home."""
+_PER_PERSON = 6
+"""Entities that are exposed in the home for each of the people."""
+
+_LEAST = 30
+"""Entities of the smallest home."""
 
 _TURNS = 5
 """Turns of a conversation, before the person begins a new one."""
@@ -73,7 +76,9 @@ def take(url: str, people: int, satellites: int, seconds: float) -> Load:
 
 async def _take(url: str, people: int, satellites: int, seconds: float) -> Load:
     """Have them all speak; raise EvalError if the home has too few lamps or areas."""
-    inventory, devices = _with_satellites(home(_SIZE), satellites)
+    inventory, devices = _with_satellites(
+        home(max(_PER_PERSON * people, _LEAST)), satellites
+    )
     lamps = [one for one in inventory["entities"] if one["id"].startswith(LIGHT)]
     if len(lamps) < people:
         raise EvalError(f"there are lamps for {len(lamps)} people")

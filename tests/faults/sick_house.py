@@ -198,6 +198,9 @@ class SickHouse:
         return left(self.talk.entry.runtime_data)
 
 
+_POLL = "timer DataUpdateCoordinator.__wrap_handle_refresh_interval"
+
+
 def left(runtime: SmartAgentRuntime) -> Counter[str]:
     """Return what goes on, is held or is timed of an entry, and of all else."""
     loop: Any = asyncio.get_running_loop()
@@ -218,6 +221,8 @@ def left(runtime: SmartAgentRuntime) -> Counter[str]:
         name = getattr(handle._callback, "__qualname__", "?")  # noqa: SLF001
         if not (handle.cancelled() or name.startswith("RequestHandler")):
             found[f"timer {name}"] += 1
+    # The next poll is set as soon as the last has its answer, which may be just now.
+    found[_POLL] = max(found[_POLL], 1)
     return found
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from homeassistant.components.shopping_list.intent import INTENT_ADD_ITEM
 from homeassistant.components.todo.const import ATTR_ITEM
 from homeassistant.components.todo.intent import (
     INTENT_LIST_ADD_ITEM,
@@ -20,9 +19,12 @@ from .recognized import RecognizedIntent
 
 ITEM_KEY = ATTR_ITEM
 
+_ON_SHOPPING_LIST = "HassShoppingListAddItem"
+"""The intent of an integration that not every home has (shopping_list/intent.py)."""
+
 LISTS = frozenset(
     {
-        INTENT_ADD_ITEM,
+        _ON_SHOPPING_LIST,
         INTENT_LIST_ADD_ITEM,
         INTENT_LIST_COMPLETE_ITEM,
         INTENT_LIST_REMOVE_ITEM,
