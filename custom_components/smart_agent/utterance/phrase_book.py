@@ -80,14 +80,23 @@ class PhraseBook[T]:
         default_factory=dict
     )
     """By the plain words up to the first that can be several, such as a number."""
+    _by_part: dict[tuple[bool, str], list[tuple[Sequence[_Word], T]]] = field(
+        default_factory=dict
+    )
+    """By how the first word ends, or begins, where only that is said of it; and which."""
 
     def __post_init__(self) -> None:
         """Sort the phrases by their words."""
         for phrase, tells in self.phrases:
             words = _words(phrase)
+            if words and (words[0].ends or words[0].opens):
+                for part in words[0].plain | {words[0].text}:
+                    key = words[0].ends, part
+                    self._by_part.setdefault(key, []).append((words, tells))
+                continue
             opening = takewhile(lambda one: not one.is_open, words)
-            for key in product(*(one.plain for one in opening)):
-                self._by_words.setdefault(key, []).append((words, tells))
+            for names in product(*(one.plain for one in opening)):
+                self._by_words.setdefault(names, []).append((words, tells))
 
     @cached_property
     def _longest(self) -> int:
@@ -97,17 +106,37 @@ class PhraseBook[T]:
     def at(self, said: Sequence[Token], start: int) -> Iterator[PhraseMatch[T]]:
         """Yield the phrases that begin at a word, the longest first."""
         plain = tuple(one.plain for one in said[start : start + self._longest])
-        candidates = (
+        candidates = [
             own
             for size in range(len(plain) + 1)
             for own in self._by_words.get(plain[:size], ())
-        )
+        ]
+        if self._by_part and start < len(said):
+            candidates += self._of_parts(said[start])
         found = [
             PhraseMatch(start, start + len(words), tells)
             for words, tells in candidates
             if self._fits(words, said[start : start + len(words)])
         ]
         yield from sorted(found, key=lambda match: -match.end)
+
+    @cached_property
+    def _parts(self) -> frozenset[tuple[bool, int]]:
+        """Return whether parts of first words end or begin them, and their letters."""
+        return frozenset((ends, len(part)) for ends, part in self._by_part)
+
+    def _of_parts(self, token: Token) -> Iterable[tuple[Sequence[_Word], T]]:
+        """Return the phrases whose first word may be a word by its end or beginning."""
+        found = {
+            id(own[0]): own
+            for form in {token.plain, token.text}
+            for ends, size in self._parts
+            if size <= len(form)
+            for own in self._by_part.get(
+                (ends, form[len(form) - size :] if ends else form[:size]), ()
+            )
+        }
+        return found.values()
 
     def has(self, said: Sequence[Token], start: int) -> bool:
         """Return whether a phrase begins at a word."""
