@@ -92,6 +92,24 @@ async def test_forbidden_by_the_words(core: Talk, words: str) -> None:
     assert core.state(DESK) == "off"
 
 
+async def test_one_excepted(core: Talk, caplog: pytest.LogCaptureFixture) -> None:
+    """A call for all is refused with the others named, as one call has one result."""
+    core.server.script(
+        calls(
+            ("HassTurnOn", {"area": "Bedroom", "domain": ["light"]}),
+            ("HassTurnOn", {"name": "Bedside Right Light"}),
+        ),
+        say("Done."),
+    )
+    heard = await core("turn on the bedroom lights except the bedside left light")
+    (told_once,) = errors(heard)
+    assert "the user excepts Bedside Left Light" in told_once
+    assert "Bedside Right Light" in told_once
+    assert core.state(BEDSIDE) == "off"
+    assert core.state("light.bedside_right_light") == "on"
+    assert "A call of another agent failed" not in caplog.text
+
+
 async def test_name_of_no_tool(core: Talk) -> None:
     """A tool that is spelled otherwise is found, one that there is not is told."""
     core.server.script(

@@ -306,13 +306,13 @@ def _check_shares(found: Resolution, request: Request) -> list[Problem]:
 
 def _check_aim(found: Resolution, request: Request) -> list[Problem]:
     """Return that the words bring devices to one number, and a call to another."""
-    said = {request.aim(one) for one in found.entities}
     values = {
         key: value
         for key, value in found.args.items()
         if not isinstance(value, bool) and isinstance(value, int | float)
     }
-    if len(said) != 1 or not values or (aim := said.pop()) is None:
+    said = {request.aim(one) for one in found.entities if values}
+    if len(said) != 1 or (aim := said.pop()) is None:
         return []
     if any(value == float(aim) for value in values.values()):
         return []

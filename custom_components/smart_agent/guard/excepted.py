@@ -5,6 +5,7 @@ from typing import Any
 from ..llm_tools.spec import NAME, TARGET_KEYS
 from ..utterance.clauses import Stance
 from ..utterance.commands import spares_only_names
+from ..utterance.request import Request
 from .pipeline import RightCall
 from .policy import scoped
 from .rules import Rules
@@ -13,6 +14,11 @@ MOST_LEFT = 24
 """Devices that are acted on one by one: a house has hardly more lamps on a floor."""
 
 _SPARED = frozenset({Stance.EXCEPTED, Stance.FORBIDDEN})
+
+
+def spares(request: Request) -> bool:
+    """Return whether any of the words is to leave something alone."""
+    return any(one.stance in _SPARED for one in request.clauses)
 
 
 def left_of(call: RightCall, rules: Rules) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ from ..llm_tools.spec import DEVICE_CLASS, NAME, Toolset
 from ..sentences.recognized import Recognition, RecognizedIntent
 from ..utterance.clauses import Stance
 from .asked_for import stance_of
-from .excepted import left_of
+from .excepted import left_of, spares
 from .guessed import is_guess
 from .pipeline import RightCall, decide, prepare
 from .problem import Note, Problem, ProblemKind
@@ -152,6 +152,8 @@ class SecondOpinion:
 
         Those are the arguments of each; empty where the words spare none.
         """
+        if not spares(self._first.request):
+            return ()
         call = prepare(name, written, self._toolset, self._home, self._first)
         return left_of(call, self._first) if isinstance(call, RightCall) else ()
 
@@ -211,6 +213,9 @@ class SecondOpinion:
         self, heard: Iterable[RecognizedIntent]
     ) -> Iterator[RecognizedIntent]:
         """Yield what was heard, one by one where the words spare some of its devices."""
+        if not spares(self._first.request):
+            yield from heard
+            return
         for one in heard:
             if id(one) not in self._left:
                 call = self._put_right(one) if one.complete and not one.free else None

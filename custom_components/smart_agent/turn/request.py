@@ -113,7 +113,7 @@ class Exchange:
             # In a large home judging takes a while: it is a step of its own.
             await pace.step()
             await self._state.async_recognize_commands(answer.calls)
-            self.judged = self._state.judge(answer.calls)
+            self.judged = self._state.judge(self._state.spread(answer.calls))
             self.record.calls = [one.record for one in self.judged]
             self.record.changed()
             for delta in call_deltas(self.judged, first=not self.said):

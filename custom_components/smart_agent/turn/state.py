@@ -128,15 +128,18 @@ class TurnState:
 
     # -- judging
 
-    def judge(self, answer: Sequence[WrittenCall]) -> list[JudgedCall]:
-        """Return what the guard says of the calls of an answer, one by one and in sum."""
-        self._insisted = self._asked
-        answer = [
+    def spread(self, answer: Sequence[WrittenCall]) -> list[WrittenCall]:
+        """Return an answer's calls, each for one device where the words spare others."""
+        return [
             replace(one, arguments=args)
             for one in answer
             for args in self._second.left_of(one.name, one.arguments)
             or (one.arguments,)
         ]
+
+    def judge(self, answer: Sequence[WrittenCall]) -> list[JudgedCall]:
+        """Return what the guard says of the calls of an answer, one by one and in sum."""
+        self._insisted = self._asked
         first = [self._verdict(written) for written in answer]
         home, rules, runs = self._context.home, self._rules(), self.actions.runs
         verdicts = without_guesses(first, runs, home, rules)
