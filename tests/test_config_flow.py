@@ -327,6 +327,22 @@ async def test_same_server_twice(
     )
 
 
+async def test_same_server_twice_at_once(
+    hass: HomeAssistant, ollama_server: OllamaServer
+) -> None:
+    """Of two dialogs that ask for its first model only one adds a server."""
+    ollama_server.models.clear()
+    slow = await submit(hass, await start(hass), url=ollama_server.url)
+    quick = await submit(hass, await start(hass), url=ollama_server.url)
+    added = await submit(hass, quick)
+    assert added["type"] is FlowResultType.CREATE_ENTRY
+    result = await submit(hass, slow)
+    assert (result["type"], result["reason"]) == (
+        FlowResultType.ABORT,
+        "already_configured",
+    )
+
+
 async def test_two_servers(hass: HomeAssistant, ollama_server: OllamaServer) -> None:
     """Servers live side by side."""
     async with OllamaServer(ServedModel("other:latest")) as other_server:

@@ -1,11 +1,10 @@
 """The dialog that downloads a model to a new server which has none for an agent."""
 
-import asyncio
 from typing import Any
 
 import probatio
 
-from homeassistant.config_entries import ConfigFlow, ConfigFlowResult
+from homeassistant.config_entries import ConfigFlow, ConfigFlowContext, ConfigFlowResult
 from homeassistant.const import CONF_API_KEY, CONF_MODEL, CONF_URL
 from homeassistant.core import callback
 from homeassistant.helpers.selector import (
@@ -25,13 +24,15 @@ from ..server.catalogue import (
 from ..server.client import OllamaServer
 from ..server.errors import OllamaError, Problem
 from ..server.suggested import FIRST
-from .download import async_download
+from .download import DownloadFlow, failure_reason
 from .first import first_subentries
 from .model_options import async_model_options
 from .server_url import url_title
 
 
-class FirstModelFlow(ConfigFlow):
+class FirstModelFlow(
+    DownloadFlow[ConfigFlowContext, ConfigFlowResult, str], ConfigFlow
+):
     """Leads on from a server without a usable model; it can be left without one."""
 
     def __init__(self) -> None:
@@ -39,8 +40,6 @@ class FirstModelFlow(ConfigFlow):
         self._data: dict[str, str] = {}
         self._models: Catalogue = {}
         self._model = FIRST
-        self._download: asyncio.Task[OllamaError | None] | None = None
-        self._failure: OllamaError | None = None
 
     async def async_begin(
         self, data: dict[str, str], models: Catalogue
@@ -68,21 +67,7 @@ class FirstModelFlow(ConfigFlow):
         self, user_input: dict[str, Any] | None = None
     ) -> ConfigFlowResult:
         """Show the progress of the download; closing the dialog cancels it."""
-        if self._download is None:
-            self._download = self.hass.async_create_background_task(
-                async_download(self._data, self._model, self.async_update_progress),
-                f"smart_agent download {self._model}",
-            )
-        if not self._download.done():
-            return self.async_show_progress(
-                step_id="download",
-                progress_action="download",
-                progress_task=self._download,
-                description_placeholders={"model": self._model},
-            )
-        self._failure = self._download.result()
-        self._download = None
-        return self.async_show_progress_done(next_step_id="downloaded")
+        return self._async_download(self._data, {"model": self._model})
 
     async def async_step_downloaded(
         self, user_input: dict[str, Any] | None = None
@@ -90,12 +75,7 @@ class FirstModelFlow(ConfigFlow):
         """Add the server with the model, or say why it could not be downloaded."""
         if (failure := self._failure) is None:
             return await self._async_take()
-        reason = (
-            "download_failed"
-            if failure.problem is Problem.SERVER_ERROR
-            else failure.problem
-        )
-        return await self._async_ask(reason, failure.detail)
+        return await self._async_ask(failure_reason(failure), failure.detail)
 
     async def _async_take(self) -> ConfigFlowResult:
         """Add the server with the model, if it can control a home."""
@@ -134,6 +114,8 @@ class FirstModelFlow(ConfigFlow):
     @callback
     def _add(self, model: str | None) -> ConfigFlowResult:
         """Add the server, with an agent and an AI task if there is a model for them."""
+        # A download takes minutes, in which another dialog may have added it.
+        self._async_abort_entries_match({CONF_URL: self._data[CONF_URL]})
         return self.async_create_entry(
             title=url_title(self._data[CONF_URL]),
             data=self._data,

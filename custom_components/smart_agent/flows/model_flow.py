@@ -1,7 +1,6 @@
 """The dialogs of a sub-entry that has a model, which is downloaded if it is missing."""
 
 from abc import abstractmethod
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,6 +10,7 @@ from homeassistant.config_entries import (
     SOURCE_USER,
     ConfigEntryState,
     ConfigSubentryFlow,
+    SubentryFlowContext,
     SubentryFlowResult,
 )
 from homeassistant.const import CONF_MODEL, CONF_NAME
@@ -25,14 +25,17 @@ from ..server.catalogue import (
     resolve,
 )
 from ..server.client import ModelFacts
-from ..server.errors import OllamaError, Problem
+from ..server.errors import OllamaError
 from ..server.suggested import FIRST
 from .agent_schema import CONF_THINK, SECTION_ADVANCED, stored_data
-from .download import async_download
+from .download import DownloadFlow, failure_reason
 from .fields import async_bounds_error
 
 
-class ModelFlow(ConfigSubentryFlow):
+class ModelFlow(
+    DownloadFlow[SubentryFlowContext, SubentryFlowResult, tuple[str, str]],
+    ConfigSubentryFlow,
+):
     """Add or change a sub-entry with a model; a missing one is downloaded on the way."""
 
     _fields: Mapping[str, Any]
@@ -43,8 +46,6 @@ class ModelFlow(ConfigSubentryFlow):
         self._values: dict[str, Any] = {}
         self._models: Catalogue = {}
         self._model = ""
-        self._download: asyncio.Task[OllamaError | None] | None = None
-        self._failure: OllamaError | None = None
 
     @abstractmethod
     def _recommended(self) -> dict[str, Any]:
@@ -115,23 +116,7 @@ class ModelFlow(ConfigSubentryFlow):
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
         """Show the progress of the download; closing the dialog cancels it."""
-        if self._download is None:
-            self._download = self.hass.async_create_background_task(
-                async_download(
-                    self._get_entry().data, self._model, self.async_update_progress
-                ),
-                f"smart_agent download {self._model}",
-            )
-        if not self._download.done():
-            return self.async_show_progress(
-                step_id="download",
-                progress_action="download",
-                progress_task=self._download,
-                description_placeholders={"model": self._model},
-            )
-        self._failure = self._download.result()
-        self._download = None
-        return self.async_show_progress_done(next_step_id="downloaded")
+        return self._async_download(self._get_entry().data, {"model": self._model})
 
     async def async_step_downloaded(
         self, user_input: dict[str, Any] | None = None
@@ -139,12 +124,9 @@ class ModelFlow(ConfigSubentryFlow):
         """Finish, or go back to the settings with the reason of the failure."""
         if (failure := self._failure) is None:
             return await self._async_finish()
-        reason = (
-            "download_failed"
-            if failure.problem is Problem.SERVER_ERROR
-            else failure.problem
+        return await self._async_form(
+            {CONF_MODEL: failure_reason(failure)}, failure.detail
         )
-        return await self._async_form({CONF_MODEL: reason}, failure.detail)
 
     async def _async_finish(self) -> SubentryFlowResult:
         """Store what was chosen if the model can do it."""

@@ -1,12 +1,15 @@
 """The repair of an agent whose model is gone, or cannot use its tools."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
 import probatio
 
-from homeassistant.components.repairs import RepairsFlow, RepairsFlowResult
+from homeassistant.components.repairs import (
+    RepairsFlow,
+    RepairsFlowContext,
+    RepairsFlowResult,
+)
 from homeassistant.config_entries import ConfigEntryState
 from homeassistant.const import CONF_MODEL
 from homeassistant.helpers.selector import (
@@ -23,18 +26,18 @@ from ..server.catalogue import (
     lacks,
 )
 from ..server.errors import OllamaError
-from .download import async_download
+from .download import DownloadFlow
 
 
-class ModelRepair(RepairsFlow):
+class ModelRepair(
+    DownloadFlow[RepairsFlowContext, RepairsFlowResult, str], RepairsFlow
+):
     """Choose another model for an agent; a model that is gone can be downloaded."""
 
     def __init__(self, data: Mapping[str, Any], *, gone: bool) -> None:
         """Take the data of the issue; gone offers to download the model again."""
         self._issue = data
         self._gone = gone
-        self._download: asyncio.Task[OllamaError | None] | None = None
-        self._failure: OllamaError | None = None
 
     async def async_step_init(
         self, user_input: dict[str, Any] | None = None
@@ -83,22 +86,7 @@ class ModelRepair(RepairsFlow):
         """Download the model again; closing the dialog cancels it."""
         if (entry := self._entry) is None:
             return self.async_abort(reason="entry_not_loaded")
-        if self._download is None:
-            self._download = self.hass.async_create_background_task(
-                async_download(
-                    entry.data, self._issue["model"], self.async_update_progress
-                ),
-                f"smart_agent download {self._issue['model']}",
-            )
-        if not self._download.done():
-            return self.async_show_progress(
-                step_id="download",
-                progress_action="download",
-                progress_task=self._download,
-                description_placeholders=self._named,
-            )
-        self._failure = self._download.result()
-        return self.async_show_progress_done(next_step_id="downloaded")
+        return self._async_download(entry.data, self._named)
 
     async def async_step_downloaded(
         self, user_input: dict[str, Any] | None = None

@@ -1,6 +1,6 @@
 """What was stored and cannot be read: kept beside what can, and told of in the log."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 import logging
 from pathlib import Path
@@ -39,6 +39,25 @@ async def async_load(hass: HomeAssistant, store: Store[Any]) -> dict[str, Any] |
         return data
     await async_keep(hass, store.key, [data])
     return None
+
+
+async def async_take_up(
+    hass: HomeAssistant,
+    store: Store[Any],
+    take: Callable[[dict[str, Any]], list[Any]],
+    write_soon: Callable[[], None],
+) -> Sequence[Any]:
+    """Hand what is stored to take, which returns the pieces that cannot be read.
+
+    They are kept aside, and what can be read is written without them. Return those for
+    which there was no room on disk, as async_keep does.
+    """
+    stored = await async_load(hass, store)
+    if stored is None or not (unreadable := take(stored)):
+        return ()
+    no_room = await async_keep(hass, store.key, unreadable)
+    write_soon()
+    return no_room
 
 
 async def async_keep(

@@ -78,12 +78,9 @@ class CounterStore(Mapping[str, AgentStatistics]):
 
         Of what cannot be read all is kept aside, and what can be is gone on from.
         """
-        if (stored := await aside.async_load(self._hass, self._store)) is not None:
-            if unreadable := self._take(stored):
-                self._unkept = await aside.async_keep(
-                    self._hass, self._store.key, unreadable
-                )
-                self._async_write_soon()
+        self._unkept = await aside.async_take_up(
+            self._hass, self._store, self._take, self._async_write_soon
+        )
         self._stop = self._log.async_listen(self._async_changed)
 
     def _take(self, stored: dict[str, Any]) -> list[Any]:

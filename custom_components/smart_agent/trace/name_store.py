@@ -99,13 +99,9 @@ class NameStore(Mapping[str, LearnedName]):
 
     async def async_start(self) -> None:
         """Take up what is on disk; what cannot be read is kept aside."""
-        stored = await aside.async_load(self._hass, self._store)
-        unreadable = self._take(stored) if stored is not None else []
-        if unreadable:
-            self._unkept = await aside.async_keep(
-                self._hass, self._store.key, unreadable
-            )
-            self._async_write_soon()
+        self._unkept = await aside.async_take_up(
+            self._hass, self._store, self._take, self._async_write_soon
+        )
         self._stop = self._hass.bus.async_listen(
             er.EVENT_ENTITY_REGISTRY_UPDATED, self._async_registry_changed
         )
