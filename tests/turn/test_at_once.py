@@ -199,6 +199,14 @@ async def test_question(talk: Talk, text: str, told: str) -> None:
     assert talk.record.speech == heard.speech
 
 
+async def test_question_that_home_assistant_cannot_answer(talk: Talk) -> None:
+    """The model answers it: nothing of the vain attempt is shown to it or the user."""
+    heard = await by_model(talk, "what's the temperature in the garden?")
+    assert heard.speech == MODEL_SAYS
+    assert not heard.failed
+    assert "tool_calls" not in str(talk.asked[-1])
+
+
 async def test_follow_up_knows_it(talk: Talk) -> None:
     """The model reads in its next turn what was done and answered at once."""
     first = await at_once(talk, "turn on the desk lamp")
