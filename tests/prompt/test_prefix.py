@@ -101,7 +101,10 @@ async def test_the_same_in_all_states(
     talk: Talk,
     freezer: FrozenDateTimeFactory,
 ) -> None:
-    """States, outages, timers, time and a reload of the agent move nothing."""
+    """States, outages, time and a reload of the agent move nothing.
+
+    While a timer runs, the tools for timers stand behind all else.
+    """
     first = await greet(talk)
     for entity_id, state in (("light.desk_lamp", "on"), ("lock.front_door", "jammed")):
         before = hass.states.get(entity_id)
@@ -123,7 +126,7 @@ async def test_the_same_in_all_states(
     talk.satellite = async_device_id(hass, home, "kitchen_satellite")
     talk.server.script(call("HassStartTimer", {"minutes": 5}), say("Five minutes."))
     await talk("set a timer")
-    assert await greet(talk) == first
+    assert (await greet(talk)).startswith(first.removesuffix("]]"))
     told = newest(talk)
     freezer.tick(timedelta(days=40, hours=3))
     async_fire_time_changed(hass)

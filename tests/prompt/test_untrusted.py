@@ -290,7 +290,7 @@ async def test_question(
     talk = await equipped("web_search")
     talk.satellite = kitchen
     talk.server.script(call("web_search", {"query": "news"}), call(tool, args))
-    assert (await talk("what is in the news?")).speech == question
+    assert (await talk("what is in the news about timers?")).speech == question
 
 
 async def test_reads_on(equipped: Equip, web: WebServer) -> None:

@@ -89,6 +89,52 @@ async def test_the_rest_is_done(talk: Talk) -> None:
     assert heard.streamed == (both,)
 
 
+PARTS = "turn on the desk lamp and set the night light to 30 percent"
+REST = call("HassLightSet", {"name": "Night Light", "brightness": 30})
+
+
+@pytest.mark.parametrize("words", ["Done.", "The desk lamp is on.", ""])
+async def test_a_wish_is_left(talk: Talk, words: str) -> None:
+    """A model that ends before all is done is told what is left, whatever it says."""
+    talk.server.script(CALL, say(words), REST, say("Done."))
+    heard = await talk(PARTS)
+    assert talk.state("light.night_light") == "on"
+    assert talk.asked[2]["messages"][-1]["content"].startswith(
+        'This was not done: "Night Light".'
+    )
+    assert NOT_DONE_FOR not in heard.speech
+
+
+NOT_DONE_FOR = "That was not done for Night Light."
+
+
+async def test_a_wish_stays_left(talk: Talk) -> None:
+    """The user hears what was not done, and the model is told of it once."""
+    talk.server.script(CALL, say("Done."), say("Done."))
+    heard = await talk(PARTS)
+    assert heard.streamed == (f"Turned on the light. {NOT_DONE_FOR}",)
+    assert talk.record.outcome is Outcome.ACTED
+    assert len(talk.asked) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        (PARTS, "The desk lamp is on, but I cannot dim the night light."),
+        ("turn on the desk lamp, but leave the night light", "Done."),
+        ("turn on the desk lamp, no, not the night light", "Done."),
+        ("turn on the desk lamp like the tv", "Done."),
+        ("turn on the desk lamp because the night light is too dark", "Done."),
+    ],
+)
+async def test_nothing_is_left(talk: Talk, text: str, answer: str) -> None:
+    """What the model speaks of itself, or nobody asks for, is not asked for once more."""
+    talk.server.script(CALL, say(answer))
+    await talk(text)
+    assert len(talk.asked) <= 2
+    assert NOT_DONE_FOR not in talk.record.speech
+
+
 async def test_more_than_was_asked_for(talk: Talk) -> None:
     """What nobody asked for is not asked of the model, and not spoken of."""
     talk.server.script(CALL, say("I turned on the Desk Lamp and the Night Light."))

@@ -11,13 +11,16 @@ from ..home.home import Entity, Home
 from ..llm_tools.spec import DOMAIN, ToolSpec
 from ..utterance.clauses import Stance
 from ..utterance.deeds import CLEAN, UNDOING, ways_to_say
+from ..utterance.device_stance import OPEN
 from ..utterance.plain_text import holds_list, is_corrected, is_denied, is_joined
 from ..utterance.request import Request
+from ..utterance.timer import TIMER
 from .deed import deed_of
 from .placed import is_out_of_place
 from .problem import Note, Problem, ProblemKind
 from .targets.candidates import told_apart
 from .targets.resolve import Resolution
+from .timer_asked import check_timer
 from .unsaid import AS_WELL
 
 _REFUSED = {
@@ -73,9 +76,6 @@ _WHOLLY = frozenset({"turn_on", "open", "close"})
 _IN_PART = frozenset({"light", "fan", "cover", "valve"})
 """Domains of what can be partly on or open."""
 
-_TIMER = "timer"
-"""The kind of nouns that are for timers."""
-
 COMMAND = "conversation_command"
 """The argument of HassStartTimer with what is to be done when it is over."""
 
@@ -91,9 +91,9 @@ def stance_of(spec: ToolSpec, found: Resolution, request: Request) -> Stance:
     if not found.entities:
         stance = request.overall
         if spec.rings:
-            stance = request.speaks_against(_TIMER) or stance
+            stance = request.speaks_against(TIMER) or stance
         if spec.intent_type == intent.INTENT_START_TIMER and not (
-            request.speaks_of(_TIMER) or found.args.get(COMMAND)
+            request.speaks_of(TIMER, OPEN | {Stance.LATER}) or found.args.get(COMMAND)
         ):
             # "The bus leaves in ten minutes": a duration is no wish for a timer.
             stance = Stance.UNCLEAR if stance is Stance.LATER else stance
@@ -141,6 +141,7 @@ def check_request(
         message = message.format(names=text or "it")
         return (Problem(kind, "", message, text or None, allowed=others),)
     return (
+        *check_timer(spec, found, request),
         *_check_place(found, request),
         *_check_verb(spec, found, request),
         *(_check_setting(spec, found, request) or _check_share(spec, found, request)),

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from homeassistant.core import HomeAssistant
-from homeassistant.helpers import llm
+from homeassistant.helpers import intent, llm
 
 from ..home.home import Home
 from ..llm_tools.reader import as_toolset, inner_tool, on_off_domains, specs
-from ..llm_tools.spec import Toolset
+from ..llm_tools.spec import Toolset, ToolSpec
 from .texts import prefix_text
 from .tools import offer
 
@@ -24,6 +24,9 @@ class Prefix:
     """The tools as the guard knows them."""
     tools: Sequence[Mapping[str, Any]]
     """The tools as they are sent: what of them says something in this home."""
+    timer_tools: Sequence[Mapping[str, Any]]
+    """Those for timers, which go behind them where the words may be about one: a weak
+    model takes them for anything that is to start."""
     listed: bool
     """Whether the text lists all devices."""
 
@@ -37,7 +40,7 @@ class PrefixKeeper:
         self._list_size = list_size
         self._key: Hashable = None
         self._tools: tuple[llm.Tool, ...] = ()
-        self._kept = Prefix("", Toolset(), (), listed=True)
+        self._kept = Prefix("", Toolset(), (), (), listed=True)
 
     async def async_get(
         self, home: Home, api: llm.APIInstance, api_prompt: str
@@ -67,13 +70,23 @@ class PrefixKeeper:
         await asyncio.sleep(0)
         text = prefix_text(api_prompt, home, toolset, self._list_size)
         await asyncio.sleep(0)
-        offered = []
+        timers = {spec.name for spec in toolset.tools if _is_for_timers(spec)}
+        offered: dict[bool, list[Mapping[str, Any]]] = {False: [], True: []}
         for tool in offer(toolset, home):
-            offered.append(tool)
+            offered[tool["function"]["name"] in timers].append(tool)
             await asyncio.sleep(0)
         prefix = Prefix(
-            text, toolset, offered, listed=len(home.entities) <= self._list_size
+            text,
+            toolset,
+            offered[False],
+            offered[True],
+            listed=len(home.entities) <= self._list_size,
         )
         self._kept, self._key, self._tools = prefix, key, tools
         await asyncio.sleep(0)
         return prefix
+
+
+def _is_for_timers(spec: ToolSpec) -> bool:
+    """Return whether a tool does nothing but with timers."""
+    return spec.rings or spec.intent_type == intent.INTENT_CANCEL_ALL_TIMERS

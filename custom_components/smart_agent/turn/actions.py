@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from homeassistant.helpers import llm
 
 from ..guard.verdict import Repeat, Run, Signature, Verdict
+from ..llm_tools.spec import NAME
 from ..sentences.responses import Confirmed
 from .changes import TurnChanges
 from .chat_log import JudgedCall
@@ -25,6 +26,8 @@ class Actions:
     """What was done in the house, for Home Assistant's sentences."""
     runs: list[Run] = field(default_factory=list)
     """The calls by which it was done."""
+    tried: set[str] = field(default_factory=set)
+    """The ids and names of what calls were for, also of those that came to nothing."""
     asked_about: Sequence[str] = ()
     """The ids of the entities that a question was about which Home Assistant answered."""
     acted: bool = False
@@ -47,10 +50,13 @@ class Actions:
         return bool(self.done) or self.failed
 
     def begin(self, verdict: Verdict) -> None:
-        """Note that a call runs, so that the same call again counts as a repetition."""
+        """Note what a call is for; if it runs, the same again counts as a repetition."""
+        if isinstance(name := verdict.args.get(NAME), str):
+            self.tried.add(name)
         if isinstance(verdict, Run):
             self.changes.async_look(verdict)
             self.ran[verdict.signature] = llm.ToolResult({"result": "running"})
+            self.tried.update(one.entity_id for one in verdict.entities)
 
     def drop(self, verdict: Run) -> None:
         """Forget a call that was to run and does not."""

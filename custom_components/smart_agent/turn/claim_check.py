@@ -85,6 +85,25 @@ def undone(claim: Claim, facts: Facts) -> Iterator[Entity]:
             yield called[0]
 
 
+def untouched(text: str, facts: Facts) -> Iterator[Entity]:
+    """Yield the devices that a text calls and no call was about, one for each name.
+
+    Those are left out that were before as what was switched is now.
+    """
+    about = {one.entity_id for run in facts.runs for one in run.entities}
+    deeds = frozenset[str]().union(
+        *(
+            _deeds(run, one)
+            for run in facts.runs
+            for one in run.entities
+            if run.spec.intent_type in _ON_OFF
+        )
+    )
+    for called in _called(fold(text), facts.home):
+        if not any(one.entity_id in about or _has_state(one, deeds) for one in called):
+            yield called[0]
+
+
 def named_in(text: str, home: Home) -> list[Entity]:
     """Return the entities that a text calls by a full name."""
     return [one for called in _called(fold(text), home) for one in called]
@@ -122,11 +141,16 @@ def _is_true_of(entity: Entity, claim: Claim, facts: Facts) -> bool:
 
 def _is_so(entity: Entity, claim: Claim) -> bool:
     """Return whether a device was in the claimed state before the turn."""
+    return _has_state(entity, claim.deeds)
+
+
+def _has_state(entity: Entity, deeds: Collection[str]) -> bool:
+    """Return whether a device was before the turn as one of some deeds leaves it."""
     return any(
         entity.state not in _NOT_ON
         if deed == "turn_on"
         else entity.state in _STATES.get(deed, ())
-        for deed in claim.deeds
+        for deed in deeds
     )
 
 

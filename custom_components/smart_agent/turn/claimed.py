@@ -6,7 +6,7 @@ from ..sentences.rewrite import is_about
 from ..utterance.claims import Claim
 from ..utterance.stance import Stance
 from .actions import Actions
-from .claim_check import Facts, false_claims, named_in, undone
+from .claim_check import Facts, false_claims, named_in, undone, untouched
 from .context import GuardContext
 
 _SHORT = 4
@@ -48,6 +48,32 @@ class TurnClaims:
         facts, request = self._facts(), self._context.rules.request
         named = [one for claim in claims for one in undone(claim, facts)]
         return list(dict.fromkeys(one.name for one in named if request.names(one)))
+
+    def left(self, answer: str = "") -> list[str]:
+        """Return the names of devices that no call was about, though a wish calls them.
+
+        That is after calls for others, and without those that an answer speaks of or
+        that were before as the others are now.
+        """
+        context, facts = self._context, self._facts()
+        if not facts.runs or facts.other or not all(run.entities for run in facts.runs):
+            return []
+        request = context.rules.request
+        wished = [
+            one
+            for clauses in request.wishes()
+            for clause in clauses
+            for one in untouched(request.said(clause), facts)
+            if one.domain in context.toolset.domains
+        ]
+        tried = self._actions.tried
+        told = {one.entity_id for one in named_in(answer, context.home)} | tried
+        names = [
+            one.name
+            for one in wished
+            if one.entity_id not in told and tried.isdisjoint(one.names)
+        ]
+        return list(dict.fromkeys(names))
 
     def _facts(self) -> Facts:
         """Return what came about so far."""

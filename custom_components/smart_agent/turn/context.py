@@ -10,6 +10,7 @@ from ..guard.verdict import Signature
 from ..home.home import Home
 from ..llm_tools.spec import Toolset
 from ..prompt.builder import PromptParts
+from ..prompt.texts import with_pending
 from ..sentences.questions import Answer
 from ..sentences.recognized import Recognition, RecognizedIntent
 from ..sentences.vocabulary import Vocabulary
@@ -73,6 +74,17 @@ class GuardContext:
     """The ids of what was acted on before in the conversation."""
     changes: TurnChanges
     """What the turn changes in the house, so that it can be put back."""
+
+    @property
+    def with_pending(self) -> str:
+        """Return the words beside the question of which only the model can tell the answer.
+
+        Empty where there is none.
+        """
+        if (pending := self.said.for_model) is None:
+            return ""
+        calls = [str(call) for call in pending.calls]
+        return with_pending(self.rules.words.text, pending.text, calls)
 
     @property
     def timer(self) -> str:

@@ -10,7 +10,6 @@ from ..options import AgentOptions, Confirm, Plain
 from ..prompt.agent import Agent
 from ..prompt.builder import PromptBuilder, PromptParts
 from ..prompt.history import hides_tools, put_in
-from ..prompt.texts import with_pending
 from ..sentences.responses import Confirmed, async_say
 from ..sentences.rewrite import meant
 from ..server.answer import Answer
@@ -18,7 +17,6 @@ from ..server.client import ChatRequest
 from ..server.errors import OllamaError
 from ..speech import is_question
 from ..trace.record import SILENT, TurnRecord
-from ..utterance.claims import Claim
 from ..utterance.stance import Stance
 from .citations import Source
 from .context import TurnContext
@@ -139,11 +137,15 @@ class Turn:
                 state.attempts.take_unread()
                 self._prompt.tell_broken(answer)
             elif false := exchange.screen.false:
-                if not (offer and self._doubt(answer, false)):
+                if not (offer and self._doubt(answer, state.claims.missing(false))):
                     await self._end_false(exchange)
                     return
             elif offer and (name := self._only_one(exchange.draft)):
                 self._nudge(exchange.draft, name)
+            elif left := state.claims.left(exchange.draft):
+                if not (offer and self._doubt(answer, left)):
+                    await self.ending.correct(left)
+                    return
             elif words := exchange.said or await self._say(exchange.draft):
                 self.ending.keep(words)
                 return
@@ -156,7 +158,7 @@ class Turn:
         """Return the prompt of these parts, of which the chat log keeps what is told."""
         content = self._spoken.chat_log.content
         prompt = PromptBuilder(
-            self._agent, parts, content, self._record.text, _with_pending(self._context)
+            self._agent, parts, content, self._record.text, self._context.with_pending
         )
         put_in(content, prompt.told)
         return prompt
@@ -223,13 +225,12 @@ class Turn:
             return False
         return self._state.is_all()
 
-    def _doubt(self, answer: Answer, false: Sequence[Claim]) -> bool:
-        """Tell the model what it claims and has not done; return whether it is asked.
+    def _doubt(self, answer: Answer, missing: Sequence[str]) -> bool:
+        """Tell the model what was not done, by name; return whether it is asked.
 
         Once in a turn, and only for what the user's words ask for.
         """
         state = self._state
-        missing = state.claims.missing(false)
         if self._doubted or not self._asks or (state.actions.acted and not missing):
             return False
         self._doubted = True
@@ -256,7 +257,7 @@ class Turn:
         """Return a new exchange, noted in the record."""
         state, offer = self._state, bool(request.tools)
         replaced = state.is_picture() or (offer and state.has_unheeded())
-        nudges = offer and self._may_nudge()
+        nudges, leaves = offer and self._may_nudge(), bool(state.claims.left())
         exchange = Exchange(
             self._agent,
             self._context,
@@ -268,8 +269,13 @@ class Turn:
                 state.claims.false,
                 drops_offers=state.drops_offers(),
             ),
-            hold_back(offer=offer, replaced=replaced, asks=self._asks, nudges=nudges),
-            is_draft=replaced or nudges,
+            hold_back(
+                offer=offer,
+                replaced=replaced or leaves,
+                asks=self._asks,
+                nudges=nudges,
+            ),
+            is_draft=replaced or nudges or leaves,
         )
         self._record.begin(exchange.record)
         return exchange
@@ -336,14 +342,3 @@ class Turn:
         cited = await self._state.async_cite(self._hass, draft)
         await self._spoken.say(draft + cited)
         return draft
-
-
-def _with_pending(context: TurnContext) -> str:
-    """Return the words beside the question of which only the model can tell the answer.
-
-    Empty where there is none.
-    """
-    if (pending := context.said.for_model) is None:
-        return ""
-    calls = [str(call) for call in pending.calls]
-    return with_pending(context.rules.words.text, pending.text, calls)

@@ -46,6 +46,7 @@ from .context import GuardContext, Said, TurnContext
 from .going_on import go_on
 from .last_calls import LastCalls
 from .meant import MeantDevices
+from .offered import offered
 from .pace import async_pace
 
 
@@ -122,6 +123,7 @@ class TurnPreparer:
             told = (beginning.aside, states, _proposals(home, said, toolset, rules))
             return replace(
                 prompt,
+                tools=offered(beginning.prefix, judged_by),
                 beside=surroundings(devices=devices),
                 aside="\n\n".join(filter(None, told)),
             )

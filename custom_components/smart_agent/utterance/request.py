@@ -269,12 +269,12 @@ class Request:
             return self
         return read_request(self.text, self.code, self.home, item)
 
-    def speaks_of(self, kind: str) -> bool:
-        """Return whether a clause that asks has a noun of a kind."""
+    def speaks_of(self, kind: str, stances: AbstractSet[Stance]) -> bool:
+        """Return whether a clause for one of these has a noun of a kind."""
         return any(
             kind in self._naming.kinds(clause.words, at)
             for clause in self.clauses
-            if clause.stance in OPEN | {Stance.LATER}
+            if clause.stance in stances
             for at in range(len(clause.words))
         )
 

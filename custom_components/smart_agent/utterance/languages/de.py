@@ -250,7 +250,8 @@ GERMAN = Language(
             prüf*|überprüf*|schau nach|schau mal|guck mal|guck nach|sieh nach|check
             ich frage mich|ich wüsste gern|ich wüsste gerne|ich möchte wissen|ich will wissen
             kannst du mir sagen|könntest du mir sagen|kannst du sagen|kannst du sehen
-            kannst du nachsehen|kannst du erkennen|kannst du eigentlich|kannst du überhaupt
+            kannst du nachsehen|kannst du erkennen|kannst du eigentlich|kannst du überhaupt|könntest du überhaupt
+            würdest du überhaupt
             könntest du eigentlich|könntest du theoretisch|kannst du auch|weiß jemand
             was passiert|was wäre wenn|muss die|muss der|muss das|soll die|soll der|soll das
             stimmt es|haben sie|hatten|haben die

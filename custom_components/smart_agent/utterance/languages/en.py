@@ -125,7 +125,8 @@ ENGLISH = Language(
             you can|you could|you may|you should|you might|you ll need to|it should be
             it d be nice if|it would be nice if|it would be great if|i d appreciate it if
             i would appreciate it if|i d be grateful if|it d be great if|i want you to
-            i need you to|i d like you to|you need to|you have to
+            i need you to|i d like you to|you need to|you have to|i ll need|i will need
+            we ll need|we will need|i m going to need|we re going to need
             needs to be|need to be|should be|has to be
             """,
         Mark.TAG: "okay|ok|alright|right|yeah|yes|will you|would you|could you|can you|please|deal",
@@ -291,7 +292,9 @@ ENGLISH = Language(
             i would like to know|i need to know|would it be|could it be|is it okay|is it ok
             is it safe|is it possible|suppose i|what happens|what would happen|what if
             would you be able to tell|would you say|would you recommend|would you advise
-            can you already|could you ever|could you theoretically|can you even
+            can you already|could you ever|could you theoretically|can you even|could you even
+            would you even|would you ever|would you be capable of|are you capable of
+            would you know|would you happen to know
             how about that|what about that|how about the weather
             """,
         Mark.JUST_ASKING: """
@@ -348,7 +351,7 @@ ENGLISH = Language(
             """,
     },
     verbs="""
-        stick|bung|chuck|whack|knock|slap|whip|nudge|sling|shove|ping|ease|tone|lob|bang
+        jot|scribble|tick|cross off|strike|stick|bung|chuck|whack|knock|slap|whip|nudge|sling|shove|ping|ease|tone|lob|bang
         turn|switch|put|flip|flick|shut|power|activate|deactivate|enable|disable|open|close
         raise|lower|lift|lock|unlock|dim|brighten|darken|set|change|adjust|increase|decrease
         start|stop|pause|resume|play|skip|mute|unmute|run|launch|begin|end|finish|add|remove

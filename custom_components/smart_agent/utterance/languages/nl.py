@@ -441,7 +441,7 @@ DUTCH = Language(
             begrijpt u|snap je|hoor je|was je|had je|deed je|zette je|vergat je|luister je
             ben je in staat
             ben je in staat om|bent u in staat|kun je eigenlijk|kan je eigenlijk|kunt u eigenlijk
-            kun je überhaupt|kan je überhaupt|kun je ook|kan je ook|kun je zien|kan je zien|kunt u zien
+            kun je überhaupt|überhaupt kunnen|kan je überhaupt|kun je ook|kan je ook|kun je zien|kan je zien|kunt u zien
             kun je me zeggen|kan je me zeggen|kun je mij zeggen|kunt u me zeggen|kunt u mij zeggen
             kun je zeggen|kan je zeggen|kunt u zeggen|kun je me vertellen|kan je me vertellen
             kun je mij vertellen|kunt u me vertellen|kunt u mij vertellen|kun je vertellen
