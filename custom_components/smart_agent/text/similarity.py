@@ -23,6 +23,12 @@ ENDING_LENGTH = 2
 _LEAST_LIKENESS = 66
 """Per cent of likeness of the shortest stem with two endings of full length."""
 
+_DEFINITE = ("en", "et", "erna", "arna", "orna", "erne", "ene", "ane")
+"""Endings of the Nordic languages that make "the hall" of "hall", and "the lamps"."""
+
+_DEFINITE_LENGTH = 3
+"""Letters of the shortest word that has such an ending: "kök" is "köket"."""
+
 _NUMBER = re.compile(r"\d+")
 
 
@@ -129,6 +135,8 @@ def is_form(word: str, own: str) -> bool:
     Endings differ in their last letter: "Haustor" and "Haustür" have none. One that
     only adds to a word is short, else it can be a word by itself, as in "Gartentor".
     """
+    if is_definite(word, own) or is_definite(own, word):
+        return True
     stem = Prefix.similarity(word, own)
     short, long = sorted((len(word) - stem, len(own) - stem))
     if stem < STEM_LENGTH or (short and word[-1] == own[-1]):
@@ -136,6 +144,24 @@ def is_form(word: str, own: str) -> bool:
     if stem >= STEM_LENGTH + ENDING_LENGTH and short:
         return short + long <= 2 * ENDING_LENGTH
     return long <= ENDING_LENGTH and short + long < 2 * ENDING_LENGTH
+
+
+def is_definite(word: str, own: str) -> bool:
+    """Return whether a word is another with its article behind it, as in Swedish.
+
+    The last letter may be doubled before it, and a last vowel left out: "rummet" of
+    "rum", "lamporna" of "lampa". An "s" says whose it is: "kökets".
+    """
+    if len(own) < _DEFINITE_LENGTH or not word.startswith(own[:-1]):
+        return False
+    stems = [own, own + own[-1]]
+    if own[-1] in "ae":
+        stems.append(own[:-1])
+    return any(
+        word in (stem + ending, f"{stem}{ending}s")
+        for stem in stems
+        for ending in _DEFINITE
+    )
 
 
 def _is_within(word: str, own: str) -> bool:

@@ -69,8 +69,9 @@ class MarkFinder:
             # "Staat dat licht nog aan", but "op het briefje staat dat …".
             tells.discard(Mark.ASK if at else Mark.REPORT)
         if {Mark.JOIN, Mark.LATER} <= tells:
-            # "Then" is later where nothing stands before it.
-            tells.discard(Mark.JOIN if at == 0 else Mark.LATER)
+            # "Then" is later where nothing stands before it, and where it joins nothing.
+            alone = at == 0 or self._ends(longest[0].end)
+            tells.discard(Mark.JOIN if alone else Mark.LATER)
         if {Mark.CORRECTION, Mark.REVOKED} <= tells:
             # "Scratch that, close it" goes on from what it takes back.
             tells.discard(
@@ -202,6 +203,12 @@ class MarkFinder:
             and sentence.is_number(behind)
             and any(map(sentence.is_number, before))
         )
+
+    def _ends(self, at: int) -> bool:
+        """Return whether a clause ends before a word, but for courtesies."""
+        at = self._sentence.behind_courtesies(at)
+        said = self._sentence.said
+        return at == len(said) or said[at].weak or said[at].strong
 
     def _is_command(self, at: int) -> bool:
         """Return whether the verb of a command stands at a word, in the same breath."""

@@ -66,6 +66,8 @@ def tokens(text: str) -> tuple[Token, ...]:
             quoted = not quoted and quotes > 0
         elif not part[0].isalnum() and part[0] != "_":
             strong |= part in _STRONG
+            if part == ":" and _is_inside(text, start):
+                continue
             weak |= part in _WEAK
             colon |= part == ":"
         else:
@@ -114,6 +116,11 @@ def _parts(text: str) -> Iterator[_Part]:
             at += 2
         yield part, start, end
         at += 1
+
+
+def _is_inside(text: str, at: int) -> bool:
+    """Return whether a sign stands inside a word, before its ending: "TV:n"."""
+    return text[max(at - 1, 0)].isalpha() and text[at + 1 : at + 2].isalpha()
 
 
 def _question_ends(parts: Sequence[_Part]) -> list[tuple[int, bool]]:

@@ -407,9 +407,9 @@ SWEDISH = Language(
         Mark.ASK: """
             vad|vad är|vem|vems|vilken|vilket|vilka|varför|hur|hur dags|hur många|hur mycket|hur länge|hur ofta
             hur kommer det sig|var|vart|varifrån|vadan|när|sedan när|sen när|är|har|hade|blir|blev|finns|fanns
-            gör|gick|går|står|stod|lyser|brinner|fungerar|funkar|ligger|hänger|kommer|sitter|känns|låter det
+            gick|går|står|stod|lyser|brinner|fungerar|funkar|ligger|hänger|kommer|sitter|känns|låter det
             spelar|är det|är den|var det|var den|är de|är dom|ska jag|ska vi|ska man|ska det|ska den|ska de|ska alla
-            ska barnen|ska han|ska hon|skulle det vara|skulle det bli|skulle jag|skall jag|bör jag|bör man|bör vi
+            ska barnen|ska han|ska hon|skall jag|bör jag|bör man|bör vi
             borde jag|borde vi|borde man|borde det|borde den|får man|får jag lov|får barnen|får det|får den
             får katten|får hunden|måste jag|måste man|måste vi|måste det|måste den|behöver jag|behöver man
             behöver vi|behöver det|behöver den|kan man|kan jag|kan det|kan den|kan de|kan en|kan barnen|kan han
@@ -474,7 +474,8 @@ SWEDISH = Language(
             nej men|nej förresten|nä förresten|nej jag menar|nej jag menade|nä jag menar|nej inte|nej inte den utan
             nej den|nej det|nej ta|nej förlåt|förlåt|förlåt nej|ursäkta|ursäkta mig|ursäkta nej|sorry|sorry nej
             stopp|stop|stanna|ho|hoppsan|oj|oj nej|oj vänta|åh nej|åh vänta|jag menar|jag menade|menar jag
-            menade jag|jag menar alltså|jag menar förstås|alltså jag menar|jag mena|rättare sagt
+            menade jag|jag menar alltså|jag menar förstås|alltså jag menar|jag menade att|jag menar att|jag menade att du skulle
+            jag menar att du ska|jag menade att du kunde|rättare sagt
             eller rättare sagt|eller snarare|snarare|hellre|eller hellre|eller nej|eller vänta|eller jo
             eller förresten|förresten|eller jag menar|eller alltså|eller kanske hellre|eller bättre|bättre
             bättre upp|fel|nej fel|fel av mig|mitt fel|jag sa fel|jag sade fel|fel sagt|korrigering|rättelse
@@ -482,7 +483,7 @@ SWEDISH = Language(
             vid närmare eftertanke nej|när jag tänker efter|vet du vad|du vet vad|glöm det|glöm det där|strunt i det
             inte så mycket|det är för mycket|inte så högt|inte så ljust|det är för ljust|det är för högt|det blev fel
             gör om|gör den till|gör det till|ändra till|ändra det till|eh nej|öh nej|hm nej|nej eh|nej alltså
-            nej tänk|nej jag sa|i stället den|jag tänkte på|tänkte jag säga|skulle jag säga|skulle det vara
+            nej tänk|nej jag sa|i stället den|jag tänkte på|tänkte jag säga|skulle jag säga
             """,
         Mark.REVOKED: """
             glöm det|glöm det där|äsch glöm det|äh glöm det|nej glöm det|ah glöm det|strunta i det|äh strunta i det
@@ -533,7 +534,7 @@ SWEDISH = Language(
     + "|"
     + _SHORT,
     subjects="""
-        jag|han|hon|vi|ni|man|det|alla andra|alla som|någon|nån|ingen|alla här|allihop här|folk
+        jag|han|hon|vi|ni|man|alla andra|alla som|någon|nån|alla här|allihop här|folk
         min fru|min man|min sambo|min son|min dotter|min mamma|min pappa|min mamma|min bror|min syster
         min chef|min kompis|min partner|mina barn|mina föräldrar|mina grannar|min tjej|min kille|vår son
         vår dotter|våra barn|våra gäster|våra vänner|mamma|pappa|mormor|morfar|farmor|farfar|barnen|ungarna
@@ -542,7 +543,7 @@ SWEDISH = Language(
         oväsendet|ljudet är|ljudet stör|bussen|tåget|polisen|besöket|vårt besök|elektrikern|rörmokaren
         här är|här blir|här drar|här luktar|här stinker|här känns|här har|här sitter|här ligger|här finns
         här inne är|härinne är|där är|där sitter|där står|nu är|nu blir|nu börjar|nu går|nu ska|nu sover
-        det som stör|ingenting|inget är|allting är|allt är|hela huset är
+        det som stör|inget är|allting är|allt är|hela huset är
         """
     + "|"
     + _PRONOUN_TELLS,
@@ -567,14 +568,14 @@ SWEDISH = Language(
     articles="""
         den|det|de|dom|en|ett|min|mitt|mina|vår|vårt|våra|din|ditt|dina|er|ert|era|hans|hennes|deras|sin|sitt
         sina|alla|all|allt|varje|varenda|båda|bägge|någon|något|några|nån|nåt|denna|detta|dessa|hela
-        samtliga|alla de|den här|den där|det här|det där|de här|de där|dom där|dom här|båda två
+        samtliga
         """,
     numbers="""
         en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|sexton|sjutton|arton
         nitton|tjugo|tjugofem|trettio|trettiofem|fyrtio|fyrtiofem|femtio|sextio|sjuttio|åttio|nittio|hundra
         par|ett par|några|ett dussin|halvannan
         """,
-    joining="i|på|till|från|av|för|ur|åt|inne i|ute på|ute i|nere i|uppe i|nere på|uppe på|borta i",
+    joining="i|på|till|från|av|för|ur|åt|inne",
     within="i|inne i|inuti",
     only="bara|endast|enbart|blott|uteslutande",
     now="nu|nu direkt|nu genast|genast|direkt|just nu|med en gång|på en gång|omedelbart|redan nu|meddetsamma",
