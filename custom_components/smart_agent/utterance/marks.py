@@ -63,7 +63,7 @@ class MarkFinder:
         if self._compares(at):
             longest = [one for one in longest if one.tells is not Mark.CONDITION]
         tells = {one.tells for one in longest}
-        if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(at):
+        if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(longest[0]):
             tells.discard(Mark.ASK)
         if {Mark.ASK, Mark.REPORT} <= tells:
             # "Staat dat licht nog aan", but "op het briefje staat dat …".
@@ -219,12 +219,22 @@ class MarkFinder:
             and self._sentence.language.verb_book.has(said, at)
         )
 
-    def _is_when(self, at: int) -> bool:
-        """Return whether "when" is no question: "when it is over, …"."""
-        if self._sentence.said[at].asked:
+    def _is_when(self, match: PhraseMatch[Mark]) -> bool:
+        """Return whether "when" is no question: "when it is over, …".
+
+        A verb with its subject behind it is none either where a wish follows: "har alla
+        gått kan du släcka".
+        """
+        said, at = self._sentence.said, match.start
+        if said[at].asked:
             return False
-        rest = self._sentence.said[at + 1 :]
-        return at > 0 or any(one.weak for one in rest)
+        if at > 0 or any(one.weak for one in said[1:]):
+            return True
+        return match.end - at > 1 and any(
+            one.tells is Mark.POLITE
+            for behind in range(match.end + 1, len(said))
+            for one in self._sentence.language.book.at(said, behind)
+        )
 
     def _is_apt(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether a mark stands where it can: a bare "no" corrects by itself."""

@@ -2,7 +2,7 @@
 
 from ..phrases import Language, Mark, split_phrases
 
-_WHO = "jag|han|hon|den|det|vi|ni|de|dom|man|någon|nån|barnen"
+_WHO = "jag|han|hon|den|det|vi|ni|de|dom|man|någon|nån|ingen|alla|barnen"
 
 _IT_DOES = """
     är|var|blir|blev|har|hade|kan|ska|skulle|måste|får|går|gick|ser|såg|låter|luktar|känns|stör
@@ -30,24 +30,6 @@ _VERB_FIRST = "|".join(
     for who in split_phrases(_WHO)
 )
 """Verb and subject change places in a question, and in a condition without "if"."""
-
-_SWITCHED = """
-    ljus|ljuset|lampa|lampan|lampor|lamporna|belysningen|tv|tvn|tv n|teven|radio|radion|musiken|värmen
-    elementet|fläkten|allt|alla lampor|alla ljus
-    """
-
-_MOVED = """
-    gardin|gardinen|gardiner|gardinerna|rullgardin|rullgardinen|rullgardiner|rullgardinerna|persienn
-    persiennen|persienner|persiennerna|markisen|grinden|porten|garageporten
-    """
-
-_SHORT = "|".join(
-    f"{what} {state}"
-    for named, states in ((_SWITCHED, "på|av"), (_MOVED, "upp|ner|ned"))
-    for what in split_phrases(named)
-    for state in split_phrases(states)
-)
-"""Commands without a verb, with the place behind them: "ljuset av i köket"."""
 
 SWEDISH = Language(
     code="sv",
@@ -216,6 +198,7 @@ SWEDISH = Language(
         Mark.UNWISH: """
             jag vill inte|jag vill inte ha|jag vill inte att|jag vill inte att du|jag vill aldrig
             jag vill aldrig att du|jag vill absolut inte|jag vill absolut inte att du|jag vill verkligen inte
+            jag vill helst slippa|jag vill gärna slippa|jag skulle vilja slippa|låt mig slippa|låt oss slippa
             jag vill helst inte|jag vill helst inte ha|jag vill helst inte att du|jag vill inte ha någo*
             jag vill inte längre ha|jag vill nog inte ha|nu vill jag inte ha|jag vill inte se|jag vill slippa
             jag slipper gärna|jag skulle inte vilja|jag skulle helst inte|jag skulle helst inte vilja
@@ -252,7 +235,7 @@ SWEDISH = Language(
             """,
         Mark.HOLD: """
             låt|låter|låter du|låt bara|låt gärna|lämna|lämnar du|behåll|behåller du|behålla|bevara
-            spara|skona|ha kvar|ha inte|få vara|får vara|får vara som|får vara kvar|får vara i fred
+            spara|sparar du|skona|skonar du|hoppar du över|struntar du i|undantar du|ha kvar|ha inte|få vara|får vara|får vara som|får vara kvar|får vara i fred
             får förbli|får stå|får stå kvar|får lysa|får fortsätta|får brinna|får gå|får gå kvar|får ligga kvar
             får vara tänd*|får vara på|får vara igång|får vara släckt*|får vara öpp*|får vara stäng*
             får vara låst*|får spela vidare|kan vara kvar|kan vara som|kan få vara|kan stå|kan stå kvar
@@ -530,9 +513,7 @@ SWEDISH = Language(
         till # grader|till # grad|med # procent|med # grader|# procent|volym #|ljusstyrka #
         temperatur #|hastighet #|position #|hem|hemåt|paus|nästa|föregående|avslagen|påslagen
         tillbaka till basen|tillbaka till laddaren|till laddaren|till basen
-        """
-    + "|"
-    + _SHORT,
+        """,
     subjects="""
         jag|han|hon|vi|ni|man|alla andra|alla som|någon|nån|alla här|allihop här|folk
         min fru|min man|min sambo|min son|min dotter|min mamma|min pappa|min mamma|min bror|min syster
