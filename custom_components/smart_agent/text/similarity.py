@@ -152,8 +152,11 @@ def is_definite(word: str, own: str) -> bool:
     The last letter may be doubled before it, and a last vowel left out: "rummet" of
     "rum", "lamporna" of "lampa". An "s" says whose it is: "kökets".
     """
-    if len(own) < _DEFINITE_LENGTH or not word.startswith(own[:-1]):
+    if len(own) < _DEFINITE_LENGTH or not word.startswith(own[:-2]):
         return False
+    if own.endswith("er") and word == f"{own[:-2]}ra":
+        # "Vänstra lampan".
+        return True
     stems = [own, own + own[-1]]
     if own[-1] in "ae":
         stems.append(own[:-1])
@@ -214,9 +217,12 @@ def like(
     return Likeness(Fit.NEAR, not rest, sum(scores) / len(scores), opens)
 
 
-def turned(own: tuple[str, ...]) -> str:
-    """Return a name as one word the other way round: "Lampe Flur" is "Flurlampe"."""
-    return "".join(reversed(own))
+def turned(own: tuple[str, ...]) -> tuple[str, str]:
+    """Return a name as one word the other way round: "Lampe Flur" is "Flurlampe".
+
+    An "s" may join the two: "Persienn sovrum" is "sovrumspersienn".
+    """
+    return "".join(reversed(own)), "s".join(reversed(own))
 
 
 def _as_one(said: SaidWords, own: tuple[str, ...]) -> Likeness | None:
@@ -227,7 +233,7 @@ def _as_one(said: SaidWords, own: tuple[str, ...]) -> Likeness | None:
     if len(own) > 1 and (len(said.words) > 1 or min(map(len, own)) <= ENDING_LENGTH):
         # A word that is no longer than an ending would be lost as one.
         return None
-    score = max(said.wholes.get(whole, 0.0) for whole in ("".join(own), turned(own)))
+    score = max(said.wholes.get(whole, 0.0) for whole in ("".join(own), *turned(own)))
     return Likeness(Fit.NEAR, whole=True, score=score) if score else None
 
 

@@ -532,7 +532,7 @@ SWEDISH = Language(
         är|var|blir|blev|blivit|varit|har|hade|kan|kunde|ska|skall|skulle|måste|måsta|får|fick|bör|borde|vill|ville
         går|gick|gått|kommer|kom|ser|såg|hör|känns|känner|kände|luktar|lät|låter som|låter konstigt|stör|störde
         irriterar|retar|bländar|drar|drog|blåser|regnar|regnade|snöar|lyser|lyste|lös|lyst|brinner|brann|står|stod
-        ligger|låg|legat|sitter|satt|hänger|hängde|gör|gjorde|verkar|verkade|räcker|börjar|började|slutar|slutade
+        ligger|låg|legat|sitter|satt|hänger|hängde|gjorde|verkar|verkade|räcker|börjar|började|slutar|slutade
         tar|tog|behöver|behövde|heter|hette|finns|fanns|hörs|syns|fryser|frös|svettas|svider|piper|surrar
         brummar|blinkar|stinker|ryker|bullrar|droppar|läcker|ringer|ringde|knackar|spelar|spelade|susar|dånar
         skramlar|fungerar|fungerade|funkar|funkade|gäller|händer|hände|beror|tycks|orkar|läser|sover|sov|somnar
