@@ -226,8 +226,14 @@ class DeedWords:
                 and (
                     clause.words[at + 1].is_number
                     or clause.words[at + 1].plain in language.number_words
-                    # "Auf Pause" does not say to open.
-                    or (language.negation_last and at == 0)
+                    # "Auf Pause" does not say to open, nor "på paus" to turn on.
+                    or (
+                        at == 0
+                        and (
+                            language.negation_last
+                            or token.plain in language.preposition_words
+                        )
+                    )
                 )
             )
         ]

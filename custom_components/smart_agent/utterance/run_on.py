@@ -178,11 +178,12 @@ class RunOn:
     def _is_relative(self, at: int) -> bool:
         """Return whether a word begins a clause that tells which, and compares nothing.
 
-        "Mörkt som i en grotta" is told whole.
+        "Mörkt som i en grotta" is told whole, and "som en grotta".
         """
         said, language = self._said, self._language
         compares = language.like_book.has(said, at) and (
-            at > 0 and language.state_book.has(said, at - 1)
+            language.article_book.has(said, at + 1)
+            or (at > 0 and language.state_book.has(said, at - 1))
         )
         return language.relative_book.has(said, at) and not compares
 

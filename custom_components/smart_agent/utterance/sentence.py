@@ -287,7 +287,6 @@ class Sentence:
             first + 1 < len(said)
             and said[first].plain in language.preposition_words
             and language.particle_book.has(said, first)
-            # "På lampan": the article may be of the word.
             and (language.article_book.has(said, first + 1) or self.mentions[first + 1])
             and any(self.things[at] for at in part.words)
             and not self.has_verb(part.words[1:])

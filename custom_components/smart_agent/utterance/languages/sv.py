@@ -35,6 +35,8 @@ SWEDISH = Language(
     code="sv",
     marks={
         Mark.COURTESY: """
+            var så * och|om du vill vara så *|om ni vill vara så *|om du kan vara så *|om du vore så *
+            ha vänligheten att|ha godheten att
             snälla|snälla du|snälla nån|snälla någon|är du snäll|är du snäll och|är ni snälla
             är ni snälla och|om du är snäll|om ni är snälla|om du vill vara snäll
             om du vill vara så snäll|om ni vill vara så vänliga|om ni vill vara så snälla
@@ -92,6 +94,13 @@ SWEDISH = Language(
             en hel del|över hela|på låg nivå|så mycket det går
             """,
         Mark.POLITE: """
+            kan du vara så * och|kan ni vara så * och|skulle du kunna vara så * och
+            skulle ni kunna vara så * och|skulle du vilja vara så * och|skulle ni vilja vara så * och
+            vill du vara så * och|vill ni vara så * och|kunde du vara så * och|är du så * och
+            kan du vara så * att du|skulle du kunna vara så * att du|skulle du kunna tänka dig att
+            kan du tänka dig att|skulle du kunna ha vänligheten att|skulle ni kunna ha vänligheten att
+            skulle du vilja ha vänligheten att|har du vänligheten att|skulle jag få besvära dig att
+            får jag besvära dig med att|kan jag få besvära dig att
             kan du|kan ni|kan du bara|kan du snabbt|kan du kanske|kan du möjligtvis|kan du möjligen
             kan du inte|kan ni inte|kan du hjälpa mig att|kan du hjälpa mig och|kan du hjälpa oss att
             kan du vara snäll och|kan du vara så snäll och|kan ni vara snälla och|kan du se till att
@@ -391,7 +400,7 @@ SWEDISH = Language(
             vad|vad är|vem|vems|vilken|vilket|vilka|varför|hur|hur dags|hur många|hur mycket|hur länge|hur ofta
             hur kommer det sig|var|vart|varifrån|vadan|när|sedan när|sen när|är|har|hade|blir|blev|finns|fanns
             gick|går|står|stod|lyser|brinner|fungerar|funkar|ligger|hänger|kommer|sitter|känns|låter det
-            spelar|är det|är den|var det|var den|är de|är dom|ska jag|ska vi|ska man|ska det|ska den|ska de|ska alla
+            spelar|är det|är den|var det|var den|är de|är dom|ska jag|ska vi|ska man|ska det|ska den|ska de
             ska barnen|ska han|ska hon|skall jag|bör jag|bör man|bör vi
             borde jag|borde vi|borde man|borde det|borde den|får man|får jag lov|får barnen|får det|får den
             får katten|får hunden|måste jag|måste man|måste vi|måste det|måste den|behöver jag|behöver man
@@ -464,7 +473,7 @@ SWEDISH = Language(
             bättre upp|fel|nej fel|fel av mig|mitt fel|jag sa fel|jag sade fel|fel sagt|korrigering|rättelse
             jag ångrade mig|jag ångrar mig|jag har ångrat mig|jag har ändrat mig|jag ändrade mig|vid närmare eftertanke
             vid närmare eftertanke nej|när jag tänker efter|vet du vad|du vet vad|glöm det|glöm det där|strunt i det
-            inte så mycket|det är för mycket|inte så högt|inte så ljust|det är för ljust|det är för högt|det blev fel
+            inte så mycket|det är för mycket|inte så högt|inte så ljust|det blev fel
             gör om|gör den till|gör det till|ändra till|ändra det till|eh nej|öh nej|hm nej|nej eh|nej alltså
             nej tänk|nej jag sa|i stället den|jag tänkte på|tänkte jag säga|skulle jag säga
             """,
