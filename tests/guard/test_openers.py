@@ -14,7 +14,14 @@ from custom_components.smart_agent.guard.openers import (
 OPENERS = {
     "it": ("Cancello", "Portone garage", "Apricancello", "Serratura elettrica"),
     "pt": ("Portão", "Portão da garagem", "Fechadura elétrica", "Destrancar"),
-    "sv": ("Grind", "Ytterdörren", "Dörrlås", "Grindöppnare", "Garaget", "Infartsgrinden"),
+    "sv": (
+        "Grind",
+        "Ytterdörren",
+        "Dörrlås",
+        "Grindöppnare",
+        "Garaget",
+        "Infartsgrinden",
+    ),
 }
 
 OTHERS = {
@@ -31,7 +38,11 @@ OPENING = {
 
 LOCKS = {"it": "Serratura porta", "pt": "Fechadura da porta", "sv": "Lås ytterdörren"}
 
-WATERING = {"it": "Irrigazione giardino", "pt": "Irrigação do jardim", "sv": "Bevattning tomten"}
+WATERING = {
+    "it": "Irrigazione giardino",
+    "pt": "Irrigação do jardim",
+    "sv": "Bevattning tomten",
+}
 
 
 def named(names: Mapping[str, tuple[str, ...]]) -> list[str]:

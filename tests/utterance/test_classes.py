@@ -4,6 +4,7 @@ import pytest
 
 from custom_components.smart_agent.home.home import Home
 from custom_components.smart_agent.utterance.clauses import Stance
+from custom_components.smart_agent.utterance.deeds import UNDOING, ways_to_say
 from custom_components.smart_agent.utterance.languages import LANGUAGES
 from custom_components.smart_agent.utterance.request import Request, read_request
 
@@ -414,3 +415,41 @@ def test_another_time_with_then() -> None:
     """Behind a time, "then" begins nothing."""
     text = "mach heut abend dann die flurlampe aus"
     assert stance("de", text, HALL) is Stance.LATER
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "deed"),
+    cases("""
+sv|lås upp rullgardinen|unlock
+sv|lås rullgardinen|lock
+sv|sätt på radion på övervåningen|turn_on
+sv|stäng av radion på övervåningen|turn_off
+en|turn on the radio|turn_on
+en|turn off the radio on the table|turn_off
+"""),
+)
+def test_opposed(code: str, text: str, deed: str) -> None:
+    """A way to say a deed that is but a part of another one does not say it too."""
+    request, other = read(code, text), UNDOING[deed]
+    device = BLIND if "lock" in deed else RADIO
+    one = HOMES[code].entity_by_id[device]
+    ways, others = ways_to_say(code, deed), ways_to_say(code, other)
+    assert request.opposes(one, others, ways)
+    assert not request.opposes(one, ways, others)
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+sv|släck hallampan sen
+sv|släck hallampan sen tack
+sv|släck efter lunch, hallampan
+sv|är det ljust ute, släck hallampan
+sv|är det ljust ute så släck hallampan
+sv|har alla gått kan du släcka hallampan
+sv|på hallampan
+"""),
+)
+def test_not_for_now(code: str, text: str) -> None:
+    """What joins nothing puts off, and a verb before its subject makes a condition."""
+    assert stance(code, text, HALL) is not Stance.REQUEST

@@ -54,16 +54,16 @@ class DeedWords:
     def _is_place(self, clause: Clause, at: int) -> bool:
         """Return whether a word that may say a deed only says where: "på övervåningen".
 
-        Behind a verb it belongs to that: "sätt på lampan".
+        Behind a verb it belongs to that: "sätt på lampan". German and Dutch put it last.
         """
-        naming, words = self._naming, clause.words
-        language = naming.language
+        language, words = self._naming.language, clause.words
         return (
             language is not None
+            and not language.negation_last
             and 0 < at < len(words) - 1
             and words[at].plain in language.preposition_words
+            and words[at + 1].plain not in language.preposition_words
             and language.particle_book.has(words, at)
-            and bool(naming.forms[words[at + 1].plain])
             and not language.verb_book.has(words, at - 1)
         )
 

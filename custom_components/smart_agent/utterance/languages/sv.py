@@ -434,7 +434,6 @@ SWEDISH = Language(
             vad händer om|vad skulle hända|tänk om jag|någon aning|har du någon aning|hur är det med
             hur står det till med|är du kapabel|är du i stånd|klarar du|klarar du av|brukar du|brukar vi|brukar man
             """
-        + "|"
         + _VERB_FIRST,
         Mark.JUST_ASKING: """
             jag bara undrar|bara undrar|undrar bara|jag undrar bara|jag undrar ju bara|jag bara undrade
@@ -535,7 +534,6 @@ SWEDISH = Language(
         här inne är|härinne är|där är|där sitter|där står|nu är|nu blir|nu börjar|nu går|nu ska|nu sover
         det som stör|inget är|allting är|allt är|hela huset är
         """
-    + "|"
     + _PRONOUN_TELLS,
     finite="""
         är|var|blir|blev|blivit|varit|har|hade|kan|kunde|ska|skall|skulle|måste|måsta|får|fick|bör|borde|vill|ville
