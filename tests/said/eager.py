@@ -283,7 +283,7 @@ def _is_alike(one: str, other: str) -> bool:
         return (
             one == other
             or (len(shorter) == _SHORT and longer[:-1] == shorter)
-            or longer.removeprefix(shorter) in _DEFINITE
+            or any(longer == shorter + ending for ending in _DEFINITE)
         )
     same = 0
     while same < min(len(one), len(other)) and one[same] == other[same]:

@@ -453,3 +453,17 @@ sv|på hallampan
 def test_not_for_now(code: str, text: str) -> None:
     """What joins nothing puts off, and a verb before its subject makes a condition."""
     assert stance(code, text, HALL) is not Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+en|the hall lamp is too bright, turn it off
+sv|rullgardinen är för ljus, dra ner den
+sv|dra ner rullgardinen
+pl|opuść roletę
+"""),
+)
+def test_of_nothing_else(code: str, text: str) -> None:
+    """A name in another form than its own asks nothing of what it does not name."""
+    assert stance(code, text, RADIO) is not Stance.REQUEST

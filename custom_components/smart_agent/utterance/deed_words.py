@@ -64,6 +64,7 @@ class DeedWords:
             and words[at].plain in language.preposition_words
             and words[at + 1].plain not in language.preposition_words
             and language.particle_book.has(words, at)
+            and not language.no_more_book.has(words, at + 1)
             and not language.verb_book.has(words, at - 1)
         )
 
@@ -220,6 +221,7 @@ class DeedWords:
             token
             for at, token in enumerate(clause.words)
             if not clause.names[at]
+            and not self._is_place(clause, at)
             and not (
                 language.particle_book.has(clause.words, at)
                 and at + 1 < len(clause.words)

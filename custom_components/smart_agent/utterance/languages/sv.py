@@ -37,8 +37,8 @@ SWEDISH = Language(
         Mark.COURTESY: """
             var så * och|om du vill vara så *|om ni vill vara så *|om du kan vara så *|om du vore så *
             ha vänligheten att|ha godheten att
-            snälla|snälla du|snälla nån|snälla någon|är du snäll|är du snäll och|är ni snälla
-            är ni snälla och|om du är snäll|om ni är snälla|om du vill vara snäll
+            snälla|snälla du|snälla nån|snälla någon|är du snäll|är ni snälla
+            om du är snäll|om ni är snälla|om du vill vara snäll
             om du vill vara så snäll|om ni vill vara så vänliga|om ni vill vara så snälla
             om du skulle vilja vara så snäll|om ni skulle vilja vara så snälla
             om du skulle kunna vara så snäll|om du vore så snäll|om ni vore så vänliga
@@ -236,14 +236,14 @@ SWEDISH = Language(
             sluta slå|sluta ändra|sluta höja|sluta sänka|sluta dra|sluta röra|sluta pilla|sluta mecka
             sluta leka|sluta skruva|sluta dimra|sluta dimma|sluta med att|sluta med det|sluta upp med
             sluta upp att|sluta att|sluta hela tiden|sluta genast|sluta nu med|upphör med|upphör att
-            låt bli att|låt bli|låter du bli|avstå från|avstå|undvik*|undvika|vägra|i stället för
+            låt bli att|låt bli|låter du bli|låta bli att|låta bli|låter bli|avstå från|avstå|undvik*|undvika|vägra|i stället för
             istället för|i ställe för|hellre än|snarare än|förbjud*|förbjuden|förbjudet|förbjudna
             håll dig borta från|håll dig ifrån|håll dig undan från|håll fingrarna borta|håll tassarna borta
             fingrarna borta från|tassarna borta från|bort med fingrarna|knappt|knappast|allt annat än
             akta dig för att|passa dig för att|våga inte|våga aldrig|inte ens
             """,
         Mark.HOLD: """
-            låt|låter|låter du|låt bara|låt gärna|lämna|lämnar du|behåll|behåller du|behålla|bevara
+            låt|låter|låter du|låta|låt bara|låt gärna|lämna|lämnar du|behåll|behåller du|behålla|bevara
             spara|sparar du|skona|skonar du|hoppar du över|struntar du i|undantar du|ha kvar|ha inte|få vara|får vara|får vara som|får vara kvar|får vara i fred
             får förbli|får stå|får stå kvar|får lysa|får fortsätta|får brinna|får gå|får gå kvar|får ligga kvar
             får vara tänd*|får vara på|får vara igång|får vara släckt*|får vara öpp*|får vara stäng*
