@@ -66,7 +66,9 @@ class Verbs:
     clause: str
 
 
-NUMBER = r"\b(\d+)\b(?! ?(min|se[ck]|stund|hour|uhr|heure|hora|uur|godz|am|pm|h\b))"
+NUMBER = (
+    r"\b(\d+)\b(?! ?(min|se[ck]|stund|hour|uhr|heure|hora|uur|timm|godz|am|pm|h\b))"
+)
 """A number that is no time."""
 
 _TENS = {
@@ -76,6 +78,7 @@ _TENS = {
     "es": "diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
     "nl": "tien twintig dertig veertig vijftig zestig zeventig tachtig negentig",
     "pl": "dziesiec dwadziescia trzydziesci czterdziesci piecdziesiat szescdziesiat",
+    "sv": "tio tjugo trettio fyrtio femtio sextio sjuttio attio nittio",
 }
 TENS = {
     word: str(10 * count)
@@ -291,5 +294,39 @@ VERBS = {
         },
         stop=r"\b(na|do) (list\w*|zakup\w*|zadan\w*).*$",
         clause=r"[,.;:?!…]|\b(?:i|oraz|potem|ale|lecz)\b",
+    ),
+    "sv": Verbs(
+        acts={
+            Act.TIMER: r"timer|aggklock|nedrakning|vackarklock",
+            Act.ADD: r"\b(lagg(a|er|s)? (till|in|upp)?|lagg|skriv\w*|skrev|satt upp|noter\w*|anteckn\w*|la till|lade till|tillagd)\b",
+            Act.UNLOCK: r"\b(las(a|er|te|t|as)? .*\bupp|las(a|er|te|t|as)? upp|upplast|olast)\b",
+            Act.LOCK: r"\blas(a|er|te|t|as|es)?\b",
+            Act.OFF: r"\b(slack\w*|slack(a|er|te|t|as|s)|av|ifran|slocknar|slocknade)\b",
+            Act.SET: r"\b(stall\w*|dimr\w*|dimm\w*|hoj\w*|sank\w*|skruva\w*|\d+ (procent|grader))\b",
+            Act.DOCK: r"\b(laddar\w*|laddstation\w*|dock\w*|basen|hem|tillbaka)\b",
+            Act.PAUSE: r"\bpaus\w*",
+            Act.RESUME: r"\b(ateruppta\w*|fortsatt\w*|spela\w*)\b",
+            Act.START: r"\b(starta\w*|dammsug\w*|stada\w*|aktivera\w*|satt\w* igang|kor igang)\b",
+            Act.OPEN: r"\b(oppn\w*|upp|oppen|oppet|isar)\b",
+            Act.CLOSE: r"\b(stang\w*|ner|ned|igen)\b",
+            Act.ON: r"\b(tand\w*|tant|pa|igang)\b",
+        },
+        kinds={
+            "light": r"\b\w*(lampa|lampan|lampor|lamporna|ljus|ljuset|ljusen|belysning|belysningen|lyse|lyset)\b",
+            "fan": r"\b\w*flakt(en|ar|arna)?\b",
+            "curtain": r"\b(?!rull)\w*(?<!rull)gardin(en|er|erna)?\b",
+            "cover": r"\b\w*(rullgardin|persienn)(en|er|erna)?\b",
+            "garage": r"\b(garage|garaget|garageporten?)\b",
+            "gate": r"\b\w*grind(en|ar|arna)?\b",
+            "lock": r"\b\w*dorr(en|ar|arna)?\b",
+            "valve": r"\b\w*(vatten|vattnet|ventil|ventilen|kran|kranen)\b",
+            "heating": r"\b\w*(varme|varmen|termostat|termostaten|element|elementet|grader|temperatur|temperaturen)\b",
+            "tv": r"\b(tv|tvn|teve|teven)\b",
+            "media": r"\b\w*(musik|musiken|radio|radion|hogtalare|hogtalaren|volym|volymen)\b",
+            "vacuum": r"\b\w*(dammsugare|dammsugaren)\b",
+            "all": r"\b(allt|alla|alltihop)\b",
+        },
+        stop=r"\b(pa|i|till) (\w*listan|lista|min|mitt|mina|var|att gora listan|uppgifter)\b.*$",
+        clause=r"[,.;:?!…]|\b(?:och|sen|sedan|men|utan)\b",
     ),
 }

@@ -4,6 +4,7 @@ import pytest
 
 from custom_components.smart_agent.home.home import Home
 from custom_components.smart_agent.utterance.clauses import Stance
+from custom_components.smart_agent.utterance.deeds import UNDOING, ways_to_say
 from custom_components.smart_agent.utterance.languages import LANGUAGES
 from custom_components.smart_agent.utterance.request import Request, read_request
 
@@ -16,6 +17,7 @@ NAMES = {
     "es": ("Lámpara del pasillo", "Lámpara de la cocina", "Radio", "Persiana"),
     "nl": ("Ganglamp", "Keukenlamp", "Radio", "Rolgordijn"),
     "pl": ("Lampa w korytarzu", "Lampa w kuchni", "Radio", "Roleta"),
+    "sv": ("Hallampan", "Kökslampan", "Radio", "Rullgardin"),
 }
 HALL, KITCHEN, RADIO, BLIND = (
     "light.hall",
@@ -74,18 +76,24 @@ es|tengo frío enciende la lámpara del pasillo
 es|la lámpara del pasillo sigue encendida apágala
 es|se me olvidó apagar la lámpara del pasillo hazlo tú
 nl|ik zie niks doe de ganglamp aan
+sv|jag ser inget tänd hallampan
 nl|de ganglamp is nog aan doe hem uit
+sv|hallampan är fortfarande på släck den
 nl|doe de ganglamp uit ik ga naar bed
+sv|släck hallampan jag går och lägger mig
 nl|ik ben vergeten de ganglamp uit te doen doe jij het even
+sv|jag glömde att släcka hallampan gör det åt mig
 pl|nic nie widać zapal lampę w korytarzu
 pl|ciemno tu zapal lampę w korytarzu
 pl|zaraz będą goście zapal lampę w korytarzu
 de|das baby schläft mach die flurlampe aus
 nl|de baby slaapt doe de ganglamp uit
+sv|bebisen sover släck hallampan
 fr|on s'en va éteins la lampe du couloir
 es|nos vamos apaga la lámpara del pasillo
 en|turn off the hall lamp the sun is shining
 nl|doe de ganglamp uit de zon schijnt
+sv|släck hallampan solen skiner
 en|no turn off the hall lamp
 en|I've changed my mind turn off the hall lamp
 pl|ponieważ robi się ciemno zapal lampę w korytarzu
@@ -114,13 +122,18 @@ es|normalmente soy yo quien apaga la lámpara del pasillo
 es|hace calor mi madre enciende la lámpara del pasillo
 es|suelo apagar la lámpara del pasillo
 nl|de ganglamp uitdoen is een slecht idee
+sv|att släcka hallampan är en dålig idé
 nl|meestal doe ik de ganglamp uit
+sv|oftast släcker jag hallampan
 nl|normaal doe ik zelf de ganglamp uit
+sv|normalt släcker jag hallampan själv
 nl|loop even naar boven en doe de ganglamp uit
+sv|gå upp och släck hallampan
 en|nobody should turn off the hall lamp
 es|la lámpara del pasillo se apaga a la media hora
 es|gracias por apagar la lámpara del pasillo
 nl|bedankt voor het uitdoen van de ganglamp
+sv|tack för att du släckte hallampan
 pl|dziękuję za zgaszenie lampy w korytarzu
 pl|zgaszenie lampy w korytarzu budzi dziecko
 pl|zgasić lampę w korytarzu to zły pomysł
@@ -139,7 +152,9 @@ fr|allume la lampe du couloir finalement non laisse
 es|enciende la lámpara del pasillo bueno mejor no
 es|enciende la lámpara del pasillo ay no olvídalo
 nl|doe de ganglamp aan ach nee laat maar
+sv|tänd hallampan äsch nej låt bli
 nl|doe de ganglamp aan bij nader inzien niet
+sv|tänd hallampan vid närmare eftertanke inte
 pl|zapal lampę w korytarzu oj nieważne
 pl|zapal lampę w korytarzu wiesz co daj spokój
 """
@@ -163,8 +178,11 @@ es|te importaría apagar la lámpara del pasillo
 es|ya que estás apaga la lámpara del pasillo
 es|apaga la lámpara del pasillo como siempre
 nl|het zou fijn zijn als je de ganglamp uitdoet
+sv|det vore fint om du släckte hallampan
 nl|de ganglamp kan nu wel uit
+sv|hallampan kan släckas nu
 nl|doe de ganglamp uit zoals altijd
+sv|släck hallampan som vanligt
 pl|byłoby miło gdybyś zgasił lampę w korytarzu
 pl|lampa w korytarzu może już zgasnąć
 pl|zgaś lampę w korytarzu jak zwykle
@@ -213,7 +231,9 @@ fr|sauf la lampe du couloir éteins toutes les lumières
 es|apaga todas las luces, la lámpara del pasillo exceptuada
 es|excepto la lámpara del pasillo apaga todas las luces
 nl|doe alle lampen uit, de ganglamp uitgezonderd
+sv|släck alla lampor, hallampan undantagen
 nl|behalve de ganglamp alle lampen uit
+sv|förutom hallampan ska alla lampor släckas
 pl|zgaś wszystkie światła, lampę w korytarzu wyłączając
 pl|oprócz lampy w korytarzu zgaś wszystkie światła
 """),
@@ -233,6 +253,7 @@ de|mach das radio nicht aus, nur leiser|turn_off
 fr|n'éteins pas la radio mets-la juste en pause|turn_off
 es|no apagues la radio, solo ponla en pausa|turn_off
 nl|zet de radio niet uit, maar pauzeer hem|turn_off
+sv|stäng inte av radion, pausa den bara|turn_off
 pl|nie wyłączaj radia, tylko je wstrzymaj|turn_off
 """),
 )
@@ -275,6 +296,7 @@ def test_nothing_instead() -> None:
 en|I don't want the hall lamp on anymore
 de|ich will die flurlampe nicht mehr an
 nl|ik wil de ganglamp niet meer aan
+sv|jag vill inte ha hallampan på längre
 """),
 )
 def test_a_state_that_is_to_end(code: str, text: str) -> None:
@@ -294,6 +316,7 @@ de|wie warm ist es draußen und mach die flurlampe aus
 fr|quelle heure est-il et éteins la lampe du couloir
 es|qué hora es y apaga la lámpara del pasillo
 nl|hoe laat is het en doe de ganglamp uit
+sv|vad är klockan och släck hallampan
 pl|która godzina i zgaś lampę w korytarzu
 """),
 )
@@ -316,7 +339,9 @@ fr|qui ouvre le store et éteint la lampe du couloir
 es|¿es de día? Entonces apaga la lámpara del pasillo
 es|quién abre la persiana y apaga la lámpara del pasillo
 nl|is het licht? Dan doe de ganglamp uit
+sv|är det ljust? Då släck hallampan
 nl|hoe open ik het rolgordijn en doe ik de ganglamp uit
+sv|hur öppnar jag rullgardinen och släcker hallampan
 pl|jest jasno? To zgaś lampę w korytarzu
 pl|kto otwiera roletę i gasi lampę w korytarzu
 """),
@@ -333,6 +358,7 @@ en|not the kitchen lamp turn off the hall lamp
 en|turn off not the kitchen lamp but the hall lamp
 de|die küchenlampe muss nicht aus, die flurlampe schon
 nl|de keukenlamp hoeft niet uit, de ganglamp wel
+sv|kökslampan behöver inte släckas, hallampan däremot
 pl|zgaś nie lampę w kuchni tylko lampę w korytarzu
 """),
 )
@@ -354,11 +380,13 @@ de|stell die flurlampe auf 30 nein 40 prozent|30
 fr|mets la lampe du couloir à trente non à quarante|30
 es|pon la lámpara del pasillo al treinta no al cuarenta|30
 nl|zet de ganglamp op dertig nee veertig|30
+sv|sätt hallampan på trettio nej fyrtio|30
 pl|ustaw lampę w korytarzu na trzydzieści nie czterdzieści|30
 fr|mets la lampe du couloir à vingt-trois|20 3
 fr|mets la lampe du couloir à soixante-dix, non, à quatre-vingts|70 60 10 4
 es|pon la lámpara del pasillo al treinta, no, al treinta y cinco|30 5
 nl|zet de ganglamp op dertig, nee, drieëndertig|30
+sv|sätt hallampan på trettio, nej, trettiotre|30
 pl|ustaw lampę w korytarzu na dwadzieścia trzy|20 3
 """),
 )
@@ -387,3 +415,55 @@ def test_another_time_with_then() -> None:
     """Behind a time, "then" begins nothing."""
     text = "mach heut abend dann die flurlampe aus"
     assert stance("de", text, HALL) is Stance.LATER
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "deed"),
+    cases("""
+sv|lås upp rullgardinen|unlock
+sv|lås rullgardinen|lock
+sv|sätt på radion på övervåningen|turn_on
+sv|stäng av radion på övervåningen|turn_off
+en|turn on the radio|turn_on
+en|turn off the radio on the table|turn_off
+"""),
+)
+def test_opposed(code: str, text: str, deed: str) -> None:
+    """A way to say a deed that is but a part of another one does not say it too."""
+    request, other = read(code, text), UNDOING[deed]
+    device = BLIND if "lock" in deed else RADIO
+    one = HOMES[code].entity_by_id[device]
+    ways, others = ways_to_say(code, deed), ways_to_say(code, other)
+    assert request.opposes(one, others, ways)
+    assert not request.opposes(one, ways, others)
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+sv|släck hallampan sen
+sv|släck hallampan sen tack
+sv|släck efter lunch, hallampan
+sv|är det ljust ute, släck hallampan
+sv|är det ljust ute så släck hallampan
+sv|har alla gått kan du släcka hallampan
+sv|på hallampan
+"""),
+)
+def test_not_for_now(code: str, text: str) -> None:
+    """What joins nothing puts off, and a verb before its subject makes a condition."""
+    assert stance(code, text, HALL) is not Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+en|the hall lamp is too bright, turn it off
+sv|rullgardinen är för ljus, dra ner den
+sv|dra ner rullgardinen
+pl|opuść roletę
+"""),
+)
+def test_of_nothing_else(code: str, text: str) -> None:
+    """A name in another form than its own asks nothing of what it does not name."""
+    assert stance(code, text, RADIO) is not Stance.REQUEST

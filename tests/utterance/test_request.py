@@ -250,6 +250,7 @@ DENIALS = {
     "fr": "n'allume pas {}",
     "nl": "zet {} niet aan",
     "pl": "nie włączaj {}",
+    "sv": "tänd inte {}",
 }
 
 

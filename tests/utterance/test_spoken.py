@@ -30,8 +30,11 @@ es|enciende ya la lámpara del pasillo que he oído un ruido
 es|apaga la lámpara del pasillo que estoy durmiendo
 es|enciende la lámpara del pasillo, guapa
 nl|ganglamp uit ik ga slapen
+sv|hallampan av jag ska sova
 nl|ganglamp naar veertig procent ik zit te lezen
+sv|hallampan på fyrtio procent jag sitter och läser
 nl|zet de ganglamp aan, makker
+sv|släng på hallampan, polarn
 pl|lampa w korytarzu na czterdzieści procent nic nie widzę
 pl|zapal lampę w korytarzu, stary
 en|the hall lamp, get that on would you
@@ -42,21 +45,25 @@ de|die kinder ins bett, und du mach die flurlampe aus
 fr|les enfants au lit, et toi éteins la lampe du couloir
 es|niños adentro ya, y tú apaga la lámpara del pasillo
 nl|kinderen naar bed, en jij doe de ganglamp uit
+sv|barnen i säng, och du släck hallampan
 pl|dzieciaki do łóżek, a ty zgaś lampę w korytarzu
 en|grandma says it's too bright, so please turn off the hall lamp
 de|oma sagt die sonne blendet sie, also mach bitte die flurlampe aus
 fr|mamie dit qu'il fait trop clair, alors éteins la lampe du couloir
 es|la abuela dice que le molesta, así que apaga la lámpara del pasillo
 nl|oma zegt dat het te fel is, dus doe de ganglamp uit
+sv|mormor säger att det är för ljust, så släck hallampan
 pl|babcia mówi że jest za jasno, więc zgaś lampę w korytarzu
 fr|on se croirait dans une grotte allume la lampe du couloir
 es|esto parece una cueva enciende la lámpara del pasillo
 nl|het lijkt hier wel een grot doe de ganglamp aan
+sv|det är som en grotta här tänd hallampan
 de|hier stinkt's mach die flurlampe aus
 pl|żona mówi żeby zgasić lampę w korytarzu, no to zgaś
 en|as dark as a cave here, turn on the hall lamp
 es|oscuro como la boca del lobo, enciende la lámpara del pasillo
 nl|donker als de nacht hier, doe de ganglamp aan
+sv|mörkt som i graven här, tänd hallampan
 pl|ciemno jak w grobie, zapal lampę w korytarzu
 pl|zimno tu jak w lodówce, zgaś lampę w korytarzu
 """
@@ -77,8 +84,11 @@ es|la lámpara del pasillo lleva horas encendida, apágala de una vez
 es|la lámpara del pasillo sigue encendida todavía, apágala
 es|qué calor, lámpara del pasillo al cuarenta por ciento
 nl|de ganglamp bromt nog steeds, doe die uit
+sv|hallampan surrar fortfarande, släck den
 nl|de ganglamp brandt al uren, doe hem uit
+sv|hallampan har varit på i timmar, släck den
 nl|wat een hitte, ganglamp op veertig procent
+sv|vilken hetta, hallampan på fyrtio procent
 pl|lampa w korytarzu mruga od godziny, wyłącz ją wreszcie
 pl|lampa w korytarzu ciągle brzęczy, zgaś ją
 pl|zmarzłam jak nie wiem co, zgaś lampę w korytarzu
@@ -97,7 +107,9 @@ fr|je vais dormir donc lampe du couloir éteinte
 es|estoy leyendo así que lámpara del pasillo al sesenta por ciento
 es|tengo sueño entonces lámpara del pasillo apagada
 nl|ik ga zo onder de douche dus ganglamp aan
+sv|jag ska duscha så hallampan på
 nl|ik ga slapen dus de ganglamp uit
+sv|jag ska sova så hallampan av
 pl|idę spać więc lampa w korytarzu na dwadzieścia procent
 pl|nic nie widzę więc lampa w korytarzu na sześćdziesiąt procent
 """
@@ -115,7 +127,9 @@ fr|seriez-vous assez gentil pour éteindre la lampe du couloir ?
 es|¿tendría usted la amabilidad de apagar la lámpara del pasillo?
 es|¿serías tan gentil de apagar la lámpara del pasillo?
 nl|zou u de vriendelijkheid willen hebben om de ganglamp uit te doen?
+sv|skulle ni kunna ha vänligheten att släcka hallampan?
 nl|zou u zo aardig willen zijn om de ganglamp uit te doen?
+sv|skulle du vilja vara så rar och släcka hallampan?
 pl|czy zechciałaby pani zgasić lampę w korytarzu?
 pl|lampę w korytarzu zgaś, bardzo poproszę
 """
@@ -130,7 +144,9 @@ fr|avant que je n'oublie, éteins la lampe du couloir
 es|apaga la lámpara del pasillo antes de que se me olvide
 es|antes de que se me olvide, apaga la lámpara del pasillo
 nl|voor ik het vergeet, doe de ganglamp uit
+sv|innan jag glömmer det, släck hallampan
 nl|doe de ganglamp uit voordat ik het vergeet
+sv|släck hallampan innan jag glömmer det
 pl|zgaś lampę w korytarzu, zanim zapomnę
 pl|póki pamiętam, zgaś lampę w korytarzu
 """
@@ -141,12 +157,14 @@ de|der elektriker hat uns empfohlen die flurlampe auszuschalten
 fr|l'électricien nous a conseillé d'éteindre la lampe du couloir
 es|el técnico nos recomendó apagar la lámpara del pasillo
 nl|de monteur raadde ons aan de ganglamp uit te doen
+sv|elektrikern rådde oss att släcka hallampan
 pl|elektryk polecił nam zgasić lampę w korytarzu
 en|"turn off the hall lamp" it says on the sign
 de|"flurlampe hinter sich ausschalten" steht da auf dem schild
 fr|"éteindre la lampe du couloir derrière soi" c'est écrit sur le panneau
 es|"apagar la lámpara del pasillo" pone en el cartel
 nl|"ganglamp achter u uitdoen" staat er op het bordje
+sv|"släck hallampan efter dig" står det på skylten
 pl|"lampę w korytarzu za sobą gasić" jest na tabliczce
 de|radio aus, flurlampe aus, hat er gerufen und weg war er
 de|flurlampe aus, hat sie gebrüllt
@@ -156,6 +174,7 @@ en|turn on the hall lamp, she's having twins, no way
 pl|zgaś lampę w korytarzu jak wyjdę
 pl|zgaś lampę w korytarzu jak będzie jasno
 nl|doe de ganglamp uit als het licht is
+sv|släck hallampan när det är ljust
 en|he said it's dark so mum turned off the hall lamp
 de|er rief mach das radio aus, dann mach die flurlampe aus
 es|mi mujer cocina y tú apagaste la lámpara del pasillo
@@ -167,12 +186,14 @@ de|die flurlampe surrt immer noch
 fr|la lampe du couloir brille toujours
 es|la lámpara del pasillo lleva horas encendida
 nl|de ganglamp bromt nog steeds
+sv|hallampan surrar fortfarande
 pl|lampa w korytarzu mruga od godziny
 en|always turn off the hall lamp
 de|die flurlampe immer ausmachen
 fr|éteins toujours la lampe du couloir
 es|apaga siempre la lámpara del pasillo
 nl|doe de ganglamp altijd uit
+sv|släck alltid hallampan
 pl|zawsze gaś lampę w korytarzu
 en|turn off the hall lamp before I forget to lock up
 fr|éteins la lampe du couloir avant que j'oublie de sortir
@@ -181,6 +202,7 @@ en|yesterday I clean forgot, to turn off the hall lamp
 fr|hier j'ai encore oublié, d'éteindre la lampe du couloir
 es|ayer se me olvidó por completo apagar la lámpara del pasillo
 nl|gisteren ben ik glad vergeten, de ganglamp uit te doen
+sv|igår glömde jag visst, att släcka hallampan
 pl|wczoraj całkiem zapomniałem zgasić lampę w korytarzu
 """
 
@@ -212,12 +234,14 @@ de|mach die flurlampe aus, nein, nicht die, die küchenlampe
 fr|éteins la lampe du couloir, non, pas celle-là, la lampe de la cuisine
 es|apaga la lámpara del pasillo, no, esa no, la lámpara de la cocina
 nl|doe de ganglamp uit, nee, niet die, de keukenlamp
+sv|släck hallampan, nej, inte den, kökslampan
 pl|zgaś lampę w korytarzu, nie, nie tę, lampę w kuchni
 en|turn off the lamps, the one in the hall not because I'm reading
 de|mach die lampen aus, die flurlampe nicht weil ich lese
 fr|éteins les lampes, celle du couloir non parce que je lis
 es|apaga las lámparas, la del pasillo no que estoy leyendo
 nl|doe de lampen uit, de ganglamp niet want ik lees
+sv|släck lamporna, inte hallampan för jag läser
 pl|zgaś lampy, tej w korytarzu nie bo czytam
 """),
 )
@@ -235,6 +259,7 @@ de|mach die flurlampe aus, hauptsache das radio bleibt an
 fr|éteins la lampe du couloir, pourvu que la radio reste allumée
 es|apaga la lámpara del pasillo, con tal de que la radio siga sonando
 nl|doe de ganglamp uit, zolang de radio maar aan blijft
+sv|släck hallampan, så länge radion fortsätter spela
 pl|zgaś lampę w korytarzu, byle radio grało dalej
 """),
 )
@@ -252,6 +277,7 @@ de|flurlampe auf achtzig prozent, nein, sagen wir vierzig
 fr|lampe du couloir à quatre-vingts pour cent, non, disons quarante
 es|lámpara del pasillo al ochenta por ciento, no, digamos cuarenta
 nl|ganglamp op tachtig procent, nee, zeg maar veertig
+sv|hallampan på åttio procent, nej, säg fyrtio
 pl|lampa w korytarzu na osiemdziesiąt procent, nie, powiedzmy czterdzieści
 en|hall lamp to eighty percent, hmm, make it forty
 de|flurlampe auf achtzig prozent, machen wir vierzig
@@ -272,6 +298,7 @@ de|radio aus, ne moment, nur auf pause
 fr|éteins la radio, non attends, juste en pause
 es|apaga la radio, no espera, solo en pausa
 nl|radio uit, nee wacht, alleen op pauze
+sv|radion av, nej vänta, bara på paus
 pl|wyłącz radio, nie czekaj, tylko pauza
 """),
 )
@@ -293,6 +320,7 @@ de|butter und hefe müssen noch auf die einkaufsliste, schreib das bitte drauf
 fr|il faut du beurre sur la liste de courses, note-le
 es|falta mantequilla en la lista de la compra, apúntala
 nl|boter moet nog op de boodschappenlijst, schrijf dat er even op
+sv|smör ska upp på inköpslistan, skriv upp det
 pl|masło musi być na liście zakupów, zapisz to
 """),
 )
@@ -304,6 +332,7 @@ def test_written_down(code: str, text: str) -> None:
         "fr": "Liste de courses",
         "es": "Lista de la compra",
         "nl": "Boodschappenlijst",
+        "sv": "Inköpslista",
         "pl": "Lista zakupów",
     }
     house = home(entity("todo.shopping", names[code]), entity(HALL, "Lumi"))
@@ -321,6 +350,7 @@ de|mach alle lichter aus, außer natürlich im study
 fr|éteins toutes les lumières, sauf bien sûr dans le study
 es|apaga todas las luces, salvo claro en el study
 nl|doe alle lichten uit, behalve dan in de study want daar zit ik
+sv|släck alla lampor, utom förstås i study för där sitter jag
 pl|pogaś wszystkie światła, tylko w study zostaw, bo tata pracuje
 """),
 )
@@ -366,6 +396,7 @@ def test_a_place_in_another_form(text: str) -> None:
         ("fr", "allume la lampe du couloir, mais à vingt-cinq pour cent", "25%"),
         ("es", "enciende la lámpara del pasillo al treinta y cinco por ciento", "35%"),
         ("nl", "ganglamp aan op vijfentwintig procent", "25%"),
+        ("sv", "hallampan på tjugofem procent", "25%"),
         ("pl", "zapal lampę w korytarzu na dwadzieścia pięć procent", "25%"),
         ("pl", "zapal lampę w korytarzu", None),
     ],

@@ -241,6 +241,40 @@ _POLISH = ClaimWords(
     tails="już, teraz, znowu, też, w",
 )
 
+_SWEDISH = ClaimWords(
+    acts={
+        "turn_on": "tänt, tände, tänd, slagit på, slog på, satt på, satte på, påslagen, påslaget, "
+        "startat, aktiverat, tänder, slår på, sätter på",
+        "turn_off": "släckt, släckte, stängt av, stängde av, slagit av, slog av, avstängd, "
+        "avstängt, avslagen, avslaget, avaktiverat, inaktiverat, släcker, stänger av, slår av",
+        "open": "öppnat, öppnade, öppnats, öppnad, öppnar, dragit upp, drog upp, drar upp",
+        "close": "stängt, stängde, stängts, stängd, stänger, dragit ner, drog ner, dragit för, "
+        "drar ner, drar för",
+        "lock": "låst, låste, låsts, låser",
+        "unlock": "låst upp, låste upp, låsts upp, låser upp, upplåst",
+        OTHER: "startat, startade, stoppat, stoppade, pausat, pausade, återupptagit, dimrat, "
+        "dimmat, ställt in, ställde in, ställt, ställde, satt, satte, ändrat, ändrade, höjt, "
+        "höjde, sänkt, sänkte, ökat, minskat, lagt till, lade till, tagit bort, skruvat, "
+        "startar, stoppar, pausar, höjer, sänker, ställer in, lägger till",
+    },
+    states={
+        "turn_on": "är på, är tänd, är tänt, är tända, är igång, lyser",
+        "turn_off": "är av, är släckt, är släckta, är avstängd, är avstängt, är avstängda",
+        "open": "är öppen, är öppet, är öppna, står öppen",
+        "close": "är stängd, är stängt, är stängda",
+        "lock": "är låst, är låsta",
+        "unlock": "är upplåst, är olåst, är upplåsta",
+    },
+    first="jag, vi",
+    against="inte, ej, aldrig, ingen, inget, inga, ingenting, om, när, ifall, så fort, kunde, "
+    "innan, tills, varken, utan",
+    modals="kan, kunde, skulle, vill, vill du, ska, måste, bör, får, kommer",
+    done="klart, färdigt, fixat, det är klart, det är fixat, det är gjort, gjort, ordnat, "
+    "det är ordnat, nu är det klart, nu är det gjort, allt klart, redan gjort",
+    joins="och, men, sedan, sen, så",
+    tails="nu, redan, igen, också, i, på, för",
+)
+
 CLAIM_WORDS: Mapping[str, ClaimWords] = {
     "de": _GERMAN,
     "en": _ENGLISH,
@@ -248,4 +282,5 @@ CLAIM_WORDS: Mapping[str, ClaimWords] = {
     "fr": _FRENCH,
     "nl": _DUTCH,
     "pl": _POLISH,
+    "sv": _SWEDISH,
 }

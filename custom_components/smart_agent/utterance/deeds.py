@@ -134,6 +134,24 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "run": "iniciar, inicia, inicie, executar, executa, execute, ativar, ativa, ative",
         ALL: "todos, todas, tudo, em todos, em todas, para todos, para todas, ambos, ambas",
     },
+    "sv": {
+        "unlock": "lås upp, låsa upp, låsas upp, öppna, öppnas, regla upp",
+        "open": "öppna, öppnas, öppna upp, dra upp, dra ifrån, dra isär, dra undan, hissa upp, "
+        "rulla upp, veva upp, fäll upp, kör upp, upp",
+        "lock": "lås, låsa, låsas, lås igen, regla",
+        "close": "stäng, stänga, stängas, stäng igen, dra ner, dra ned, dra för, dra igen, "
+        "dra ihop, hissa ner, rulla ner, veva ner, fäll ner, kör ner, ner, ned",
+        "turn_on": "tänd, tända, tändas, tänn, tänd upp, sätt på, sätta på, sättas på, slå på, slås på, "
+        "sätt igång, sätta igång, starta, startas, dra igång, koppla på, knäpp på, "
+        "på, igång, på med, igång med, aktivera",
+        "turn_off": "släck, släcka, släckas, släck ner, stäng av, stänga av, stängas av, slå av, "
+        "slås av, slå ifrån, koppla av, koppla ifrån, knäpp av, sätt av, av, av med, avaktivera, "
+        "inaktivera",
+        "press": "tryck, trycka, tryck på, trycka på, aktivera",
+        "run": "kör, köra, starta, sätt igång, aktivera, aktiveras, slå på, sätt på",
+        ALL: "alla, allt, alltihop, allihop, alltsammans, samtliga, båda, bägge, båda två, "
+        "överallt, för alla, i alla",
+    },
 }
 
 
@@ -193,6 +211,15 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         CLEAN: "odkurzyć, odkurz, odkurzaj, odkurzać, posprzątać, posprzątaj, sprzątać, "
         "sprzątaj, zamieść, zamieć, umyć, umyj, do roboty, do pracy, do dzieła, ruszaj",
     },
+    "sv": {
+        "pause": "pausa, pausas, paus, sätt på paus, sätta på paus, stoppa",
+        "play": "spela, spela upp, spela vidare, fortsätt, fortsätta, återuppta, starta",
+        "stop": "stoppa, stanna, stopp",
+        "dock": "skicka hem, skicka tillbaka, åk hem, åka hem, kör hem, köra hem, docka, "
+        "till laddaren, till basen, hem",
+        CLEAN: "dammsug, dammsuga, städa, moppa, sopa, börja dammsuga, börja städa, skicka ut, "
+        "kör igång, sätt igång, dra igång, åk ut, till jobbet",
+    },
 }
 """Deeds of which only commands tell: in an answer, "stop" takes back a yes."""
 
@@ -246,6 +273,14 @@ _BENT: Mapping[str, Mapping[str, str]] = {
     },
     "pl": {
         "lock": "zamknij na zamek, zamknąć na zamek, na zamek",
+    },
+    "sv": {
+        "turn_on": "tänder, sätter på, slår på, ha på, vill ha på, få på",
+        "turn_off": "släcker, stänger av, slår av, ha av, få av, ha släckt",
+        "open": "öppnar, drar upp, ha öppen, ha öppet",
+        "close": "stänger, drar ner, drar för, ha stängd, ha stängt",
+        "lock": "låser, ha låst",
+        "unlock": "låser upp",
     },
 }
 """Deeds as only a request bends them: "would you mind closing the blind"."""

@@ -63,14 +63,15 @@ class MarkFinder:
         if self._compares(at):
             longest = [one for one in longest if one.tells is not Mark.CONDITION]
         tells = {one.tells for one in longest}
-        if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(at):
+        if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(longest[0]):
             tells.discard(Mark.ASK)
         if {Mark.ASK, Mark.REPORT} <= tells:
             # "Staat dat licht nog aan", but "op het briefje staat dat …".
             tells.discard(Mark.ASK if at else Mark.REPORT)
         if {Mark.JOIN, Mark.LATER} <= tells:
-            # "Then" is later where nothing stands before it.
-            tells.discard(Mark.JOIN if at == 0 else Mark.LATER)
+            # "Then" is later where nothing stands before it, and where it joins nothing.
+            alone = at == 0 or self._ends(longest[0].end)
+            tells.discard(Mark.JOIN if alone else Mark.LATER)
         if {Mark.CORRECTION, Mark.REVOKED} <= tells:
             # "Scratch that, close it" goes on from what it takes back.
             tells.discard(
@@ -203,6 +204,12 @@ class MarkFinder:
             and any(map(sentence.is_number, before))
         )
 
+    def _ends(self, at: int) -> bool:
+        """Return whether a clause ends before a word, but for courtesies."""
+        at = self._sentence.behind_courtesies(at)
+        said = self._sentence.said
+        return at == len(said) or said[at].weak or said[at].strong
+
     def _is_command(self, at: int) -> bool:
         """Return whether the verb of a command stands at a word, in the same breath."""
         said = self._sentence.said
@@ -212,12 +219,22 @@ class MarkFinder:
             and self._sentence.language.verb_book.has(said, at)
         )
 
-    def _is_when(self, at: int) -> bool:
-        """Return whether "when" is no question: "when it is over, …"."""
-        if self._sentence.said[at].asked:
+    def _is_when(self, match: PhraseMatch[Mark]) -> bool:
+        """Return whether "when" is no question: "when it is over, …".
+
+        A verb with its subject behind it is none either where a wish follows: "har alla
+        gått kan du släcka".
+        """
+        said, at = self._sentence.said, match.start
+        if said[at].asked:
             return False
-        rest = self._sentence.said[at + 1 :]
-        return at > 0 or any(one.weak for one in rest)
+        if at > 0 or any(one.weak for one in said[1:]):
+            return True
+        return match.end - at > 1 and any(
+            one.tells is Mark.POLITE
+            for behind in range(match.end + 1, len(said))
+            for one in self._sentence.language.book.at(said, behind)
+        )
 
     def _is_apt(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether a mark stands where it can: a bare "no" corrects by itself."""

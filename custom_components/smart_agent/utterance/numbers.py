@@ -22,6 +22,8 @@ _UNITS: Mapping[str, str] = {
     "pl": "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć "
     "jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście "
     "osiemnaście dziewiętnaście",
+    "sv": "noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton "
+    "sexton sjutton arton nitton",
 }
 """The numbers from nought on, by language."""
 
@@ -33,6 +35,7 @@ _TENS: Mapping[str, str] = {
     "fr": "vingt trente quarante cinquante soixante septante huitante nonante",
     "pl": "dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt "
     "siedemdziesiąt osiemdziesiąt dziewięćdziesiąt",
+    "sv": "tjugo trettio fyrtio femtio sextio sjuttio åttio nittio",
 }
 """Twenty to ninety."""
 
@@ -43,6 +46,7 @@ _HUNDRED: Mapping[str, str] = {
     "es": "cien,ciento",
     "fr": "cent",
     "pl": "sto,stu",
+    "sv": "hundra,etthundra,ett hundra",
 }
 
 _GENITIVE = (
@@ -61,6 +65,7 @@ _JOINED: Mapping[str, str] = {
     "es": "{ten} y {unit}",
     "fr": "{ten} {unit}",
     "pl": "{ten} {unit}",
+    "sv": "{ten}{unit}",
 }
 """How tens and units make a number."""
 

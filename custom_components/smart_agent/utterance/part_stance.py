@@ -199,9 +199,8 @@ class PartReader:
             # "Do not open and close the shutter", "do not open it and close the door".
             shared = not any(self._sentence.mentions[at] for at in last.words)
             return Stance.FORBIDDEN if shared else Stance.UNCLEAR
-        if part.words and (
-            self._sentence.is_of_another(part) or self._sentence.is_where(part)
-        ):
+        where = not wish and self._sentence.is_where(part)
+        if part.words and (where or self._sentence.is_of_another(part)):
             return Stance.UNCLEAR
         return Stance.REQUEST if part.words or wish else None
 

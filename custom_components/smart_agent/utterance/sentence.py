@@ -287,7 +287,7 @@ class Sentence:
             first + 1 < len(said)
             and said[first].plain in language.preposition_words
             and language.particle_book.has(said, first)
-            and (language.article_book.has(said, first + 1) or self.named[first + 1])
+            and (language.article_book.has(said, first + 1) or self.mentions[first + 1])
             and any(self.things[at] for at in part.words)
             and not self.has_verb(part.words[1:])
             and not any(map(self.is_number, part.words))

@@ -241,6 +241,39 @@ WORDS: Mapping[str, EllipsisWords] = {
         then="teraz|a teraz|i teraz|to teraz",
         its="ją|go|je|to",
     ),
+    "sv": EllipsisWords(
+        openers="åh|oj|ok|okej|bra|fint|toppen|super|perfekt|tack|tackar|hej|härligt|jättebra",
+        courtesies="tack|tack snälla|snälla|tack så mycket|stort tack|tusen tack|är du snäll"
+        "|nu|nu direkt|gärna|vänligen|åt mig",
+        joins="och|samt|plus",
+        too="",
+        also="också|även|likaså|likadant|med",
+        same="samma för|samma sak för|samma med|samma sak med|samma i|samma sak i|samma sak"
+        "|samma|detsamma för|detsamma i|detsamma|gör samma sak med|gör samma sak i"
+        "|gör samma sak|gör likadant med|gör likadant i|likadant i|likadant med",
+        those="den|det|de|dem|den där",
+        some="lite|några|ett par|en|ett",
+        asides="så|mycket|väldigt|sen|sedan|innan|först|redan|hejdå|hej då|god natt|godnatt"
+        "|klart|färdig|hjälp|jag|du|mig|dig|oss|resten|mer|annat|tyst|tystnad|nog|köp|hämta"
+        "|ring|säg|fråga|påminn|visa|läs|skicka|spela|stopp|vänta|ja|nej|förlåt|musik|tid"
+        "|väder|nyheter|vad|vem|hur|varför|var|vilken|så vidare|allt|inget|ingenting",
+        make="gör det till|gör den till|gör|sätt den på|sätt det på|sätt dem på|sätt på"
+        "|sätt|ställ den på|ställ det på|ställ in på|ställ på|ändra till|ändra det till"
+        "|ändra den till|ta|säg",
+        ends="",
+        no="nej|nä|åh nej|nej förlåt|förlåt",
+        instead="i stället|istället|hellre|snarare|ändå",
+        complaints="för *|det är för *|den är för *|fortfarande för *|det är fortfarande för *"
+        "|den är fortfarande för *|alldeles för *|lite för *|det är lite för *|ljusare|mörkare"
+        "|högre|lägre|tystare|starkare|svagare|varmare|kallare|svalare|mer|mindre|snabbare"
+        "|långsammare",
+        to="till|på",
+        percent="procent",
+        degrees="grader|grad",
+        again="igen|på nytt|tillbaka|en gång till|åter",
+        then="då|nu|och då|och nu|sen|och sen",
+        its="den|det|dem|dom",
+    ),
 }
 
 

@@ -496,6 +496,77 @@ _POLISH = StepWords(
     on="włącz|włączyć|zapal",
 )
 
+_SWEDISH = StepWords(
+    up="höj|höja|öka|högre|uppåt|upp|skruva upp|vrid upp|vrida upp|dra upp|dra på",
+    down="sänk|sänka|lägre|nedåt|neråt|ner|ned|skruva ner|vrid ner|vrida ner|dra ner",
+    up_of={
+        Scale.WARMTH: "varmare|hetare|värm|värma|värm upp|mindre kallt|mindre kyligt",
+        Scale.LIGHT: "ljusare|klarare|starkare|lys upp|mindre mörkt",
+        Scale.SOUND: "starkare|mindre tyst",
+        Scale.OPENING: "öppna|öppen|öppet|öppnas",
+        Scale.SPEED: "snabbare|fortare|starkare",
+    },
+    down_of={
+        Scale.WARMTH: "kallare|svalare|kyligare|kyl|kyla|mindre varmt|mindre hett",
+        Scale.LIGHT: """
+            mörkare|svagare|dimma|dimra|dimma ner|dimra ner|dämpa|dämpad|svagt|mindre ljust
+            mindre starkt
+            """,
+        Scale.SOUND: "tystare|svagare|dämpa|mindre högt|mindre starkt",
+        Scale.OPENING: "stäng|stänga|stängd|stängt|stängas|för|igen|till",
+        Scale.SPEED: "långsammare|saktare|svagare|mindre snabbt|mindre fort",
+    },
+    more="mer|mera",
+    less="mindre",
+    further="ännu|ytterligare|vidare",
+    leads_of={},
+    reduce="minska|minskas|reducera",
+    bits="""
+        lite|lite grann|litegrann|en aning|en smula|något|ett snäpp|en bit|en liten bit|en gnutta
+        ett hack|ett steg|en nypa|en hårsmån|ett par snäpp
+        """,
+    verbs="""
+        sätt|sätta|gör|göra|ställ|ställa|ställ in|skruva|vrid|vrida|dra|ge|kör|köra|justera|ändra
+        fäll|hissa|rulla|slå
+        """,
+    fill="den|det|de|dem|en|ett|min|mitt|vår|vårt|i|på|av|här|inne|hos|oss|mig|åt|så|värde",
+    by="med",
+    when="i|om|av|från|på",
+    to="till|på|till en|på en|ner till|upp till|ned till",
+    shares={
+        10: "tiondel|en tiondel",
+        20: "femtedel|en femtedel",
+        25: "fjärdedel|en fjärdedel|kvart|en kvart",
+        33: "tredjedel|en tredjedel",
+        40: "två femtedelar",
+        50: "hälften|halva|halv|halvt|halvvägs|mitten",
+        60: "tre femtedelar",
+        67: "två tredjedelar",
+        75: "tre fjärdedelar|trekvart",
+        80: "fyra femtedelar",
+    },
+    nouns={
+        Scale.WARMTH: """
+            temperatur|temperaturen|värme|värmen|termostat|termostaten|element|elementet
+            """,
+        Scale.LIGHT: "ljusstyrka|ljusstyrkan|ljus|ljuset|styrka|styrkan",
+        Scale.SOUND: "volym|volymen|ljud|ljudet|musik|musiken",
+        Scale.OPENING: "position|positionen|läge|läget",
+        Scale.SPEED: "hastighet|hastigheten|fart|farten",
+    },
+    degrees="grad|grader",
+    percent="procent",
+    amounts={1: "en grad", 0.5: "en halv grad|halv grad"},
+    times={
+        0.5: "halvera|med hälften|hälften så starkt|hälften så ljust|hälften så högt",
+        2: """
+            dubblera|fördubbla|dubbelt så ljust|dubbelt så starkt|dubbelt så högt
+            dubbelt så snabbt|dubbelt så fort
+            """,
+    },
+    on="tänd|tända|slå på|sätt på|på",
+)
+
 _WORDS: Mapping[str, StepWords] = {
     "en": _ENGLISH,
     "de": _GERMAN,
@@ -503,6 +574,7 @@ _WORDS: Mapping[str, StepWords] = {
     "es": _SPANISH,
     "nl": _DUTCH,
     "pl": _POLISH,
+    "sv": _SWEDISH,
 }
 
 
