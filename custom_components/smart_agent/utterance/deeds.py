@@ -134,6 +134,21 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "run": "iniciar, inicia, inicie, executar, executa, execute, ativar, ativa, ative",
         ALL: "todos, todas, tudo, em todos, em todas, para todos, para todas, ambos, ambas",
     },
+    "cs": {
+        "unlock": "odemknout, odemkni, odemkněte, odemči, odemykat, odblokovat, odblokuj, "
+        "odjistit, odjisti, otevřít, otevři",
+        "open": "otevřít, otevři, otevřete, otevírat, vytáhnout, vytáhni, roztáhnout, roztáhni",
+        "lock": "zamknout, zamkni, zamkněte, zamči, zamykat, zablokovat, zablokuj, zajistit, "
+        "zajisti",
+        "close": "zavřít, zavři, zavřete, zavírat, stáhnout, stáhni, zatáhnout, zatáhni",
+        "turn_on": "zapnout, zapni, zapněte, zapínat, rozsvítit, rozsviť, rozsviťte, "
+        "aktivovat, aktivuj",
+        "turn_off": "vypnout, vypni, vypněte, vypínat, zhasnout, zhasni, zhasněte, zhasínat, "
+        "deaktivovat, deaktivuj",
+        "press": "stisknout, stiskni, zmáčknout, zmáčkni",
+        "run": "spustit, spusť, spusťte",
+        ALL: "všechny, všechna, všechno, všech, pro všechny, oba, obě, všude",
+    },
 }
 
 
@@ -193,6 +208,15 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         CLEAN: "odkurzyć, odkurz, odkurzaj, odkurzać, posprzątać, posprzątaj, sprzątać, "
         "sprzątaj, zamieść, zamieć, umyć, umyj, do roboty, do pracy, do dzieła, ruszaj",
     },
+    "cs": {
+        "pause": "pauza, pauzu, pozastavit, pozastav, zastavit, zastav, přerušit, přeruš, stopni",
+        "play": "přehrát, přehraj, hrát, hraj, zahrát, zahraj, pokračovat, pokračuj, pusť, pustit",
+        "stop": "zastavit, zastav, stopni",
+        "dock": "vrátit, vrať, poslat zpátky, pošli zpátky, poslat domů, pošli domů, "
+        "poslat na základnu, pošli na základnu",
+        CLEAN: "vyluxovat, vyluxuj, luxovat, luxuj, vysát, vysaj, vysávat, vysávej, uklidit, "
+        "ukliď, uklízet, uklízej, zamést, zameť, vytřít, vytři, do práce, do toho, makej",
+    },
 }
 """Deeds of which only commands tell: in an answer, "stop" takes back a yes."""
 
@@ -246,6 +270,18 @@ _BENT: Mapping[str, Mapping[str, str]] = {
     },
     "pl": {
         "lock": "zamknij na zamek, zamknąć na zamek, na zamek",
+    },
+    "cs": {
+        "turn_on": "zapneš, zapnete, rozsvítíš, rozsvítíte, zapnul, zapnula, rozsvítil, "
+        "rozsvítila, rozsvítili, zapnuli, rožni, rožnout",
+        "turn_off": "vypneš, vypnete, zhasneš, zhasnete, vypnul, vypnula, zhasl, zhasla, "
+        "zhasnul, zhasnula, zhasli, vypnuli, zhas",
+        "open": "otevřeš, otevřete, otevřel, otevřela, otevřeli, vytáhl, vytáhla, vytáhneš, "
+        "roztáhneš, odhrň, odhrnout",
+        "close": "zavřeš, zavřete, zavřel, zavřela, zavřeli, stáhl, stáhla, stáhneš, zatáhneš, "
+        "zatáhl, zatáhla, uzavřít, uzavři",
+        "lock": "zamkneš, zamknete, zamkl, zamkla, zamkli",
+        "unlock": "odemkneš, odemknete, odemkl, odemkla, odemkli",
     },
 }
 """Deeds as only a request bends them: "would you mind closing the blind"."""

@@ -18,7 +18,7 @@ class Language(WordBooks):
     """The phrases of one language, one a line or between bars.
 
     A phrase is words as they are said, without signs: "don t". "#" stands for a number
-    and "*" for the rest of a word, alone for a word. A phrase with accents is found with
+    and "*" for the rest or the middle of a word, alone for a word. A phrase with accents is found with
     and without them; one without is not found in a word that has some. "=" before a
     phrase takes it only as it is written.
     """

@@ -2,6 +2,7 @@
 
 from ...text.base_language import base_language
 from ..phrases import Language
+from .cs import CZECH
 from .de import GERMAN
 from .en import ENGLISH
 from .es import SPANISH
@@ -10,6 +11,7 @@ from .nl import DUTCH
 from .pl import POLISH
 
 LANGUAGES = {
+    "cs": CZECH,
     "de": GERMAN,
     "en": ENGLISH,
     "es": SPANISH,
