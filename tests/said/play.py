@@ -29,6 +29,7 @@ WORDS = {
     "es": "De acuerdo.",
     "nl": "Prima.",
     "pl": "W porządku.",
+    "cs": "V pořádku.",
 }
 """What a model says where it has no calls to make, or none any more."""
 
