@@ -282,6 +282,14 @@ _BENT: Mapping[str, Mapping[str, str]] = {
         "zatáhl, zatáhla, uzavřít, uzavři",
         "lock": "zamkneš, zamknete, zamkl, zamkla, zamkli",
         "unlock": "odemkneš, odemknete, odemkl, odemkla, odemkli",
+        "run": "spustíš, spustíte, spustil, spustila, pustíš, pustil, pustila",
+        "press": "stiskneš, stisknete, stiskl, stiskla, zmáčkneš, zmáčkl, zmáčkla",
+        "pause": "pozastavíš, pozastavil, pozastavila, zastavil, zastavila, přerušil, přerušila",
+        "play": "pustíš, pustil, pustila, zahrál, zahrála, přehrál, přehrála, pokračoval",
+        "stop": "zastavíš, zastavil, zastavila",
+        "dock": "pošleš zpátky, poslal zpátky, poslala zpátky, poslal domů, poslala domů",
+        CLEAN: "vyluxuješ, vyluxoval, vyluxovala, vysál, vysála, uklidíš, uklidil, uklidila, "
+        "vyšli, vyšli uklízet, vyšli luxovat, pošli luxovat, pošli uklízet, pusť",
     },
 }
 """Deeds as only a request bends them: "would you mind closing the blind"."""

@@ -52,9 +52,15 @@ class Sentence:
                 or place == 0
                 or self.language.negation_last
                 or not articles.has(said, words[0])
+                or self._calls(words[0], at)
             ):
                 return True
         return False
+
+    def _calls(self, at: int, verb: int) -> bool:
+        """Return whether words up to a verb call who is asked: "ty zhasni", no article."""
+        book = self.language.addressee_book
+        return any(match.end == verb for match in book.at(self.said, at))
 
     def is_number(self, at: int) -> bool:
         """Return whether a word is a number."""

@@ -237,7 +237,7 @@ CZECH = Language(
             i kdyby|za předpokladu|za předpokladu že|podle toho|záleží na|v závislosti na|příště
             od té doby co|do té doby než|do doby než|tak dlouho dokud|počkej až|počkej dokud|počkej než
             počkejte až|vyčkej až|nejdřív až|hlavně ať|jen ať|jenom ať|kdybych|kdybychom|kdyby náhodou
-            sotva|co já|nastane li|bude li|je li|zjistíš li|začne li|kdybysme|než zapomenu *t|v případě kdy
+            sotva|* li|kdybysme|než zapomenu *t|v případě kdy
             jenom až|jen až|jestli že|pokud by|jestli by
             """,
         Mark.REASON: """
@@ -258,7 +258,7 @@ CZECH = Language(
             odpoledne|v poledne|po poledni|o půlnoci|před půlnocí|po půlnoci|v noci|přes noc|na noc
             za svítání|při svítání|za úsvitu|za soumraku|při soumraku|při západu *|při východu *
             po západu *|po východu *|před západem *|před východem *|se západem|s východem|za tmy
-            až za tmy|po setmění|později|pozdějc|později dnes|potom|pak|brzy|brzo|za chvíli|za chvilku
+            až za tmy|po setmění|později|pozdějc|později dnes|potom|pak|tak pak|tak potom|brzy|brzo|za chvíli|za chvilku
             za chviličku|za moment|za momentík|za okamžik|za minutu|za minutku|za sekundu|za vteřinu
             za hodinu|za hodinku|za půl hodiny|za půl hodinky|za půlhodinu|za čtvrt hodiny|za čtvrthodinu
             za čtvrthodinku|za půldruhé hodiny|za pár minut|za pár hodin|za pár vteřin|za pár sekund
@@ -426,7 +426,7 @@ CZECH = Language(
             """,
         Mark.REVOKED: """
             nech to být|nech to bejt|nechte to být|nech to tak|nechte to tak|nech toho|nechte toho
-            nech to plavat|nech být|nech bejt|ne nech to|ne nech to být|nebo nech to|nebo nech to být
+            nech to plavat|ne nech to|ne nech to být|nebo nech to|nebo nech to být
             radši nech to|raději nech to|ale nech to|nech to jak to je|nech to jak je|zapomeň na to
             zapomeňte na to|zapomeň to|kašli na to|vykašli se na to|vybodni se na to|to je jedno|je to jedno
             to je fuk|zruš to|zrušte to|zruš příkaz|zruš povel|zrušit|zruš všechno|storno|stornuj to
@@ -481,8 +481,10 @@ CZECH = Language(
         denied(_TOLD),
     )
     + """
-        |=*al|=*ala|=*alo|=*ali|=*aly|=*il|=*ila|=*ilo|=*ili|=*ily|=*ěl|=*ěla|=*ělo|=*ěli|=*nul
-        =*nula|=*nuli|=*řel|=*řela|=*řelo|=*řeli|=*ovaly|=*šel|šla|šlo|šli|=*šla|=*šlo|=*šli|=*hla
+        |=*dal|=*kal|=*tal|=*sal|=*nal|=*ral|=*hal|=*šal|=*čal|=*mal|=*bal|=*žal|=*oval|=*ával|=*íval|=*ýval|spal|spala
+        =*bil|=*cil|=*dil|=*jil|=*lil|=*nil|=*pil|=*řil|=*šil|=*til|=*vil|=*čil|=*zil|=*žil|=*dil|prosil|musil
+        =*ala|=*alo|=*ali|=*aly|=*ila|=*ilo|=*ili|=*ily|=*ěl|=*ěla|=*ělo|=*ěli|=*nul
+        =*nula|=*nuli|=*řel|=*řela|=*řelo|=*řeli|=*ovaly|=*šel|=*šla|=*šlo|šli|přišli|došli|našli|zašli|sešli|odešli|=*hla
         =*hli|=*kla|=*kli|=*tl|=*tla|=*jela|=*jeli|=*uju|=*uji|=*uje|=*ují|=*ujou|=*ujeme|jsem|jsme
         jsi|jste|je|jsou|není|nejsou|byl|byla|bylo|byli|byly|bude|budou|budu|budeme|má|mají|mám|máme
         měl|měla|mělo|měly|bývá|mívá|jde|jdou|jdu|jdeme|půjdu|půjdeme|půjde|přijde|přijdou|přijdu
@@ -661,5 +663,6 @@ CZECH = Language(
         jsem řekl|jsem řekla|jsem říkal|jsem říkala|předtím jsem řekl|předtím jsem řekla
         """,
     shares="procent|procenta|procentech|procento",
+    to_dos=joined(_PASTS),
 )
 """Czech, as it is spoken to a house."""
