@@ -164,6 +164,7 @@ class PartReader:
             return Stance.TOLD
         if part.has(Mark.DOUBT) and part.lead is not Mark.POLITE:
             return Stance.UNCLEAR
+        wish |= self._follow_up.goes_on_wishing(part, before)
         tells = not wish and self._sentence.tells(part, first)
         if self._asks(part, wish=wish, tells=tells):
             return Stance.QUESTION

@@ -23,7 +23,9 @@ _ASKED = joined(_YOURS, (f"že {one}" for one in _YOURS), _WOULD, denied(_WOULD)
 _NOT = joined(denied(_ORDERS), denied(_YOURS), denied(_TOLD))
 """Verbs that are denied, by what stands before them in the same word."""
 
-_NOT_LISTED = "ne*ej|ne*ejte|ne*ejme|ne*uj|ne*ujte|ne*ujme|ne*ovat|ne*nout|ne*ívat|ne*ávat"
+_NOT_LISTED = (
+    "ne*ej|ne*ejte|ne*ejme|ne*uj|ne*ujte|ne*ujme|ne*ovat|ne*nout|ne*ívat|ne*ávat"
+)
 """The ends of those that no list has."""
 
 _BY_VERBS = """
@@ -91,7 +93,8 @@ CZECH = Language(
             """,
         Mark.DEGREE: """
             ne moc|ne moc nahlas|ne příliš|ne úplně|o # procent*|o # stupň*|o # stupeň|o půl stupně|o jeden
-            o polovinu|o jeden stupeň|o stupeň|až na #|až do #|pomocí|moc nahlas ne|jen o trochu
+            o polovinu|o jeden stupeň|o stupeň|až na #|až do #|pomocí|jen o trochu
+            na chvíli|na chvilku|na chviličku|na moment|na okamžik|jen na chvíli|jen na chvilku|jen na moment
             """,
         Mark.POLITE: """
             můžeš|můžete|můžeš mi|můžete mi|můžeš nám|můžete nám|můžeš prosím|můžete prosím|a můžeš
@@ -119,7 +122,6 @@ CZECH = Language(
             nechceš|nechcete|nechtěl bys|nechtěla bys|nechtěl byste|nechtěla byste
             zvládneš|zvládnete|zvládl bys|zvládla bys|stihneš|stihl bys
             """
-        + "|"
         + _ASKED,
         Mark.WISH: """
             chci|chceme|já chci|chci aby|chci abys|chci abyste|chtěl bych|chtěla bych|chtěli bychom
@@ -153,7 +155,6 @@ CZECH = Language(
             postarej se aby|postarej se o to aby|zařiď aby|zařiď ať|zařiďte aby|dohlédni aby
             ujisti se že|zajisti aby|zajisti ať|pojďme|dáme|dám si|dala bych si
             """
-        + "|"
         + _BY,
         Mark.TAG: """
             dobře|dobrá|jo|ano|ok|okej|okay|prosím|prosím tě|platí|že jo|viď|viďte|hm|souhlas|můžeš
@@ -192,7 +193,9 @@ CZECH = Language(
             nezapomněl|nezapomněla|nebuď|nebuďte|nebudeš|nebudete|nebudu|nebudeme|nebýt|nemít|nejdi
             nechoď|nevadí|nepotřeboval|nezačal|nezačala|nebij|nepleť|nekecej|nekecejte
             """
-        + f"|{_NOT}|{_NOT_LISTED}",
+        + _NOT
+        + "|"
+        + _NOT_LISTED,
         Mark.HOLD: """
             nech|nechte|nechej|nechejte|nechat|nechme|nechám|necháme|necháš|necháte|nechává|nechávej
             nechávejte|nechávat|ponech|ponechte|ponechat|zachovej|zachovejte|zachovat|zůstane|zůstanou
@@ -303,7 +306,7 @@ CZECH = Language(
             před hodinou|před hodinkou|před minutou|před # minutami|před # hodinami|před # lety|před # dny
             před týdnem|před rokem|před lety|dřív|dříve|kdysi|kdysi dávno|tehdy|dávno|už dávno|dnes ráno
             dneska ráno|dnes dopoledne|dneska dopoledne|v noci na dnešek|loni|vloni|posledně|naposledy
-            naposled|omylem|nechtě|nedopatřením|celou noc|celý večer|celé ráno|celé dopoledne|od rána
+            naposled|omylem|=nechtě|nedopatřením|celou noc|celý večer|celé ráno|celé dopoledne|od rána
             od včera|od včerejška|ještě včera|předtím|právě jsem|zrovna jsem|už jsem|za mlada
             jsem dneska|jsem dnes|za války|před válkou
             """,
@@ -481,11 +484,19 @@ CZECH = Language(
         denied(_TOLD),
     )
     + """
-        |=*dal|=*kal|=*tal|=*sal|=*nal|=*ral|=*hal|=*šal|=*čal|=*mal|=*bal|=*žal|=*oval|=*ával|=*íval|=*ýval|spal|spala
-        =*bil|=*cil|=*dil|=*jil|=*lil|=*nil|=*pil|=*řil|=*šil|=*til|=*vil|=*čil|=*zil|=*žil|=*dil|prosil|musil
-        =*ala|=*alo|=*ali|=*aly|=*ila|=*ilo|=*ili|=*ily|=*ěl|=*ěla|=*ělo|=*ěli|=*nul
-        =*nula|=*nuli|=*řel|=*řela|=*řelo|=*řeli|=*ovaly|=*šel|=*šla|=*šlo|šli|přišli|došli|našli|zašli|sešli|odešli|=*hla
-        =*hli|=*kla|=*kli|=*tl|=*tla|=*jela|=*jeli|=*uju|=*uji|=*uje|=*ují|=*ujou|=*ujeme|jsem|jsme
+        |=*dal|=*kal|=*tal|=*sal|=*nal|=*ral|=*áchal|=*ýchal|=*íchal|=*ahal|=*šal|=*čal|=*mal|=*bal|=*žal|=*oval|=*ával
+        =*íval|=*ýval|=*dala|=*kala|=*tala|=*sala|=*nala|=*rala|=*čala|=*mala|=*bala|=*žala|=*šala
+        =*řala|=*psala|=*ovala|=*ávala|=*ívala|=*dalo|=*kalo|=*talo|=*salo|=*nalo|=*ralo|=*čalo
+        =*žalo|=*ovalo|=*ávalo|=*ívalo|=*dali|=*kali|=*tali|=*sali|=*nali|=*rali|=*čali|=*mali
+        =*bali|=*žali|=*šali|=*řali|=*psali|=*ovali|=*ávali|=*ívali|=*abil|=*ibil|=*cil|=*dil|=*jil|=*lil
+        =*nil|=*pil|=*řil|=*šil|=*til|=*avil|=*ovil|=*ivil|=*čil|=*zil|=*žil|=*abila|=*ibila|=*cila|=*dila
+        =*jila|=*lila|=*nila|=*pila|=*řila|=*šila|=*tila|=*avila|=*ovila|=*ivila|=*čila|=*zila
+        =*žila|=*bilo|=*cilo|=*dilo|=*jilo|=*lilo|=*nilo|=*pilo|=*řilo|=*šilo|=*tilo|=*avilo
+        =*ovilo|=*ivilo|=*čilo|=*zilo|=*žilo|=*abili|=*ibili|=*cili|=*dili|=*jili|=*lili|=*nili|=*pili
+        =*řili|=*šili|=*tili|=*avili|=*ovili|=*ivili|=*čili|=*zili|=*žili|=*ěl|=*ěla|=*ělo|viděli|věděli|chtěli|měli|seděli|slyšeli|museli|zapomněli
+        =*řel|=*řela|=*řelo|=*řeli|spal|spala|prosil|musil|četl|četla|četli|smetl|=*dnul|=*hnul
+        =*pnul|=*knul|=*dnula|=*hnula|=*pnula|=*knula|=*šel|=*šla|=*šlo|šli|přišli|došli|našli
+        zašli|sešli|odešli|=*áhla|=*áhli|=*ekl|=*ekla|=*ekli|=*jela|=*jeli|=*uju|=*uji|=*uje|=*ují|=*ujou|=*ujeme|jsem|jsme
         jsi|jste|je|jsou|není|nejsou|byl|byla|bylo|byli|byly|bude|budou|budu|budeme|má|mají|mám|máme
         měl|měla|mělo|měly|bývá|mívá|jde|jdou|jdu|jdeme|půjdu|půjdeme|půjde|přijde|přijdou|přijdu
         odejdu|odcházím|odcházíme|přicházím|vracím|přijede|přijedou|přijedu|přijedeme|pojedu|pojedeme
@@ -663,6 +674,6 @@ CZECH = Language(
         jsem řekl|jsem řekla|jsem říkal|jsem říkala|předtím jsem řekl|předtím jsem řekla
         """,
     shares="procent|procenta|procentech|procento",
-    to_dos=joined(_PASTS),
+    to_dos=joined(_PASTS, _YOURS),
 )
 """Czech, as it is spoken to a house."""

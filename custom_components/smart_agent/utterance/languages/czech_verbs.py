@@ -39,9 +39,7 @@ class Verb:
     def yours(self) -> tuple[str, ...]:
         """Return what you do: "zhasneš", "zhasnete"."""
         return tuple(
-            form
-            for one in self.present.split("/")
-            for form in (one, f"{one[:-1]}te")
+            form for one in self.present.split("/") for form in (one, f"{one[:-1]}te")
         )
 
     @property
