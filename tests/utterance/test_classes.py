@@ -16,6 +16,7 @@ NAMES = {
     "es": ("Lámpara del pasillo", "Lámpara de la cocina", "Radio", "Persiana"),
     "nl": ("Ganglamp", "Keukenlamp", "Radio", "Rolgordijn"),
     "pl": ("Lampa w korytarzu", "Lampa w kuchni", "Radio", "Roleta"),
+    "cs": ("Lampa na chodbě", "Lampa v kuchyni", "Rádio", "Roleta"),
 }
 HALL, KITCHEN, RADIO, BLIND = (
     "light.hall",
@@ -78,8 +79,11 @@ nl|de ganglamp is nog aan doe hem uit
 nl|doe de ganglamp uit ik ga naar bed
 nl|ik ben vergeten de ganglamp uit te doen doe jij het even
 pl|nic nie widać zapal lampę w korytarzu
+cs|nic není vidět rozsviť lampu na chodbě
 pl|ciemno tu zapal lampę w korytarzu
+cs|je tu tma rozsviť lampu na chodbě
 pl|zaraz będą goście zapal lampę w korytarzu
+cs|za chvíli přijdou hosti rozsviť lampu na chodbě
 de|das baby schläft mach die flurlampe aus
 nl|de baby slaapt doe de ganglamp uit
 fr|on s'en va éteins la lampe du couloir
@@ -89,7 +93,9 @@ nl|doe de ganglamp uit de zon schijnt
 en|no turn off the hall lamp
 en|I've changed my mind turn off the hall lamp
 pl|ponieważ robi się ciemno zapal lampę w korytarzu
+cs|protože se stmívá rozsviť lampu na chodbě
 pl|zapomniałem zgasić lampę w korytarzu zrób to za mnie
+cs|zapomněl jsem zhasnout lampu na chodbě udělej to za mě
 """
 
 TOLD = """
@@ -122,10 +128,15 @@ es|la lámpara del pasillo se apaga a la media hora
 es|gracias por apagar la lámpara del pasillo
 nl|bedankt voor het uitdoen van de ganglamp
 pl|dziękuję za zgaszenie lampy w korytarzu
+cs|děkuju za zhasnutí lampy na chodbě
 pl|zgaszenie lampy w korytarzu budzi dziecko
+cs|zhasnutí lampy na chodbě budí dítě
 pl|zgasić lampę w korytarzu to zły pomysł
+cs|zhasnout lampu na chodbě je špatný nápad
 pl|zazwyczaj gaszę lampę w korytarzu
+cs|obvykle zhasínám lampu na chodbě
 pl|idź na górę i zgaś lampę w korytarzu
+cs|běž nahoru a zhasni lampu na chodbě
 """
 
 TAKEN_BACK = """
@@ -141,7 +152,9 @@ es|enciende la lámpara del pasillo ay no olvídalo
 nl|doe de ganglamp aan ach nee laat maar
 nl|doe de ganglamp aan bij nader inzien niet
 pl|zapal lampę w korytarzu oj nieważne
+cs|rozsviť lampu na chodbě ále nech to být
 pl|zapal lampę w korytarzu wiesz co daj spokój
+cs|rozsviť lampu na chodbě víš co kašli na to
 """
 
 POLITE = """
@@ -166,8 +179,11 @@ nl|het zou fijn zijn als je de ganglamp uitdoet
 nl|de ganglamp kan nu wel uit
 nl|doe de ganglamp uit zoals altijd
 pl|byłoby miło gdybyś zgasił lampę w korytarzu
+cs|bylo by milé kdybys zhasl lampu na chodbě
 pl|lampa w korytarzu może już zgasnąć
+cs|lampa na chodbě už může zhasnout
 pl|zgaś lampę w korytarzu jak zwykle
+cs|zhasni lampu na chodbě jako obvykle
 """
 
 
@@ -215,7 +231,9 @@ es|excepto la lámpara del pasillo apaga todas las luces
 nl|doe alle lampen uit, de ganglamp uitgezonderd
 nl|behalve de ganglamp alle lampen uit
 pl|zgaś wszystkie światła, lampę w korytarzu wyłączając
+cs|zhasni všechna světla, lampu na chodbě ne
 pl|oprócz lampy w korytarzu zgaś wszystkie światła
+cs|kromě lampy na chodbě zhasni všechna světla
 """),
 )
 def test_excepted(code: str, text: str) -> None:
@@ -234,6 +252,7 @@ fr|n'éteins pas la radio mets-la juste en pause|turn_off
 es|no apagues la radio, solo ponla en pausa|turn_off
 nl|zet de radio niet uit, maar pauzeer hem|turn_off
 pl|nie wyłączaj radia, tylko je wstrzymaj|turn_off
+cs|nevypínej rádio, jen ho pozastav|turn_off
 """),
 )
 def test_instead(code: str, text: str, deed: str) -> None:
@@ -295,6 +314,7 @@ fr|quelle heure est-il et éteins la lampe du couloir
 es|qué hora es y apaga la lámpara del pasillo
 nl|hoe laat is het en doe de ganglamp uit
 pl|która godzina i zgaś lampę w korytarzu
+cs|kolik je hodin a zhasni lampu na chodbě
 """),
 )
 def test_a_command_behind_a_question(code: str, text: str) -> None:
@@ -318,7 +338,9 @@ es|quién abre la persiana y apaga la lámpara del pasillo
 nl|is het licht? Dan doe de ganglamp uit
 nl|hoe open ik het rolgordijn en doe ik de ganglamp uit
 pl|jest jasno? To zgaś lampę w korytarzu
+cs|je tam světlo? Tak zhasni lampu na chodbě
 pl|kto otwiera roletę i gasi lampę w korytarzu
+cs|kdo otvírá roletu a zhasíná lampu na chodbě
 """),
 )
 def test_what_goes_on_from_a_question(code: str, text: str) -> None:
@@ -334,6 +356,7 @@ en|turn off not the kitchen lamp but the hall lamp
 de|die küchenlampe muss nicht aus, die flurlampe schon
 nl|de keukenlamp hoeft niet uit, de ganglamp wel
 pl|zgaś nie lampę w kuchni tylko lampę w korytarzu
+cs|zhasni ne lampu v kuchyni ale lampu na chodbě
 """),
 )
 def test_one_and_not_the_other(code: str, text: str) -> None:
@@ -355,11 +378,13 @@ fr|mets la lampe du couloir à trente non à quarante|30
 es|pon la lámpara del pasillo al treinta no al cuarenta|30
 nl|zet de ganglamp op dertig nee veertig|30
 pl|ustaw lampę w korytarzu na trzydzieści nie czterdzieści|30
+cs|nastav lampu na chodbě na třicet ne čtyřicet|30
 fr|mets la lampe du couloir à vingt-trois|20 3
 fr|mets la lampe du couloir à soixante-dix, non, à quatre-vingts|70 60 10 4
 es|pon la lámpara del pasillo al treinta, no, al treinta y cinco|30 5
 nl|zet de ganglamp op dertig, nee, drieëndertig|30
 pl|ustaw lampę w korytarzu na dwadzieścia trzy|20 3
+cs|nastav lampu na chodbě na dvacet tři|20 3
 """),
 )
 def test_number_words(code: str, text: str, withdrawn: str) -> None:

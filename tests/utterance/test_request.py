@@ -245,6 +245,7 @@ DENIALS = {
     "fr": "n'allume pas {}",
     "nl": "zet {} niet aan",
     "pl": "nie włączaj {}",
+    "cs": "nezapínej {}",
 }
 
 

@@ -33,7 +33,9 @@ nl|ganglamp uit ik ga slapen
 nl|ganglamp naar veertig procent ik zit te lezen
 nl|zet de ganglamp aan, makker
 pl|lampa w korytarzu na czterdzieści procent nic nie widzę
+cs|lampu na chodbě na čtyřicet procent nic nevidím
 pl|zapal lampę w korytarzu, stary
+cs|rozsviť lampu na chodbě, kámo
 en|the hall lamp, get that on would you
 fr|la lampe près du mur, celle du couloir, allume-la
 es|la lámpara que está ahí, la del pasillo, enciéndela
@@ -43,22 +45,27 @@ fr|les enfants au lit, et toi éteins la lampe du couloir
 es|niños adentro ya, y tú apaga la lámpara del pasillo
 nl|kinderen naar bed, en jij doe de ganglamp uit
 pl|dzieciaki do łóżek, a ty zgaś lampę w korytarzu
+cs|děti do postele, a ty zhasni lampu na chodbě
 en|grandma says it's too bright, so please turn off the hall lamp
 de|oma sagt die sonne blendet sie, also mach bitte die flurlampe aus
 fr|mamie dit qu'il fait trop clair, alors éteins la lampe du couloir
 es|la abuela dice que le molesta, así que apaga la lámpara del pasillo
 nl|oma zegt dat het te fel is, dus doe de ganglamp uit
 pl|babcia mówi że jest za jasno, więc zgaś lampę w korytarzu
+cs|babička říká že je moc světla, takže zhasni lampu na chodbě
 fr|on se croirait dans une grotte allume la lampe du couloir
 es|esto parece una cueva enciende la lámpara del pasillo
 nl|het lijkt hier wel een grot doe de ganglamp aan
 de|hier stinkt's mach die flurlampe aus
 pl|żona mówi żeby zgasić lampę w korytarzu, no to zgaś
+cs|žena říká ať zhasneme lampu na chodbě, tak ji zhasni
 en|as dark as a cave here, turn on the hall lamp
 es|oscuro como la boca del lobo, enciende la lámpara del pasillo
 nl|donker als de nacht hier, doe de ganglamp aan
 pl|ciemno jak w grobie, zapal lampę w korytarzu
+cs|je tu tma jako v pytli, rozsviť lampu na chodbě
 pl|zimno tu jak w lodówce, zgaś lampę w korytarzu
+cs|je tu zima jako v lednici, zhasni lampu na chodbě
 """
 
 REMARKS = """
@@ -80,10 +87,15 @@ nl|de ganglamp bromt nog steeds, doe die uit
 nl|de ganglamp brandt al uren, doe hem uit
 nl|wat een hitte, ganglamp op veertig procent
 pl|lampa w korytarzu mruga od godziny, wyłącz ją wreszcie
+cs|lampa na chodbě bliká už hodinu, konečně ji vypni
 pl|lampa w korytarzu ciągle brzęczy, zgaś ją
+cs|lampa na chodbě pořád bzučí, zhasni ji
 pl|zmarzłam jak nie wiem co, zgaś lampę w korytarzu
+cs|zmrzla jsem na kost, zhasni lampu na chodbě
 pl|uff, jak gorąco, lampa w korytarzu na czterdzieści procent
+cs|uf, to je horko, lampu na chodbě na čtyřicet procent
 pl|zgaś lampę w korytarzu, zaraz zaczyna się serial
+cs|zhasni lampu na chodbě, za chvíli začíná seriál
 """
 
 CONCLUSIONS = """
@@ -99,7 +111,9 @@ es|tengo sueño entonces lámpara del pasillo apagada
 nl|ik ga zo onder de douche dus ganglamp aan
 nl|ik ga slapen dus de ganglamp uit
 pl|idę spać więc lampa w korytarzu na dwadzieścia procent
+cs|jdu spát takže lampu na chodbě na dvacet procent
 pl|nic nie widzę więc lampa w korytarzu na sześćdziesiąt procent
+cs|nic nevidím takže lampu na chodbě na šedesát procent
 """
 
 POLITE = """
@@ -117,7 +131,9 @@ es|¿serías tan gentil de apagar la lámpara del pasillo?
 nl|zou u de vriendelijkheid willen hebben om de ganglamp uit te doen?
 nl|zou u zo aardig willen zijn om de ganglamp uit te doen?
 pl|czy zechciałaby pani zgasić lampę w korytarzu?
+cs|byla byste tak laskavá a zhasla lampu na chodbě?
 pl|lampę w korytarzu zgaś, bardzo poproszę
+cs|lampu na chodbě zhasni, moc prosím
 """
 
 BEFORE_I_FORGET = """
@@ -132,7 +148,9 @@ es|antes de que se me olvide, apaga la lámpara del pasillo
 nl|voor ik het vergeet, doe de ganglamp uit
 nl|doe de ganglamp uit voordat ik het vergeet
 pl|zgaś lampę w korytarzu, zanim zapomnę
+cs|zhasni lampu na chodbě, než zapomenu
 pl|póki pamiętam, zgaś lampę w korytarzu
+cs|dokud na to myslím, zhasni lampu na chodbě
 """
 
 NO_REQUESTS = """
@@ -142,19 +160,23 @@ fr|l'électricien nous a conseillé d'éteindre la lampe du couloir
 es|el técnico nos recomendó apagar la lámpara del pasillo
 nl|de monteur raadde ons aan de ganglamp uit te doen
 pl|elektryk polecił nam zgasić lampę w korytarzu
+cs|elektrikář nám doporučil zhasnout lampu na chodbě
 en|"turn off the hall lamp" it says on the sign
 de|"flurlampe hinter sich ausschalten" steht da auf dem schild
 fr|"éteindre la lampe du couloir derrière soi" c'est écrit sur le panneau
 es|"apagar la lámpara del pasillo" pone en el cartel
 nl|"ganglamp achter u uitdoen" staat er op het bordje
 pl|"lampę w korytarzu za sobą gasić" jest na tabliczce
+cs|"lampu na chodbě po sobě zhasínat" je na cedulce
 de|radio aus, flurlampe aus, hat er gerufen und weg war er
 de|flurlampe aus, hat sie gebrüllt
 es|como empiece a llover apagas la lámpara del pasillo
 es|como anochezca enciende la lámpara del pasillo
 en|turn on the hall lamp, she's having twins, no way
 pl|zgaś lampę w korytarzu jak wyjdę
+cs|zhasni lampu na chodbě až odejdu
 pl|zgaś lampę w korytarzu jak będzie jasno
+cs|zhasni lampu na chodbě jak bude světlo
 nl|doe de ganglamp uit als het licht is
 en|he said it's dark so mum turned off the hall lamp
 de|er rief mach das radio aus, dann mach die flurlampe aus
@@ -168,12 +190,14 @@ fr|la lampe du couloir brille toujours
 es|la lámpara del pasillo lleva horas encendida
 nl|de ganglamp bromt nog steeds
 pl|lampa w korytarzu mruga od godziny
+cs|lampa na chodbě bliká už hodinu
 en|always turn off the hall lamp
 de|die flurlampe immer ausmachen
 fr|éteins toujours la lampe du couloir
 es|apaga siempre la lámpara del pasillo
 nl|doe de ganglamp altijd uit
 pl|zawsze gaś lampę w korytarzu
+cs|vždycky zhasínej lampu na chodbě
 en|turn off the hall lamp before I forget to lock up
 fr|éteins la lampe du couloir avant que j'oublie de sortir
 de|gestern hab ich doch glatt vergessen, die flurlampe auszuschalten
@@ -182,6 +206,7 @@ fr|hier j'ai encore oublié, d'éteindre la lampe du couloir
 es|ayer se me olvidó por completo apagar la lámpara del pasillo
 nl|gisteren ben ik glad vergeten, de ganglamp uit te doen
 pl|wczoraj całkiem zapomniałem zgasić lampę w korytarzu
+cs|včera jsem úplně zapomněl zhasnout lampu na chodbě
 """
 
 
@@ -213,12 +238,14 @@ fr|éteins la lampe du couloir, non, pas celle-là, la lampe de la cuisine
 es|apaga la lámpara del pasillo, no, esa no, la lámpara de la cocina
 nl|doe de ganglamp uit, nee, niet die, de keukenlamp
 pl|zgaś lampę w korytarzu, nie, nie tę, lampę w kuchni
+cs|zhasni lampu na chodbě, ne, tu ne, lampu v kuchyni
 en|turn off the lamps, the one in the hall not because I'm reading
 de|mach die lampen aus, die flurlampe nicht weil ich lese
 fr|éteins les lampes, celle du couloir non parce que je lis
 es|apaga las lámparas, la del pasillo no que estoy leyendo
 nl|doe de lampen uit, de ganglamp niet want ik lees
 pl|zgaś lampy, tej w korytarzu nie bo czytam
+cs|zhasni lampy, tu na chodbě ne protože čtu
 """),
 )
 def test_the_other_one(code: str, text: str) -> None:
@@ -236,6 +263,7 @@ fr|éteins la lampe du couloir, pourvu que la radio reste allumée
 es|apaga la lámpara del pasillo, con tal de que la radio siga sonando
 nl|doe de ganglamp uit, zolang de radio maar aan blijft
 pl|zgaś lampę w korytarzu, byle radio grało dalej
+cs|zhasni lampu na chodbě, hlavně ať rádio hraje dál
 """),
 )
 def test_what_must_go_on(code: str, text: str) -> None:
@@ -253,6 +281,7 @@ fr|lampe du couloir à quatre-vingts pour cent, non, disons quarante
 es|lámpara del pasillo al ochenta por ciento, no, digamos cuarenta
 nl|ganglamp op tachtig procent, nee, zeg maar veertig
 pl|lampa w korytarzu na osiemdziesiąt procent, nie, powiedzmy czterdzieści
+cs|lampu na chodbě na osmdesát procent, ne, řekněme čtyřicet
 en|hall lamp to eighty percent, hmm, make it forty
 de|flurlampe auf achtzig prozent, machen wir vierzig
 """),
@@ -273,6 +302,7 @@ fr|éteins la radio, non attends, juste en pause
 es|apaga la radio, no espera, solo en pausa
 nl|radio uit, nee wacht, alleen op pauze
 pl|wyłącz radio, nie czekaj, tylko pauza
+cs|vypni rádio, ne počkej, jen pauza
 """),
 )
 def test_only_paused(code: str, text: str) -> None:
@@ -294,6 +324,7 @@ fr|il faut du beurre sur la liste de courses, note-le
 es|falta mantequilla en la lista de la compra, apúntala
 nl|boter moet nog op de boodschappenlijst, schrijf dat er even op
 pl|masło musi być na liście zakupów, zapisz to
+cs|máslo musí být na nákupním seznamu, zapiš to
 """),
 )
 def test_written_down(code: str, text: str) -> None:
@@ -305,6 +336,7 @@ def test_written_down(code: str, text: str) -> None:
         "es": "Lista de la compra",
         "nl": "Boodschappenlijst",
         "pl": "Lista zakupów",
+        "cs": "Nákupní seznam",
     }
     house = home(entity("todo.shopping", names[code]), entity(HALL, "Lumi"))
     request = read_request(text, code, house)
@@ -322,6 +354,7 @@ fr|éteins toutes les lumières, sauf bien sûr dans le study
 es|apaga todas las luces, salvo claro en el study
 nl|doe alle lichten uit, behalve dan in de study want daar zit ik
 pl|pogaś wszystkie światła, tylko w study zostaw, bo tata pracuje
+cs|pozhasínej všechna světla, jen v study nech svítit, protože táta pracuje
 """),
 )
 def test_left_behind(code: str, text: str) -> None:

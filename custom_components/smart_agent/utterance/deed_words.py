@@ -1,6 +1,7 @@
 """Finds the deeds that the words of clauses name for a device."""
 
 from collections.abc import Sequence, Set as AbstractSet
+from dataclasses import replace
 from itertools import pairwise
 
 from ..home.home import Entity
@@ -178,9 +179,25 @@ class DeedWords:
     def _deeds(self, clause: Clause) -> frozenset[str]:
         """Return the deeds that a clause says: "auf 20" does not say to open."""
         said = self._spoken(clause)
+        if clause.stance in _TURNED:
+            said = [*said, *self._undenied(said)]
         return frozenset(
             one for one in UNDOING if _is_said(deeds_of(self._code, one), said)
         )
+
+    def _undenied(self, said: Sequence[Token]) -> Sequence[Token]:
+        """Return what words deny that are denied in one word: "zapínej"."""
+        language = self._naming.language
+        denial = language.denial if language else ""
+        return [
+            replace(
+                token,
+                text=token.text.removeprefix(denial),
+                plain=token.plain.removeprefix(denial),
+            )
+            for token in said
+            if denial and token.text.startswith(denial)
+        ]
 
     def _spoken(self, clause: Clause) -> Sequence[Token]:
         """Return the words of a clause that may say a deed."""

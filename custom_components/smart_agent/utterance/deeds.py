@@ -135,15 +135,15 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         ALL: "todos, todas, tudo, em todos, em todas, para todos, para todas, ambos, ambas",
     },
     "cs": {
-        "unlock": "odemknout, odemkni, odemkněte, odemči, odemykat, odblokovat, odblokuj, "
+        "unlock": "odemknout, odemkni, odemkněte, odemči, odemykat, odemykej, odblokovat, odblokuj, "
         "odjistit, odjisti, otevřít, otevři",
-        "open": "otevřít, otevři, otevřete, otevírat, vytáhnout, vytáhni, roztáhnout, roztáhni",
-        "lock": "zamknout, zamkni, zamkněte, zamči, zamykat, zablokovat, zablokuj, zajistit, "
+        "open": "otevřít, otevři, otevřete, otevírat, otevírej, vytáhnout, vytáhni, roztáhnout, roztáhni",
+        "lock": "zamknout, zamkni, zamkněte, zamči, zamykat, zamykej, zablokovat, zablokuj, zajistit, "
         "zajisti",
-        "close": "zavřít, zavři, zavřete, zavírat, stáhnout, stáhni, zatáhnout, zatáhni",
-        "turn_on": "zapnout, zapni, zapněte, zapínat, rozsvítit, rozsviť, rozsviťte, "
+        "close": "zavřít, zavři, zavřete, zavírat, zavírej, stáhnout, stáhni, zatáhnout, zatáhni",
+        "turn_on": "zapnout, zapni, zapněte, zapínat, zapínej, rozsvítit, rozsviť, rozsviťte, "
         "aktivovat, aktivuj",
-        "turn_off": "vypnout, vypni, vypněte, vypínat, zhasnout, zhasni, zhasněte, zhasínat, "
+        "turn_off": "vypnout, vypni, vypněte, vypínat, vypínej, zhasnout, zhasni, zhasněte, zhasínat, zhasínej, "
         "deaktivovat, deaktivuj",
         "press": "stisknout, stiskni, zmáčknout, zmáčkni",
         "run": "spustit, spusť, spusťte",

@@ -137,6 +137,9 @@ class PartReader:
             return False
         if part.has(Mark.ASK, Mark.CONDITION, Mark.REASON, Mark.UNWISH):
             return False
+        if self._sentence.language.denial and self._sentence.is_finite(part):
+            # "Nic nevidím" tells something, though all of it denies.
+            return False
         told = {at for one in part.marks for at in range(one.start, one.end)}
         pronouns, verbs = (
             self._sentence.language.pronoun_book,

@@ -8,7 +8,7 @@ from homeassistant.components.todo.const import DOMAIN as TODO
 from .numbers import number_words
 from .part import Part
 from .phrases import Language, Mark
-from .tokens import Token
+from .tokens import Token, quotation
 
 
 @dataclass(frozen=True)
@@ -172,9 +172,8 @@ class Sentence:
 
     def is_infinitive(self, at: int) -> bool:
         """Return whether a word is a verb in a form that names a deed."""
-        return self.language.verb_book.has(
-            self.said, at
-        ) and self.language.infinitive_book.has(self.said, at)
+        said, infinitives = self.said, self.language.infinitive_book
+        return self.language.verb_book.has(said, at) and infinitives.has(said, at)
 
     def has_subject(self, first: int) -> bool:
         """Return whether words begin with a subject."""
@@ -183,7 +182,13 @@ class Sentence:
     def is_finite(self, part: Part) -> bool:
         """Return whether a part has a verb of a statement."""
         finite, said = self.language.finite_book, self.said
-        return any(not self.named[at] and finite.has(said, at) for at in part.words)
+        return any(
+            not self.named[at]
+            and finite.has(said, at)
+            # "Je zhasni": it stands for what was named.
+            and not (self.language.it_book.has(said, at) and self.is_command(at + 1))
+            for at in part.words
+        )
 
     def holds(self, part: Part) -> bool:
         """Return whether a part says that something stay as it is."""
@@ -325,17 +330,8 @@ class Sentence:
             self.said[one].quoted and not self.named[one]
             for at in part.words
             if self.said[at].quoted
-            for one in self._quotation(at)
+            for one in quotation(self.said, at)
         )
-
-    def _quotation(self, at: int) -> range:
-        """Return the words of the quotation that a word is in."""
-        start = end = at
-        while start and self.said[start - 1].quoted:
-            start -= 1
-        while end + 1 < len(self.said) and self.said[end + 1].quoted:
-            end += 1
-        return range(start, end + 1)
 
     def exclaims(self, part: Part) -> bool:
         """Return whether a part says nothing but that something is hard to believe."""

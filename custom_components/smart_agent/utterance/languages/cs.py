@@ -501,7 +501,7 @@ CZECH = Language(
         měl|měla|mělo|měly|bývá|mívá|jde|jdou|jdu|jdeme|půjdu|půjdeme|půjde|přijde|přijdou|přijdu
         odejdu|odcházím|odcházíme|přicházím|vracím|přijede|přijedou|přijedu|přijedeme|pojedu|pojedeme
         leží|ležím|sedí|sedím|sedíme|stojí|stojím|spí|spím|spíme|usíná|usnul|usnula|usnuli|čtu|čteme
-        čte|jím|jíme|jí|vaří|vařím|vaříme|peče|peču|péct|pracuju|pracuji|dívám|díváme|dívá|koukám
+        čte|jím|jíme|=jí|vaří|vařím|vaříme|peče|peču|péct|pracuju|pracuji|dívám|díváme|dívá|koukám
         koukáme|kouká|hledám|vidím|vidíme|vidí|vidět|slyším|slyšíme|slyší|slyšet|musím|musíme|můžu
         mohu|chci|chce|vím|ví|víme|cítím|bolí|studí|pálí|mrznu|mrzneme|mrzne|potím|umírám|klepu|třesu
         prší|leje|lije|sněží|fouká|svítá|stmívá|šeří|smrdí|voní|píská|pípá|bzučí|hučí|hučí|šumí|vrčí
@@ -618,6 +618,7 @@ CZECH = Language(
     thens="tak|pak|potom|tak teda|v tom případě|v takovém případě|takže|tak to|tak pak|no tak",
     infinitives="*at|*át|*et|*ět|*it|*ít|*yt|*ýt|*out|*ovat|*íct|*éct",
     clear_orders=True,
+    denial="ne",
     affirms="ano|jo|klidně|klidně ano|to ano|zase ano|zase jo|to jo|ta ano|ten ano|ale ano",
     vocatives="""
         zlato|zlatíčko|miláčku|lásko|drahoušku|broučku|kotě|kočko|brácho|ségro|kámo|vole|ty vole|kamaráde
