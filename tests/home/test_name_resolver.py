@@ -301,3 +301,19 @@ def test_numbers_are_never_alike(stem: str, one: int, other: int) -> None:
     there = home(entity("light.a", f"{stem} {one}"), entity("light.b", f"{stem}{one}"))
     assert not there.entity_names.find(f"{stem} {other}").things
     assert not there.entity_names.find(f"{stem}{other}").things
+
+
+@pytest.mark.parametrize(
+    ("word", "own", "one"),
+    [
+        ("levou", "leva", True),
+        ("vodu", "voda", True),
+        ("halu", "hala", True),
+        ("hale", "hala", False),
+        ("roof", "room", False),
+        ("casa", "caso", False),
+    ],
+)
+def test_short_words_that_are_declined(word: str, own: str, *, one: bool) -> None:
+    """A stem of three letters is enough where both endings are Slavic ones."""
+    assert (own in near_words(word, {own[0]: [own]})) is one

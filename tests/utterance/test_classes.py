@@ -412,3 +412,55 @@ def test_another_time_with_then() -> None:
     """Behind a time, "then" begins nothing."""
     text = "mach heut abend dann die flurlampe aus"
     assert stance("de", text, HALL) is Stance.LATER
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "apart"),
+    [
+        ("en", "the hall lamp needs to go off and turn on the kitchen lamp", True),
+        ("pl", "zgasisz lampę w korytarzu i zapal lampę w kuchni", True),
+        ("cs", "zhasneš lampu na chodbě a rozsviť lampu v kuchyni", True),
+        ("de", "kannst du die flurlampe und die küchenlampe anmachen", False),
+    ],
+)
+def test_a_wish_with_its_own_deed(code: str, text: str, *, apart: bool) -> None:
+    """What a wish says the deed of itself takes no deed of what follows."""
+    first = read(code, text).clauses[0]
+    assert first.stance is Stance.REQUEST
+    assert first.wishes_deed is apart
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "vypnul bys rádio a zhasl lampu na chodbě",
+        "byl bych rád, kdybys vypnul rádio a zhasl lampu na chodbě",
+        "já jdu spát a ty zhasni lampu na chodbě",
+        "ta lampa na chodbě bliká, konečně ji zhasni",
+    ],
+)
+def test_asked_in_czech(text: str) -> None:
+    """Verbs that tell by themselves, and words that may be articles, go on asking."""
+    asked = [one for one in read("cs", text).clauses if one.stance is Stance.REQUEST]
+    assert asked[-1].words[-1].plain in ("chodbe", "zhasni")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nezhasínej lampu na chodbě",
+        "lampu na chodbě nezhášej",
+        "lampu na chodbě prosím nevytahovat",
+        "rozsviť všechna světla, lampu na chodbě ne",
+        "zhasni lampu na chodbě ne",
+    ],
+)
+def test_denied_in_one_word(text: str) -> None:
+    """A verb is denied by what stands before it in one word, listed or not."""
+    assert stance("cs", text, HALL) in (Stance.FORBIDDEN, Stance.EXCEPTED)
+
+
+def test_what_denies_nothing() -> None:
+    """A noun that begins like a verb that is denied is none."""
+    request = read("cs", "zhasni lampu na chodbě a přidej neonovou trubici na seznam")
+    assert request.clauses[0].stance is Stance.REQUEST

@@ -117,6 +117,7 @@ CZECH = Language(
             mohla bych tě poprosit|mohl bych poprosit o|mohla bych poprosit o|mohl bych tě poprosit o
             mohla bych tě poprosit o|mohl bych vás poprosit|mohla bych vás poprosit
             mohl bych vás požádat|mohla bych vás požádat|smím poprosit o|smím prosit o|smím vás poprosit
+            nevadilo by vám|nevadilo by ti|nevadilo by|vadilo by vám|vadilo by ti|vadilo by
             vadilo by ti kdybys|vadilo by vám kdybyste|nevadilo by ti kdybys|nevadilo by vám kdybyste
             co kdybys|co kdybyste|co takhle|co kdybychom|a co kdybys|co takhle kdybys|že bys|že byste
             nechceš|nechcete|nechtěl bys|nechtěla bys|nechtěl byste|nechtěla byste
@@ -288,7 +289,8 @@ CZECH = Language(
             po večeři|po obědě|po snídani|po práci|po škole|po návratu|po odchodu|po příchodu|po filmu
             po koupání|po sprše|po # minutách|po # hodinách|po minutě|po hodině|po chvíli
             před spaním|před spánkem|před večeří|před obědem|před snídaní|před odchodem|před příchodem
-            před návratem|před prací|při večeři|k večeři|u večeře|o svátcích|o vánocích|na vánoce
+            před návratem|před prací|před odjezdem|po příjezdu|po odjezdu|při odchodu|při odjezdu
+            při příchodu|při příjezdu|při návratu|při obědě|při snídani|při práci|při *ání|při *ení|při večeři|k večeři|u večeře|o svátcích|o vánocích|na vánoce
             o prázdninách|od zítřka|od teď|od teďka|ode dneška|od dneška|od pondělí|od pondělka|od nynějška
             napříště|ještě ne|teď ne|ne teď|teď ještě ne|ještě teď ne|ne hned|ne zrovna teď|dneska ne
             dnes ne|ne dnes|ne dneska|zatím ne|ne dřív|až zítra|až večer|až ráno|až v *|až ve *|až po *
