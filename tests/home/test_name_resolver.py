@@ -330,3 +330,19 @@ def test_articles_behind_words(word: str, own: str) -> None:
 def test_other_words(word: str, own: str) -> None:
     """Whatever else stands behind a word makes another one."""
     assert not near_words(word, {own[0]: [own]})
+
+
+@pytest.mark.parametrize(
+    ("word", "own", "one"),
+    [
+        ("levou", "leva", True),
+        ("vodu", "voda", True),
+        ("halu", "hala", True),
+        ("hale", "hala", False),
+        ("roof", "room", False),
+        ("casa", "caso", False),
+    ],
+)
+def test_short_words_that_are_declined(word: str, own: str, *, one: bool) -> None:
+    """A stem of three letters is enough where both endings are Slavic ones."""
+    assert (own in near_words(word, {own[0]: [own]})) is one

@@ -18,6 +18,7 @@ NAMES = {
     "nl": ("Ganglamp", "Keukenlamp", "Radio", "Rolgordijn"),
     "pl": ("Lampa w korytarzu", "Lampa w kuchni", "Radio", "Roleta"),
     "sv": ("Hallampan", "Kökslampan", "Radio", "Rullgardin"),
+    "cs": ("Lampa na chodbě", "Lampa v kuchyni", "Rádio", "Roleta"),
 }
 HALL, KITCHEN, RADIO, BLIND = (
     "light.hall",
@@ -84,8 +85,11 @@ sv|släck hallampan jag går och lägger mig
 nl|ik ben vergeten de ganglamp uit te doen doe jij het even
 sv|jag glömde att släcka hallampan gör det åt mig
 pl|nic nie widać zapal lampę w korytarzu
+cs|nic není vidět rozsviť lampu na chodbě
 pl|ciemno tu zapal lampę w korytarzu
+cs|je tu tma rozsviť lampu na chodbě
 pl|zaraz będą goście zapal lampę w korytarzu
+cs|za chvíli přijdou hosti rozsviť lampu na chodbě
 de|das baby schläft mach die flurlampe aus
 nl|de baby slaapt doe de ganglamp uit
 sv|bebisen sover släck hallampan
@@ -97,7 +101,9 @@ sv|släck hallampan solen skiner
 en|no turn off the hall lamp
 en|I've changed my mind turn off the hall lamp
 pl|ponieważ robi się ciemno zapal lampę w korytarzu
+cs|protože se stmívá rozsviť lampu na chodbě
 pl|zapomniałem zgasić lampę w korytarzu zrób to za mnie
+cs|zapomněl jsem zhasnout lampu na chodbě udělej to za mě
 """
 
 TOLD = """
@@ -135,10 +141,15 @@ es|gracias por apagar la lámpara del pasillo
 nl|bedankt voor het uitdoen van de ganglamp
 sv|tack för att du släckte hallampan
 pl|dziękuję za zgaszenie lampy w korytarzu
+cs|děkuju za zhasnutí lampy na chodbě
 pl|zgaszenie lampy w korytarzu budzi dziecko
+cs|zhasnutí lampy na chodbě budí dítě
 pl|zgasić lampę w korytarzu to zły pomysł
+cs|zhasnout lampu na chodbě je špatný nápad
 pl|zazwyczaj gaszę lampę w korytarzu
+cs|obvykle zhasínám lampu na chodbě
 pl|idź na górę i zgaś lampę w korytarzu
+cs|běž nahoru a zhasni lampu na chodbě
 """
 
 TAKEN_BACK = """
@@ -156,7 +167,9 @@ sv|tänd hallampan äsch nej låt bli
 nl|doe de ganglamp aan bij nader inzien niet
 sv|tänd hallampan vid närmare eftertanke inte
 pl|zapal lampę w korytarzu oj nieważne
+cs|rozsviť lampu na chodbě ále nech to být
 pl|zapal lampę w korytarzu wiesz co daj spokój
+cs|rozsviť lampu na chodbě víš co kašli na to
 """
 
 POLITE = """
@@ -184,8 +197,11 @@ sv|hallampan kan släckas nu
 nl|doe de ganglamp uit zoals altijd
 sv|släck hallampan som vanligt
 pl|byłoby miło gdybyś zgasił lampę w korytarzu
+cs|bylo by milé kdybys zhasl lampu na chodbě
 pl|lampa w korytarzu może już zgasnąć
+cs|lampa na chodbě už může zhasnout
 pl|zgaś lampę w korytarzu jak zwykle
+cs|zhasni lampu na chodbě jako obvykle
 """
 
 
@@ -235,7 +251,9 @@ sv|släck alla lampor, hallampan undantagen
 nl|behalve de ganglamp alle lampen uit
 sv|förutom hallampan ska alla lampor släckas
 pl|zgaś wszystkie światła, lampę w korytarzu wyłączając
+cs|zhasni všechna světla, lampu na chodbě ne
 pl|oprócz lampy w korytarzu zgaś wszystkie światła
+cs|kromě lampy na chodbě zhasni všechna světla
 """),
 )
 def test_excepted(code: str, text: str) -> None:
@@ -255,6 +273,7 @@ es|no apagues la radio, solo ponla en pausa|turn_off
 nl|zet de radio niet uit, maar pauzeer hem|turn_off
 sv|stäng inte av radion, pausa den bara|turn_off
 pl|nie wyłączaj radia, tylko je wstrzymaj|turn_off
+cs|nevypínej rádio, jen ho pozastav|turn_off
 """),
 )
 def test_instead(code: str, text: str, deed: str) -> None:
@@ -318,6 +337,7 @@ es|qué hora es y apaga la lámpara del pasillo
 nl|hoe laat is het en doe de ganglamp uit
 sv|vad är klockan och släck hallampan
 pl|która godzina i zgaś lampę w korytarzu
+cs|kolik je hodin a zhasni lampu na chodbě
 """),
 )
 def test_a_command_behind_a_question(code: str, text: str) -> None:
@@ -343,7 +363,9 @@ sv|är det ljust? Då släck hallampan
 nl|hoe open ik het rolgordijn en doe ik de ganglamp uit
 sv|hur öppnar jag rullgardinen och släcker hallampan
 pl|jest jasno? To zgaś lampę w korytarzu
+cs|je tam světlo? Tak zhasni lampu na chodbě
 pl|kto otwiera roletę i gasi lampę w korytarzu
+cs|kdo otvírá roletu a zhasíná lampu na chodbě
 """),
 )
 def test_what_goes_on_from_a_question(code: str, text: str) -> None:
@@ -360,6 +382,7 @@ de|die küchenlampe muss nicht aus, die flurlampe schon
 nl|de keukenlamp hoeft niet uit, de ganglamp wel
 sv|kökslampan behöver inte släckas, hallampan däremot
 pl|zgaś nie lampę w kuchni tylko lampę w korytarzu
+cs|zhasni ne lampu v kuchyni ale lampu na chodbě
 """),
 )
 def test_one_and_not_the_other(code: str, text: str) -> None:
@@ -382,12 +405,14 @@ es|pon la lámpara del pasillo al treinta no al cuarenta|30
 nl|zet de ganglamp op dertig nee veertig|30
 sv|sätt hallampan på trettio nej fyrtio|30
 pl|ustaw lampę w korytarzu na trzydzieści nie czterdzieści|30
+cs|nastav lampu na chodbě na třicet ne čtyřicet|30
 fr|mets la lampe du couloir à vingt-trois|20 3
 fr|mets la lampe du couloir à soixante-dix, non, à quatre-vingts|70 60 10 4
 es|pon la lámpara del pasillo al treinta, no, al treinta y cinco|30 5
 nl|zet de ganglamp op dertig, nee, drieëndertig|30
 sv|sätt hallampan på trettio, nej, trettiotre|30
 pl|ustaw lampę w korytarzu na dwadzieścia trzy|20 3
+cs|nastav lampu na chodbě na dvacet tři|20 3
 """),
 )
 def test_number_words(code: str, text: str, withdrawn: str) -> None:
@@ -467,3 +492,55 @@ pl|opuść roletę
 def test_of_nothing_else(code: str, text: str) -> None:
     """A name in another form than its own asks nothing of what it does not name."""
     assert stance(code, text, RADIO) is not Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "apart"),
+    [
+        ("en", "the hall lamp needs to go off and turn on the kitchen lamp", True),
+        ("pl", "zgasisz lampę w korytarzu i zapal lampę w kuchni", True),
+        ("cs", "zhasneš lampu na chodbě a rozsviť lampu v kuchyni", True),
+        ("de", "kannst du die flurlampe und die küchenlampe anmachen", False),
+    ],
+)
+def test_a_wish_with_its_own_deed(code: str, text: str, *, apart: bool) -> None:
+    """What a wish says the deed of itself takes no deed of what follows."""
+    first = read(code, text).clauses[0]
+    assert first.stance is Stance.REQUEST
+    assert first.wishes_deed is apart
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "vypnul bys rádio a zhasl lampu na chodbě",
+        "byl bych rád, kdybys vypnul rádio a zhasl lampu na chodbě",
+        "já jdu spát a ty zhasni lampu na chodbě",
+        "ta lampa na chodbě bliká, konečně ji zhasni",
+    ],
+)
+def test_asked_in_czech(text: str) -> None:
+    """Verbs that tell by themselves, and words that may be articles, go on asking."""
+    asked = [one for one in read("cs", text).clauses if one.stance is Stance.REQUEST]
+    assert asked[-1].words[-1].plain in ("chodbe", "zhasni")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nezhasínej lampu na chodbě",
+        "lampu na chodbě nezhášej",
+        "lampu na chodbě prosím nevytahovat",
+        "rozsviť všechna světla, lampu na chodbě ne",
+        "zhasni lampu na chodbě ne",
+    ],
+)
+def test_denied_in_one_word(text: str) -> None:
+    """A verb is denied by what stands before it in one word, listed or not."""
+    assert stance("cs", text, HALL) in (Stance.FORBIDDEN, Stance.EXCEPTED)
+
+
+def test_what_denies_nothing() -> None:
+    """A noun that begins like a verb that is denied is none."""
+    request = read("cs", "zhasni lampu na chodbě a přidej neonovou trubici na seznam")
+    assert request.clauses[0].stance is Stance.REQUEST

@@ -251,6 +251,7 @@ DENIALS = {
     "nl": "zet {} niet aan",
     "pl": "nie włączaj {}",
     "sv": "tänd inte {}",
+    "cs": "nezapínej {}",
 }
 
 

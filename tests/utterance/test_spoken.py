@@ -36,7 +36,9 @@ sv|hallampan på fyrtio procent jag sitter och läser
 nl|zet de ganglamp aan, makker
 sv|släng på hallampan, polarn
 pl|lampa w korytarzu na czterdzieści procent nic nie widzę
+cs|lampu na chodbě na čtyřicet procent nic nevidím
 pl|zapal lampę w korytarzu, stary
+cs|rozsviť lampu na chodbě, kámo
 en|the hall lamp, get that on would you
 fr|la lampe près du mur, celle du couloir, allume-la
 es|la lámpara que está ahí, la del pasillo, enciéndela
@@ -47,6 +49,7 @@ es|niños adentro ya, y tú apaga la lámpara del pasillo
 nl|kinderen naar bed, en jij doe de ganglamp uit
 sv|barnen i säng, och du släck hallampan
 pl|dzieciaki do łóżek, a ty zgaś lampę w korytarzu
+cs|děti do postele, a ty zhasni lampu na chodbě
 en|grandma says it's too bright, so please turn off the hall lamp
 de|oma sagt die sonne blendet sie, also mach bitte die flurlampe aus
 fr|mamie dit qu'il fait trop clair, alors éteins la lampe du couloir
@@ -54,18 +57,22 @@ es|la abuela dice que le molesta, así que apaga la lámpara del pasillo
 nl|oma zegt dat het te fel is, dus doe de ganglamp uit
 sv|mormor säger att det är för ljust, så släck hallampan
 pl|babcia mówi że jest za jasno, więc zgaś lampę w korytarzu
+cs|babička říká že je moc světla, takže zhasni lampu na chodbě
 fr|on se croirait dans une grotte allume la lampe du couloir
 es|esto parece una cueva enciende la lámpara del pasillo
 nl|het lijkt hier wel een grot doe de ganglamp aan
 sv|det är som en grotta här tänd hallampan
 de|hier stinkt's mach die flurlampe aus
 pl|żona mówi żeby zgasić lampę w korytarzu, no to zgaś
+cs|žena říká ať zhasneme lampu na chodbě, tak ji zhasni
 en|as dark as a cave here, turn on the hall lamp
 es|oscuro como la boca del lobo, enciende la lámpara del pasillo
 nl|donker als de nacht hier, doe de ganglamp aan
 sv|mörkt som i graven här, tänd hallampan
 pl|ciemno jak w grobie, zapal lampę w korytarzu
+cs|je tu tma jako v pytli, rozsviť lampu na chodbě
 pl|zimno tu jak w lodówce, zgaś lampę w korytarzu
+cs|je tu zima jako v lednici, zhasni lampu na chodbě
 """
 
 REMARKS = """
@@ -90,10 +97,15 @@ sv|hallampan har varit på i timmar, släck den
 nl|wat een hitte, ganglamp op veertig procent
 sv|vilken hetta, hallampan på fyrtio procent
 pl|lampa w korytarzu mruga od godziny, wyłącz ją wreszcie
+cs|lampa na chodbě bliká už hodinu, konečně ji vypni
 pl|lampa w korytarzu ciągle brzęczy, zgaś ją
+cs|lampa na chodbě pořád bzučí, zhasni ji
 pl|zmarzłam jak nie wiem co, zgaś lampę w korytarzu
+cs|zmrzla jsem na kost, zhasni lampu na chodbě
 pl|uff, jak gorąco, lampa w korytarzu na czterdzieści procent
+cs|uf, to je horko, lampu na chodbě na čtyřicet procent
 pl|zgaś lampę w korytarzu, zaraz zaczyna się serial
+cs|zhasni lampu na chodbě, za chvíli začíná seriál
 """
 
 CONCLUSIONS = """
@@ -111,7 +123,9 @@ sv|jag ska duscha så hallampan på
 nl|ik ga slapen dus de ganglamp uit
 sv|jag ska sova så hallampan av
 pl|idę spać więc lampa w korytarzu na dwadzieścia procent
+cs|jdu spát takže lampu na chodbě na dvacet procent
 pl|nic nie widzę więc lampa w korytarzu na sześćdziesiąt procent
+cs|nic nevidím takže lampu na chodbě na šedesát procent
 """
 
 POLITE = """
@@ -131,7 +145,9 @@ sv|skulle ni kunna ha vänligheten att släcka hallampan?
 nl|zou u zo aardig willen zijn om de ganglamp uit te doen?
 sv|skulle du vilja vara så rar och släcka hallampan?
 pl|czy zechciałaby pani zgasić lampę w korytarzu?
+cs|byla byste tak laskavá a zhasla lampu na chodbě?
 pl|lampę w korytarzu zgaś, bardzo poproszę
+cs|lampu na chodbě zhasni, moc prosím
 """
 
 BEFORE_I_FORGET = """
@@ -148,7 +164,9 @@ sv|innan jag glömmer det, släck hallampan
 nl|doe de ganglamp uit voordat ik het vergeet
 sv|släck hallampan innan jag glömmer det
 pl|zgaś lampę w korytarzu, zanim zapomnę
+cs|zhasni lampu na chodbě, než zapomenu
 pl|póki pamiętam, zgaś lampę w korytarzu
+cs|dokud na to myslím, zhasni lampu na chodbě
 """
 
 NO_REQUESTS = """
@@ -159,6 +177,7 @@ es|el técnico nos recomendó apagar la lámpara del pasillo
 nl|de monteur raadde ons aan de ganglamp uit te doen
 sv|elektrikern rådde oss att släcka hallampan
 pl|elektryk polecił nam zgasić lampę w korytarzu
+cs|elektrikář nám doporučil zhasnout lampu na chodbě
 en|"turn off the hall lamp" it says on the sign
 de|"flurlampe hinter sich ausschalten" steht da auf dem schild
 fr|"éteindre la lampe du couloir derrière soi" c'est écrit sur le panneau
@@ -166,13 +185,16 @@ es|"apagar la lámpara del pasillo" pone en el cartel
 nl|"ganglamp achter u uitdoen" staat er op het bordje
 sv|"släck hallampan efter dig" står det på skylten
 pl|"lampę w korytarzu za sobą gasić" jest na tabliczce
+cs|"lampu na chodbě po sobě zhasínat" je na cedulce
 de|radio aus, flurlampe aus, hat er gerufen und weg war er
 de|flurlampe aus, hat sie gebrüllt
 es|como empiece a llover apagas la lámpara del pasillo
 es|como anochezca enciende la lámpara del pasillo
 en|turn on the hall lamp, she's having twins, no way
 pl|zgaś lampę w korytarzu jak wyjdę
+cs|zhasni lampu na chodbě až odejdu
 pl|zgaś lampę w korytarzu jak będzie jasno
+cs|zhasni lampu na chodbě jak bude světlo
 nl|doe de ganglamp uit als het licht is
 sv|släck hallampan när det är ljust
 en|he said it's dark so mum turned off the hall lamp
@@ -188,6 +210,7 @@ es|la lámpara del pasillo lleva horas encendida
 nl|de ganglamp bromt nog steeds
 sv|hallampan surrar fortfarande
 pl|lampa w korytarzu mruga od godziny
+cs|lampa na chodbě bliká už hodinu
 en|always turn off the hall lamp
 de|die flurlampe immer ausmachen
 fr|éteins toujours la lampe du couloir
@@ -195,6 +218,7 @@ es|apaga siempre la lámpara del pasillo
 nl|doe de ganglamp altijd uit
 sv|släck alltid hallampan
 pl|zawsze gaś lampę w korytarzu
+cs|vždycky zhasínej lampu na chodbě
 en|turn off the hall lamp before I forget to lock up
 fr|éteins la lampe du couloir avant que j'oublie de sortir
 de|gestern hab ich doch glatt vergessen, die flurlampe auszuschalten
@@ -204,6 +228,7 @@ es|ayer se me olvidó por completo apagar la lámpara del pasillo
 nl|gisteren ben ik glad vergeten, de ganglamp uit te doen
 sv|igår glömde jag visst, att släcka hallampan
 pl|wczoraj całkiem zapomniałem zgasić lampę w korytarzu
+cs|včera jsem úplně zapomněl zhasnout lampu na chodbě
 """
 
 
@@ -236,6 +261,7 @@ es|apaga la lámpara del pasillo, no, esa no, la lámpara de la cocina
 nl|doe de ganglamp uit, nee, niet die, de keukenlamp
 sv|släck hallampan, nej, inte den, kökslampan
 pl|zgaś lampę w korytarzu, nie, nie tę, lampę w kuchni
+cs|zhasni lampu na chodbě, ne, tu ne, lampu v kuchyni
 en|turn off the lamps, the one in the hall not because I'm reading
 de|mach die lampen aus, die flurlampe nicht weil ich lese
 fr|éteins les lampes, celle du couloir non parce que je lis
@@ -243,6 +269,7 @@ es|apaga las lámparas, la del pasillo no que estoy leyendo
 nl|doe de lampen uit, de ganglamp niet want ik lees
 sv|släck lamporna, inte hallampan för jag läser
 pl|zgaś lampy, tej w korytarzu nie bo czytam
+cs|zhasni lampy, tu na chodbě ne protože čtu
 """),
 )
 def test_the_other_one(code: str, text: str) -> None:
@@ -261,6 +288,7 @@ es|apaga la lámpara del pasillo, con tal de que la radio siga sonando
 nl|doe de ganglamp uit, zolang de radio maar aan blijft
 sv|släck hallampan, så länge radion fortsätter spela
 pl|zgaś lampę w korytarzu, byle radio grało dalej
+cs|zhasni lampu na chodbě, hlavně ať rádio hraje dál
 """),
 )
 def test_what_must_go_on(code: str, text: str) -> None:
@@ -279,6 +307,7 @@ es|lámpara del pasillo al ochenta por ciento, no, digamos cuarenta
 nl|ganglamp op tachtig procent, nee, zeg maar veertig
 sv|hallampan på åttio procent, nej, säg fyrtio
 pl|lampa w korytarzu na osiemdziesiąt procent, nie, powiedzmy czterdzieści
+cs|lampu na chodbě na osmdesát procent, ne, řekněme čtyřicet
 en|hall lamp to eighty percent, hmm, make it forty
 de|flurlampe auf achtzig prozent, machen wir vierzig
 """),
@@ -300,6 +329,7 @@ es|apaga la radio, no espera, solo en pausa
 nl|radio uit, nee wacht, alleen op pauze
 sv|radion av, nej vänta, bara på paus
 pl|wyłącz radio, nie czekaj, tylko pauza
+cs|vypni rádio, ne počkej, jen pauza
 """),
 )
 def test_only_paused(code: str, text: str) -> None:
@@ -322,6 +352,7 @@ es|falta mantequilla en la lista de la compra, apúntala
 nl|boter moet nog op de boodschappenlijst, schrijf dat er even op
 sv|smör ska upp på inköpslistan, skriv upp det
 pl|masło musi być na liście zakupów, zapisz to
+cs|máslo musí být na nákupním seznamu, zapiš to
 """),
 )
 def test_written_down(code: str, text: str) -> None:
@@ -334,6 +365,7 @@ def test_written_down(code: str, text: str) -> None:
         "nl": "Boodschappenlijst",
         "sv": "Inköpslista",
         "pl": "Lista zakupów",
+        "cs": "Nákupní seznam",
     }
     house = home(entity("todo.shopping", names[code]), entity(HALL, "Lumi"))
     request = read_request(text, code, house)
@@ -352,6 +384,7 @@ es|apaga todas las luces, salvo claro en el study
 nl|doe alle lichten uit, behalve dan in de study want daar zit ik
 sv|släck alla lampor, utom förstås i study för där sitter jag
 pl|pogaś wszystkie światła, tylko w study zostaw, bo tata pracuje
+cs|pozhasínej všechna světla, jen v study nech svítit, protože táta pracuje
 """),
 )
 def test_left_behind(code: str, text: str) -> None:

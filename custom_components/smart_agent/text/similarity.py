@@ -20,6 +20,10 @@ are, "roof" and "room" are not."""
 ENDING_LENGTH = 2
 """Letters of the longest ending that a form of a word may have beside its stem."""
 
+_DECLINED = frozenset({"a", "ou", "u", "y"})
+"""Endings of one word in Slavic languages, whose stem may be a letter shorter: "levá" is
+"levou", "hala" is "halu"."""
+
 _LEAST_LIKENESS = 66
 """Per cent of likeness of the shortest stem with two endings of full length."""
 
@@ -139,6 +143,8 @@ def is_form(word: str, own: str) -> bool:
         return True
     stem = Prefix.similarity(word, own)
     short, long = sorted((len(word) - stem, len(own) - stem))
+    if stem == STEM_LENGTH - 1 and {word[stem:], own[stem:]} <= _DECLINED:
+        return True
     if stem < STEM_LENGTH or (short and word[-1] == own[-1]):
         return False
     if stem >= STEM_LENGTH + ENDING_LENGTH and short:

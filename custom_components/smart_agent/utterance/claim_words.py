@@ -274,6 +274,40 @@ _SWEDISH = ClaimWords(
     joins="och, men, sedan, sen, så",
     tails="nu, redan, igen, också, i, på, för",
 )
+_CZECH = ClaimWords(
+    acts={
+        "turn_on": "zapnul jsem, zapnula jsem, jsem zapnul, jsem zapnula, zapnuto, zapnutý, "
+        "zapnutá, zapnuté, zapínám, rozsvítil jsem, rozsvítila jsem, jsem rozsvítil, "
+        "jsem rozsvítila, rozsvíceno, rozsvícený, rozsvícená, rozsvícené, rozsvěcím, svítí",
+        "turn_off": "vypnul jsem, vypnula jsem, jsem vypnul, jsem vypnula, vypnuto, vypnutý, "
+        "vypnutá, vypnuté, vypínám, zhasl jsem, zhasla jsem, jsem zhasl, jsem zhasla, zhasnuto, "
+        "zhasnutý, zhasnutá, zhasnuté, zhasínám",
+        "open": "otevřel jsem, otevřela jsem, jsem otevřel, jsem otevřela, otevřeno, otevřený, "
+        "otevřená, otevřené, otevírám",
+        "close": "zavřel jsem, zavřela jsem, jsem zavřel, jsem zavřela, zavřeno, zavřený, "
+        "zavřená, zavřené, zavírám, stažené, stažená, zatažené, zatažená",
+        "lock": "zamkl jsem, zamkla jsem, jsem zamkl, jsem zamkla, zamčeno, zamčený, zamčená, "
+        "zamčené, zamknuto, zamykám",
+        "unlock": "odemkl jsem, odemkla jsem, jsem odemkl, jsem odemkla, odemčeno, odemčený, "
+        "odemčená, odemčené, odemknuto, odemykám",
+        OTHER: "spustil jsem, spustila jsem, spuštěno, spuštěný, spouštím, zastavil jsem, "
+        "zastavila jsem, zastaveno, pozastaveno, nastavil jsem, nastavila jsem, jsem nastavil, "
+        "jsem nastavila, nastaveno, nastavený, nastavená, nastavené, nastavuji, nastavuju, "
+        "změnil jsem, změnila jsem, změněno, přidal jsem, přidala jsem, jsem přidal, "
+        "jsem přidala, přidáno, přidávám, ztlumil jsem, ztlumila jsem, ztlumeno, ztišeno, "
+        "obnoveno",
+    },
+    states={},
+    first="jsem, zapínám, vypínám, zhasínám, rozsvěcím, otevírám, zavírám, zamykám, odemykám, "
+    "nastavuji, nastavuju, spouštím, přidávám, já",
+    against="ne, není, nejsou, nikdy, jestli, jestliže, pokud, když, až, zda, nic, žádný, žádné, "
+    "žádná, nikdo, než",
+    modals="můžu, mohu, můžeš, může, mohl bych, mohla bych, chceš, chcete, chce, chci, musím, mám",
+    done="hotovo, provedeno, splněno, udělal jsem, udělala jsem, už je to hotové, je hotovo, "
+    "je to hotové",
+    joins="a, ale, i, takže, tak",
+    tails="už, teď, zase, taky, v, ve",
+)
 
 CLAIM_WORDS: Mapping[str, ClaimWords] = {
     "de": _GERMAN,
@@ -283,4 +317,5 @@ CLAIM_WORDS: Mapping[str, ClaimWords] = {
     "nl": _DUTCH,
     "pl": _POLISH,
     "sv": _SWEDISH,
+    "cs": _CZECH,
 }

@@ -1,6 +1,7 @@
 """Finds the deeds that the words of clauses name for a device."""
 
 from collections.abc import Sequence, Set as AbstractSet
+from dataclasses import replace
 from itertools import pairwise
 
 from ..home.home import Entity
@@ -205,6 +206,8 @@ class DeedWords:
     def _deeds(self, clause: Clause) -> frozenset[str]:
         """Return the deeds that a clause says: "auf 20" does not say to open."""
         said = self._spoken(clause)
+        if clause.stance in _TURNED:
+            said = [*said, *self._undenied(said)]
         ways = {one: _said_ways(deeds_of(self._code, one), said) for one in UNDOING}
         longer = frozenset[_Way]().union(*ways.values())
         return frozenset(
@@ -212,6 +215,20 @@ class DeedWords:
             for one, own in ways.items()
             if any(not any(way < other for other in longer) for way in own)
         )
+
+    def _undenied(self, said: Sequence[Token]) -> Sequence[Token]:
+        """Return what words deny that are denied in one word: "zapínej"."""
+        language = self._naming.language
+        denial = language.denial if language else ""
+        return [
+            replace(
+                token,
+                text=token.text.removeprefix(denial),
+                plain=token.plain.removeprefix(denial),
+            )
+            for token in said
+            if denial and token.text.startswith(denial)
+        ]
 
     def _spoken(self, clause: Clause) -> Sequence[Token]:
         """Return the words of a clause that may say a deed."""

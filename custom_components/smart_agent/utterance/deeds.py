@@ -152,6 +152,21 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         ALL: "alla, allt, alltihop, allihop, alltsammans, samtliga, båda, bägge, båda två, "
         "överallt, för alla, i alla",
     },
+    "cs": {
+        "unlock": "odemknout, odemkni, odemkněte, odemči, odemykat, odemykej, odblokovat, odblokuj, "
+        "odjistit, odjisti, otevřít, otevři",
+        "open": "otevřít, otevři, otevřete, otevírat, otevírej, vytáhnout, vytáhni, roztáhnout, roztáhni",
+        "lock": "zamknout, zamkni, zamkněte, zamči, zamykat, zamykej, zablokovat, zablokuj, zajistit, "
+        "zajisti",
+        "close": "zavřít, zavři, zavřete, zavírat, zavírej, stáhnout, stáhni, zatáhnout, zatáhni",
+        "turn_on": "zapnout, zapni, zapněte, zapínat, zapínej, rozsvítit, rozsviť, rozsviťte, "
+        "aktivovat, aktivuj",
+        "turn_off": "vypnout, vypni, vypněte, vypínat, vypínej, zhasnout, zhasni, zhasněte, zhasínat, zhasínej, "
+        "deaktivovat, deaktivuj",
+        "press": "stisknout, stiskni, zmáčknout, zmáčkni",
+        "run": "spustit, spusť, spusťte",
+        ALL: "všechny, všechna, všechno, všech, pro všechny, oba, obě, všude",
+    },
 }
 
 
@@ -220,6 +235,15 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         CLEAN: "dammsug, dammsuga, städa, moppa, sopa, börja dammsuga, börja städa, skicka ut, "
         "kör igång, sätt igång, dra igång, åk ut, till jobbet",
     },
+    "cs": {
+        "pause": "pauza, pauzu, pozastavit, pozastav, zastavit, zastav, přerušit, přeruš, stopni",
+        "play": "přehrát, přehraj, hrát, hraj, zahrát, zahraj, pokračovat, pokračuj, pusť, pustit",
+        "stop": "zastavit, zastav, stopni",
+        "dock": "vrátit, vrať, poslat zpátky, pošli zpátky, poslat domů, pošli domů, "
+        "poslat na základnu, pošli na základnu",
+        CLEAN: "vyluxovat, vyluxuj, luxovat, luxuj, vysát, vysaj, vysávat, vysávej, uklidit, "
+        "ukliď, uklízet, uklízej, zamést, zameť, vytřít, vytři, do práce, do toho, makej",
+    },
 }
 """Deeds of which only commands tell: in an answer, "stop" takes back a yes."""
 
@@ -281,6 +305,26 @@ _BENT: Mapping[str, Mapping[str, str]] = {
         "close": "stänger, drar ner, drar för, ha stängd, ha stängt",
         "lock": "låser, ha låst",
         "unlock": "låser upp",
+    },
+    "cs": {
+        "turn_on": "zapneš, zapnete, rozsvítíš, rozsvítíte, zapnul, zapnula, rozsvítil, "
+        "rozsvítila, rozsvítili, zapnuli, rožni, rožnout",
+        "turn_off": "vypneš, vypnete, zhasneš, zhasnete, vypnul, vypnula, zhasl, zhasla, "
+        "zhasnul, zhasnula, zhasli, vypnuli, zhas",
+        "open": "otevřeš, otevřete, otevřel, otevřela, otevřeli, vytáhl, vytáhla, vytáhneš, "
+        "roztáhneš, odhrň, odhrnout",
+        "close": "zavřeš, zavřete, zavřel, zavřela, zavřeli, stáhl, stáhla, stáhneš, zatáhneš, "
+        "zatáhl, zatáhla, uzavřít, uzavři",
+        "lock": "zamkneš, zamknete, zamkl, zamkla, zamkli",
+        "unlock": "odemkneš, odemknete, odemkl, odemkla, odemkli",
+        "run": "spustíš, spustíte, spustil, spustila, pustíš, pustil, pustila",
+        "press": "stiskneš, stisknete, stiskl, stiskla, zmáčkneš, zmáčkl, zmáčkla",
+        "pause": "pozastavíš, pozastavil, pozastavila, zastavil, zastavila, přerušil, přerušila",
+        "play": "pustíš, pustil, pustila, zahrál, zahrála, přehrál, přehrála, pokračoval",
+        "stop": "zastavíš, zastavil, zastavila",
+        "dock": "pošleš zpátky, poslal zpátky, poslala zpátky, poslal domů, poslala domů",
+        CLEAN: "vyluxuješ, vyluxoval, vyluxovala, vysál, vysála, uklidíš, uklidil, uklidila, "
+        "vyšli, vyšli uklízet, vyšli luxovat, pošli luxovat, pošli uklízet, pusť",
     },
 }
 """Deeds as only a request bends them: "would you mind closing the blind"."""

@@ -252,6 +252,12 @@ class MarkFinder:
         verb = self._sentence.language.verb_book.has(self._sentence.said, match.start)
         if not others & {Mark.NEGATION, Mark.COURTESY} and not verb:
             return True
+        token = self._sentence.said[match.start]
+        if Mark.NEGATION in others and not (
+            match.start == 0 or token.weak or token.strong
+        ):
+            # "All lights, the hall lamp not": it denies what stands before it.
+            return False
         behind = match.end
         return behind == len(self._sentence.said) or (
             self._sentence.said[behind].weak or self._sentence.said[behind].strong

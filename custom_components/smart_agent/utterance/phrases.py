@@ -18,7 +18,7 @@ class Language(WordBooks):
     """The phrases of one language, one a line or between bars.
 
     A phrase is words as they are said, without signs: "don t". "#" stands for a number
-    and "*" for the rest of a word, alone for a word. A phrase with accents is found with
+    and "*" for the rest or the middle of a word, alone for a word. A phrase with accents is found with
     and without them; one without is not found in a word that has some. "=" before a
     phrase takes it only as it is written.
     """
@@ -79,6 +79,8 @@ class Language(WordBooks):
     """Whether a verb of a command has a form that stands behind no other verb."""
     orders_tell: bool = False
     """Whether a verb of a command is as well what somebody does: "enciende"."""
+    denial: str = ""
+    """What a verb begins with that is denied in one word: "nezapínej"."""
     negation_last: bool = False
     """Whether "not" stands behind what it negates."""
     vocatives: str = ""

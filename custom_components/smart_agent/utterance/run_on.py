@@ -280,12 +280,14 @@ class RunOn:
         said, language = self._said, self._language
         if not language.clear_orders or not part.words or not self._has_commanded(part):
             return False
-        verb = at + language.nothing_book.has(said, at) + 1
+        start = at + language.nothing_book.has(said, at)
+        # In "nic nevidím" the verb itself denies.
+        verb = start + (not (language.denial and language.finite_book.has(said, start)))
         return (
             verb < len(said)
             and any(
-                match.tells is Mark.NEGATION and match.end == verb
-                for match in language.book.at(said, verb - 1)
+                match.tells is Mark.NEGATION and match.end == start + 1
+                for match in language.book.at(said, start)
             )
             and language.finite_book.has(said, verb)
             and not self._sentence.named[verb]

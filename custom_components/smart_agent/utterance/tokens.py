@@ -79,6 +79,16 @@ def tokens(text: str) -> tuple[Token, ...]:
     return tuple(found)
 
 
+def quotation(said: Sequence[Token], at: int) -> range:
+    """Return the words of the quotation that a word is in."""
+    start = end = at
+    while start and said[start - 1].quoted:
+        start -= 1
+    while end + 1 < len(said) and said[end + 1].quoted:
+        end += 1
+    return range(start, end + 1)
+
+
 def as_said(text: str, words: Sequence[Token]) -> str:
     """Return some words of a text, with what stands between those that are neighbours.
 

@@ -2,6 +2,7 @@
 
 from ...text.base_language import base_language
 from ..phrases import Language
+from .cs import CZECH
 from .de import GERMAN
 from .en import ENGLISH
 from .es import SPANISH
@@ -11,6 +12,7 @@ from .pl import POLISH
 from .sv import SWEDISH
 
 LANGUAGES = {
+    "cs": CZECH,
     "de": GERMAN,
     "en": ENGLISH,
     "es": SPANISH,

@@ -566,6 +566,86 @@ _SWEDISH = StepWords(
     },
     on="tänd|tända|slå på|sätt på|på",
 )
+_CZECH = StepWords(
+    up="""
+        zvyš|zvyšte|zvýšit|zvedni|zvedněte|zvednout|přidej|přidejte|přidat|výš|výše|nahoru
+        zvětši|zvětšit
+        """,
+    down="""
+        dolů|dolu|níž|níže|stáhni dolů
+        """,
+    up_of={
+        Scale.WARMTH: "tepleji|teplejc|teplejš*|ohřej|ohřát|přitop|přitopit|zatop|oteplit|otepli",
+        Scale.LIGHT: "světleji|světlejc|jasněji|víc světla|více světla|zjasni|rozjasni|silněji",
+        Scale.SOUND: "hlasitěji|hlasitějc|víc nahlas|více nahlas|zesil|zesílit|zesilte",
+        Scale.OPENING: """
+            otevři|otevřete|otevřít|pootevři|pootevřít|vytáhni|vytáhnout|povytáhni|odhrň|roztáhni
+            roztáhnout|otevřená|otevřené|vytažené
+            """,
+        Scale.SPEED: "rychleji|rychlejc|silněji|zrychli|zrychlit|zesil",
+    },
+    down_of={
+        Scale.WARMTH: "chladněji|chladnějc|studeněji|ochlaď|ochladit",
+        Scale.LIGHT: """
+            tmavěji|tmavějc|ztlum|ztlumte|ztlumit|stlum|stlumit|přitlum|přitlumit|míň světla
+            méně světla|slaběji
+            """,
+        Scale.SOUND: """
+            tišeji|tišejc|potišeji|ztiš|ztišit|ztište|ztlum|ztlumit|ztlumte|stlum|zeslab|zeslabit
+            utiš|míň nahlas
+            """,
+        Scale.OPENING: """
+            zavři|zavřete|zavřít|přivři|přivřít|stáhni|stáhněte|stáhnout|zatáhni|zatáhnout|spusť
+            spustit|zavřená|zavřené|stažené
+            """,
+        Scale.SPEED: "pomaleji|pomalejc|zpomal|zpomalit|slaběji|zeslab",
+    },
+    more="víc|více",
+    less="míň|méně",
+    further="ještě|dál",
+    leads_of={},
+    reduce="sniž|snižte|snížit|uber|uberte|ubrat|zmenši|zmenšit|zredukuj",
+    bits="""
+        trochu|trošku|trošičku|kousek|kousíček|o trochu|o trošku|o kousek|o něco|maličko|malinko
+        lehce|mírně|nepatrně|o chlup|o stupínek|o fous
+        """,
+    verbs="udělej|udělejte|udělat|nastav|nastavit|dej|dejte|dát|posuň|posunout|otoč|hoď",
+    fill="""
+        v|ve|na|do|z|s|se|to|ten|ta|tu|ty|té|mi|nám|tady|zde|můj|moje|mou|náš|naše|naši|ať je
+        """,
+    by="o",
+    when="v|ve|za",
+    to="na|do|ke|k|až na",
+    shares={
+        10: "desetinu|desetině|desetiny",
+        20: "pětinu|pětině|pětiny",
+        25: "čtvrtinu|čtvrtině|čtvrtiny|čtvrt|čtvrtku",
+        33: "třetinu|třetině|třetiny",
+        40: "dvě pětiny|dvou pětin",
+        50: "polovinu|polovině|poloviny|půlku|půlce|půlky|půl|polovic",
+        60: "tři pětiny|tří pětin",
+        67: "dvě třetiny|dvou třetin",
+        75: "tři čtvrtiny|tří čtvrtin|třičtvrtě|tři čtvrtě",
+        80: "čtyři pětiny|čtyř pětin",
+    },
+    nouns={
+        Scale.WARMTH: """
+            teplotu|teplota|teploty|topení|termostat|radiátor|teplo|teplota v|termostatu
+            """,
+        Scale.LIGHT: "jas|jasu|světlo|světla",
+        Scale.SOUND: "hlasitost|hlasitosti|zvuk|hudbu|hudba|muziku",
+        Scale.OPENING: "polohu|pozici|polohy",
+        Scale.SPEED: "rychlost|rychlosti|otáčky|výkon",
+    },
+    degrees="stupeň|stupně|stupňů",
+    percent="procent|procenta|procento",
+    amounts={1: "jeden stupeň|stupeň", 0.5: "půl stupně"},
+    times={
+        0.5: "o polovinu|o půlku|dvakrát tišeji|dvakrát slaběji|dvakrát pomaleji",
+        2: "zdvojnásob|zdvojnásobit|dvakrát víc|dvakrát hlasitěji|dvakrát rychleji",
+    },
+    on="zapni|zapnout|rozsviť|rozsvítit",
+)
 
 _WORDS: Mapping[str, StepWords] = {
     "en": _ENGLISH,
@@ -575,6 +655,7 @@ _WORDS: Mapping[str, StepWords] = {
     "nl": _DUTCH,
     "pl": _POLISH,
     "sv": _SWEDISH,
+    "cs": _CZECH,
 }
 
 
