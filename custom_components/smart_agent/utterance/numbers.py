@@ -22,6 +22,8 @@ _UNITS: Mapping[str, str] = {
     "pl": "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć "
     "jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście "
     "osiemnaście dziewiętnaście",
+    "pt": "zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze "
+    "quinze dezasseis dezassete dezoito dezanove",
 }
 """The numbers from nought on, by language."""
 
@@ -33,6 +35,7 @@ _TENS: Mapping[str, str] = {
     "fr": "vingt trente quarante cinquante soixante septante huitante nonante",
     "pl": "dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt "
     "siedemdziesiąt osiemdziesiąt dziewięćdziesiąt",
+    "pt": "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
 }
 """Twenty to ninety."""
 
@@ -43,16 +46,24 @@ _HUNDRED: Mapping[str, str] = {
     "es": "cien,ciento",
     "fr": "cent",
     "pl": "sto,stu",
+    "pt": "cem,cento",
 }
 
-_GENITIVE = (
-    "zera jednego dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu "
-    "dziesięciu jedenastu dwunastu trzynastu czternastu piętnastu szesnastu siedemnastu "
-    "osiemnastu dziewiętnastu",
-    "dwudziestu trzydziestu czterdziestu pięćdziesięciu sześćdziesięciu siedemdziesięciu "
-    "osiemdziesięciu dziewięćdziesięciu",
-)
-"""Polish numbers behind "do"."""
+_OTHERS: Mapping[str, tuple[str, str]] = {
+    "pl": (
+        "zera jednego dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu "
+        "dziesięciu jedenastu dwunastu trzynastu czternastu piętnastu szesnastu "
+        "siedemnastu osiemnastu dziewiętnastu",
+        "dwudziestu trzydziestu czterdziestu pięćdziesięciu sześćdziesięciu "
+        "siedemdziesięciu osiemdziesięciu dziewięćdziesięciu",
+    ),
+    "pt": (
+        "zero uma duas três quatro cinco seis sete oito nove dez onze doze treze quatorze "
+        "quinze dezesseis dezessete dezoito dezenove",
+        "vinte trinta quarenta cinqüenta sessenta setenta oitenta noventa",
+    ),
+}
+"""Other forms of both: Polish ones behind "do", Portuguese ones of women and of Brazil."""
 
 _JOINED: Mapping[str, str] = {
     "en": "{ten} {unit}",
@@ -61,6 +72,7 @@ _JOINED: Mapping[str, str] = {
     "es": "{ten} y {unit}",
     "fr": "{ten} {unit}",
     "pl": "{ten} {unit}",
+    "pt": "{ten} e {unit}",
 }
 """How tens and units make a number."""
 
@@ -129,8 +141,8 @@ def _values(language: str) -> Mapping[tuple[str, ...], int]:
     if language not in _UNITS:
         return {}
     spoken = dict(_spoken(language, _UNITS[language], _TENS[language]))
-    if language == "pl":
-        spoken |= dict(_spoken(language, *_GENITIVE))
+    if language in _OTHERS:
+        spoken |= dict(_spoken(language, *_OTHERS[language]))
     spoken |= dict.fromkeys(_HUNDRED[language].split(","), 100)
     return {fold(text): value for text, value in spoken.items()}
 

@@ -8,6 +8,7 @@ from .es import SPANISH
 from .fr import FRENCH
 from .nl import DUTCH
 from .pl import POLISH
+from .pt import PORTUGUESE
 
 LANGUAGES = {
     "de": GERMAN,
@@ -16,6 +17,7 @@ LANGUAGES = {
     "fr": FRENCH,
     "nl": DUTCH,
     "pl": POLISH,
+    "pt": PORTUGUESE,
 }
 
 
