@@ -296,7 +296,7 @@ VERBS = {
     "pt": Verbs(
         acts={
             Act.TIMER: r"temporizador|cronometro|alarme|contagem|avis\w* (em|daqui|dentro)",
-            Act.ADD: r"\b(adicion\w*|acrescent\w*|junt\w*|anot\w*|apont\w*|poe|ponha\w*|por|pus|pos|bot\w*|coloc\w*)\b",
+            Act.ADD: r"\b(adicion\w*|acrescent\w*|junt\w*|(?:anot\w*|apont\w*)(?: ai)?|poe|ponha\w*|por|pus|pos|bot\w*|coloc\w*)\b",
             Act.UNLOCK: r"\b(destranc\w*|desbloque\w*)",
             Act.LOCK: r"\b(tranc\w*|fech\w* a chave|bloque\w*)",
             Act.OFF: r"\b(deslig\w*|apag\w*|desativ\w*|fora|cort\w*|as escuras)\b",

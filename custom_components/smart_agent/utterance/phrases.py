@@ -180,6 +180,26 @@ class Language(WordBooks):
         )
 
     @cached_property
+    def noun_kinds(self) -> Mapping[str, frozenset[str]]:
+        """Return the kinds that single words are nouns for, by the word."""
+        found: dict[str, frozenset[str]] = {}
+        for kind, text in self.kinds.items():
+            for phrase in split_phrases(text):
+                for way in spellings(phrase):
+                    if len(way) == 1:
+                        found[way[0]] = found.get(way[0], frozenset()) | {kind}
+        return found
+
+    def are_other_kinds(self, word: str, other: str) -> bool:
+        """Return whether two words are nouns for things that have no kind in common.
+
+        They are never forms of one word: "porte" and "portail", "porta" and "portão".
+        """
+        if word not in self.noun_kinds or other not in self.noun_kinds:
+            return False
+        return self.noun_kinds[word].isdisjoint(self.noun_kinds[other])
+
+    @cached_property
     def kind_book(self) -> PhraseBook[str]:
         """Return the nouns for devices, with their domains."""
         return PhraseBook(

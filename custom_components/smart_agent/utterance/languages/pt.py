@@ -1,6 +1,6 @@
 """Portuguese, of Portugal and of Brazil."""
 
-from ..phrases import Language, Mark
+from ..phrases import Language, Mark, split_phrases
 
 _AR = """
     acion acrescent adicion ajust anot apag apont aspir ativ aument baix bot cal coloc começ
@@ -63,6 +63,14 @@ _TOLD = """
 """Forms of other verbs that tell of a deed."""
 
 
+_WEATHER = """
+    frio|calor|escuro|a chover|chovendo|tarde|na hora|quente|muito|sol|tudo|um|uma|a dar|a ficar
+    ficando|a começar|começando|quase|abafado|gelado|na altura|toda a gente|todo mundo|me|a dormir
+    dormindo|cedo|bom|mau|demasiado|tanto|barulho|claro|a chegar|chegando|a ferver|a doer|doendo
+"""
+"""What is told of how things are, as a reason."""
+
+
 def _hard(stem: str) -> str:
     """Return a verb in -ar as it is written before "e"."""
     return stem[:-1] + _HARD.get(stem[-1], stem[-1])
@@ -115,24 +123,36 @@ _TU = _forms("~as ~avas", "~es ~ias", "~es ~ias", _ASKED_TU, daily=True)
 _VOCE = _forms("~a ~ava", "~e ~ia", "~e ~ia", _ASKED_VOCE, daily=True)
 """The same of "você"."""
 
-_ALONE = _forms("~a ~am", "~e ~em", "~e ~em", "sobe sobem bloqueia bloqueiam", daily=True)
+_ALONE = _forms(
+    "~a ~am", "~e ~em", "~e ~em", "sobe sobem bloqueia bloqueiam", daily=True
+)
 """With which it is told what a thing does."""
+
+
+_DOING = "*ar|*er|*ir|*ares|*arem|*á|*ê|pôr"
+"""How a verb ends that stands behind another."""
 
 
 def _all(starts: str, words: str) -> str:
     """Return every start with every word; both are between bars."""
     return "|".join(
-        f"{start}{word}" for start in starts.split("|") for word in words.split("|")
+        f"{start}{word}" for start in starts.split("|") for word in split_phrases(words)
     )
 
 
 def _behind(starts: str) -> str:
     """Return every start with every end of a verb behind it."""
-    return _all(starts, " *ar| *er| *ir| *ares| *arem| *á| *ê| pôr")
+    return "|".join(
+        f"{start} {end}" for start in starts.split("|") for end in _DOING.split("|")
+    )
 
 
-_OF = "de|do|da|dos|das|deste|desta|desse|dessa|daquele|daquela|dum|duma|dele|dela|delas|deles"
-"""What stands behind a noun of place."""
+def _alone(ends: str) -> str:
+    """Return what things do, with every end behind it."""
+    return "|".join(
+        f"{verb} {end}" for verb in _ALONE.split("|") for end in ends.split("|")
+    )
+
 
 PORTUGUESE = Language(
     code="pt",
@@ -414,15 +434,18 @@ PORTUGUESE = Language(
             {_behind("para|pra")}
             que eu|que já|que vou|que vamos|que estou|que tô|que estamos|que tamos|que tenho
             que temos|que me|que nos|que te|que ainda|que amanhã|que daqui|que agora|que hoje
-            que está|que tá|que estão|que tão|que faz|que fez|que tem|que tenho de|que há|que é
-            que são|que isto|que isso|que assim|que aqui|que não|que os miúdos|que as crianças
+            {_all("que está |que tá |que já está |que já tá |pois está |pois tá ", _WEATHER)}
+            que estão a dormir|que estão dormindo|que faz frio|que faz calor|que faz muito
+            que faz barulho|que tem gente|que tem visita|que tem criança|que tem aula|que tem jogo
+            que tem que|que há gente|que há visitas|que há crianças|que é tarde|que é hora
+            que é muito|que é de noite|que é cedo|que são horas|que são #|que isto|que isso|que assim|que aqui|que não|que os miúdos|que as crianças
             que os meninos|que as meninas|que o menino|que a menina|que o bebé|que o bebê
             que a bebé|que o neném|que a avó|que o avô|que a mãe|que o pai|que a minha|que o meu
-            que minha|que meu|que a gente|que alguém|que ninguém|que vem|que vêm|que chega
-            que chegam|que começa|que começou|que quero|que preciso|que gosto|que adoro
-            que prefiro|que depois|que logo|que se faz|que senão|que queima|que dorm*|que vai
-            que vão|que o sol|que a luz|que o barulho|que o filme|que a série|que o jogo|que a novela
-            pois estou|pois tô|pois está|pois tá|pois vou|pois já|pois tenho|pois não|pois o
+            que minha|que meu|que a gente|que alguém|que ninguém|que vem gente|que vem visita
+            que vem aí|que vêm aí|que vem a|que vem o|que chega|que chegam|que começa|que começou|que quero|que preciso|que gosto|que adoro
+            que prefiro|que depois|que logo|que se faz|que senão|que queima|que dorm*|que vai chover
+            que vai começar|que vai ser|que vai dar|que vai haver|que vai ter|que vão|que o sol|que a luz|que o barulho|que o filme|que a série|que o jogo|que a novela
+            pois estou|pois tô|pois vou|pois já|pois tenho|pois não|pois o
             pois a|pois eu|pois é|pois há|pois tem|pois vem|pois preciso|pois quero
             como está|como tá|como já|como estou|como tô|como não|como há|como tem|como é de noite
             como vou|como vamos|como tenho|como faz|como eu|como a gente|como hoje|como ainda
@@ -456,7 +479,10 @@ PORTUGUESE = Language(
             em # hora*|em # dia*|em # semana*|em # mes*|em # mês|em # # minutos|em # min|em # seg
             em # h|em # e # minutos|em *min|em uns # minutos|em umas # horas|em meia hora
             em uma hora|em um minuto|em um instante|numa hora|num minuto|num segundo|em uma meia hora
-            em cerca de|passad* # minuto*|passad* # hora*|passad* uma hora|passad* um bocado
+            # quartos de hora|um quarto de hora|daqui a # quartos de hora|daqui a um quarto de hora
+            dentro de # quartos de hora|dentro de um quarto de hora|em # quartos de hora
+            em um quarto de hora|num quarto de hora|às # e um quarto|às # e quarto|# para as #
+            um quarto para as #|em cerca de|passad* # minuto*|passad* # hora*|passad* uma hora|passad* um bocado
             ao fim de #|ao fim de uma|após # minuto*|após # hora*|após o|após a|após os|após as
             amanhã|depois de amanhã|amanhã de manhã|amanhã à tarde|amanhã à noite|amanhã cedo
             hoje à noite|hoje à tarde|hoje de noite|hoje de tarde|esta noite|essa noite|esta tarde
@@ -737,7 +763,7 @@ PORTUGUESE = Language(
     finite=f"""
         {_STATEMENTS}
         {_all("se |sempre ", _ALONE)}
-        {_all(_ALONE, " sozinho| sozinha| sozinhos| sozinhas| por si| à toa| do nada")}
+        {_alone("sozinho|sozinha|sozinhos|sozinhas|por si|à toa|do nada")}
         *aram|*eram|*iram|*ávamos|*íamos|*ámos|*guei|*quei|*cei|*tei|*dei|*nei|*rei|*xei|*lei|*pei
         *vei|*hei|*bei|*gou|*cou|*çou|*tou|*dou|*nou|*rou|*xou|*lou|*pou|*vou|*hou|*bou|*mou|*sou
         *iou|*eou|*zou|*jou|*quou|*guou|*ceu|*deu|*beu|*veu|*reu|*leu|*briu|*diu|*riu|*tiu|*biu
@@ -811,7 +837,9 @@ PORTUGUESE = Language(
             """,
         "switch": "interruptor|interruptores|tomada|tomadas|ficha|fichas|régua|extensão",
         "fan": "ventoinha|ventoinhas|ventilador|ventiladores|exaustor|exaustores|extrator",
-        "cover": "janela|janelas|porta|portas|claraboia|blackout|estore|persiana",
+        "cover:window": "janela|janelas|claraboia|claraboias",
+        "cover:door,garage": "porta|portas",
+        "cover": "blackout|blackouts",
         "lock": """
             fechadura|fechaduras|trinco|trincos|ferrolho|ferrolhos|cadeado|cadeados|tranca
             porta|portas
