@@ -14,6 +14,7 @@ NAMES = {
     "de": ("Flurlampe", "Küchenlampe", "Radio", "Rollo"),
     "fr": ("Lampe du couloir", "Lampe de la cuisine", "Radio", "Store"),
     "es": ("Lámpara del pasillo", "Lámpara de la cocina", "Radio", "Persiana"),
+    "pt": ("Candeeiro do corredor", "Candeeiro da cozinha", "Rádio", "Estore"),
     "nl": ("Ganglamp", "Keukenlamp", "Radio", "Rolgordijn"),
     "pl": ("Lampa w korytarzu", "Lampa w kuchni", "Radio", "Roleta"),
 }
@@ -73,6 +74,13 @@ es|qué frío hace enciende la lámpara del pasillo
 es|tengo frío enciende la lámpara del pasillo
 es|la lámpara del pasillo sigue encendida apágala
 es|se me olvidó apagar la lámpara del pasillo hazlo tú
+pt|não se vê nada acende o candeeiro do corredor
+pt|que frio que está acende o candeeiro do corredor
+pt|tô com frio acende o candeeiro do corredor
+pt|o candeeiro do corredor ainda está aceso apaga-o
+pt|esqueci-me de apagar o candeeiro do corredor faz isso por mim
+pt|vou dormir apaga o candeeiro do corredor
+pt|como já está escuro acende o candeeiro do corredor
 nl|ik zie niks doe de ganglamp aan
 nl|de ganglamp is nog aan doe hem uit
 nl|doe de ganglamp uit ik ga naar bed
@@ -113,6 +121,13 @@ es|apagar la lámpara del pasillo despierta al bebé
 es|normalmente soy yo quien apaga la lámpara del pasillo
 es|hace calor mi madre enciende la lámpara del pasillo
 es|suelo apagar la lámpara del pasillo
+pt|apagar o candeeiro do corredor acorda o bebé
+pt|normalmente sou eu que apago o candeeiro do corredor
+pt|está calor a minha mãe acende o candeeiro do corredor
+pt|costumo apagar o candeeiro do corredor
+pt|o candeeiro do corredor apaga-se ao fim de meia hora
+pt|obrigada por apagares o candeeiro do corredor
+pt|vai lá em cima e apaga o candeeiro do corredor
 nl|de ganglamp uitdoen is een slecht idee
 nl|meestal doe ik de ganglamp uit
 nl|normaal doe ik zelf de ganglamp uit
@@ -138,6 +153,9 @@ fr|allume la lampe du couloir ah non laisse tomber
 fr|allume la lampe du couloir finalement non laisse
 es|enciende la lámpara del pasillo bueno mejor no
 es|enciende la lámpara del pasillo ay no olvídalo
+pt|acende o candeeiro do corredor ou melhor não
+pt|acende o candeeiro do corredor ah não esquece
+pt|liga o candeeiro do corredor ah deixa pra lá
 nl|doe de ganglamp aan ach nee laat maar
 nl|doe de ganglamp aan bij nader inzien niet
 pl|zapal lampę w korytarzu oj nieważne
@@ -162,6 +180,12 @@ fr|éteins la lampe du couloir comme d'habitude
 es|te importaría apagar la lámpara del pasillo
 es|ya que estás apaga la lámpara del pasillo
 es|apaga la lámpara del pasillo como siempre
+pt|importavas-te de apagar o candeeiro do corredor
+pt|já que estás aí apaga o candeeiro do corredor
+pt|apaga o candeeiro do corredor como sempre
+pt|ficava-te agradecido se apagasses o candeeiro do corredor
+pt|tem como você apagar o candeeiro do corredor
+pt|o candeeiro do corredor já se pode apagar
 nl|het zou fijn zijn als je de ganglamp uitdoet
 nl|de ganglamp kan nu wel uit
 nl|doe de ganglamp uit zoals altijd
@@ -212,6 +236,8 @@ fr|éteins toutes les lumières, lampe du couloir exclue
 fr|sauf la lampe du couloir éteins toutes les lumières
 es|apaga todas las luces, la lámpara del pasillo exceptuada
 es|excepto la lámpara del pasillo apaga todas las luces
+pt|apaga as luzes todas, excetuando o candeeiro do corredor
+pt|menos o candeeiro do corredor apaga todas as luzes
 nl|doe alle lampen uit, de ganglamp uitgezonderd
 nl|behalve de ganglamp alle lampen uit
 pl|zgaś wszystkie światła, lampę w korytarzu wyłączając
@@ -232,6 +258,7 @@ en|turn off the radio scratch that pause it|turn_off
 de|mach das radio nicht aus, nur leiser|turn_off
 fr|n'éteins pas la radio mets-la juste en pause|turn_off
 es|no apagues la radio, solo ponla en pausa|turn_off
+pt|não desligues o rádio, pausa-o só|turn_off
 nl|zet de radio niet uit, maar pauzeer hem|turn_off
 pl|nie wyłączaj radia, tylko je wstrzymaj|turn_off
 """),
@@ -293,6 +320,7 @@ en|is the radio on? And turn off the hall lamp
 de|wie warm ist es draußen und mach die flurlampe aus
 fr|quelle heure est-il et éteins la lampe du couloir
 es|qué hora es y apaga la lámpara del pasillo
+pt|que horas são e apaga o candeeiro do corredor
 nl|hoe laat is het en doe de ganglamp uit
 pl|która godzina i zgaś lampę w korytarzu
 """),
@@ -315,6 +343,8 @@ fr|il fait jour ? Alors éteins la lampe du couloir
 fr|qui ouvre le store et éteint la lampe du couloir
 es|¿es de día? Entonces apaga la lámpara del pasillo
 es|quién abre la persiana y apaga la lámpara del pasillo
+pt|é de dia? Então apaga o candeeiro do corredor
+pt|quem é que abre o estore e apaga o candeeiro do corredor
 nl|is het licht? Dan doe de ganglamp uit
 nl|hoe open ik het rolgordijn en doe ik de ganglamp uit
 pl|jest jasno? To zgaś lampę w korytarzu
@@ -358,6 +388,8 @@ pl|ustaw lampę w korytarzu na trzydzieści nie czterdzieści|30
 fr|mets la lampe du couloir à vingt-trois|20 3
 fr|mets la lampe du couloir à soixante-dix, non, à quatre-vingts|70 60 10 4
 es|pon la lámpara del pasillo al treinta, no, al treinta y cinco|30 5
+pt|põe o candeeiro do corredor a trinta não a quarenta|30
+pt|põe o candeeiro do corredor em trinta, não, em trinta e cinco|30 5
 nl|zet de ganglamp op dertig, nee, drieëndertig|30
 pl|ustaw lampę w korytarzu na dwadzieścia trzy|20 3
 """),

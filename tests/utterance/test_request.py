@@ -242,6 +242,7 @@ DENIALS = {
     "en": "don't turn on {}",
     "de": "schalte {} nicht ein",
     "es": "no enciendas {}",
+    "pt": "não ligues {}",
     "fr": "n'allume pas {}",
     "nl": "zet {} niet aan",
     "pl": "nie włączaj {}",

@@ -194,10 +194,10 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         "sprzątaj, zamieść, zamieć, umyć, umyj, do roboty, do pracy, do dzieła, ruszaj",
     },
     "pt": {
-        "pause": "pausar, pausa, pause, parar, para, pare, pôr em pausa, põe em pausa",
+        "pause": "pausar, pausa, pause, parar, pare, pôr em pausa, põe em pausa",
         "play": "reproduzir, reproduz, reproduza, retomar, retoma, retome, continuar, "
         "continua, continue, tocar, toca, toque",
-        "stop": "parar, para, pare",
+        "stop": "parar, pare",
         "dock": "voltar, volta, volte, regressar, regressa, regresse, recolher, recolhe, "
         "recolha, voltar para base, volta para base, volte para base",
         CLEAN: "limpar, limpa, limpe, limpando, aspirar, aspira, aspire, aspirando, varrer, "

@@ -1,6 +1,6 @@
 """Portuguese, of Portugal and of Brazil."""
 
-from ..phrases import Language, Mark, split_phrases
+from ..phrases import Language, Mark
 
 _AR = """
     acion acrescent adicion ajust anot apag apont aspir ativ aument baix bot cal coloc começ
@@ -42,7 +42,8 @@ _ORDERS = """
     diminui diminua diminuam diminuas diminuir diminuí enche premir prime prima segue siga
     prossegue prossiga prosseguir ouvir ver deixar bloqueia bloqueie bloqueiem bloqueies
     desbloqueia desbloqueie desbloqueiem desbloqueies sobem reduz reproduz interrompe
-    interrompa interromper repõe reponha repor
+    interrompa interromper repõe reponha repor pusesse pusesses fizesse fizesses desse desses
+    trouxesse trouxesses
 """
 """Forms of other verbs with which things are asked for."""
 
@@ -63,12 +64,22 @@ _TOLD = """
 """Forms of other verbs that tell of a deed."""
 
 
-_WEATHER = """
-    frio|calor|escuro|a chover|chovendo|tarde|na hora|quente|muito|sol|tudo|um|uma|a dar|a ficar
-    ficando|a começar|começando|quase|abafado|gelado|na altura|toda a gente|todo mundo|me|a dormir
-    dormindo|cedo|bom|mau|demasiado|tanto|barulho|claro|a chegar|chegando|a ferver|a doer|doendo
-"""
+_HOW = (
+    "frio|calor|escuro|a chover|chovendo|tarde|na hora|quente|muito|sol|tudo|um|uma|a dar"
+    "|a ficar|ficando|a começar|começando|quase|abafado|gelado|na altura|toda a gente"
+    "|todo mundo|me|a dormir|dormindo|cedo|bom|mau|demasiado|tanto|barulho|claro|a chegar"
+    "|chegando|a ferver|a doer|doendo"
+)
 """What is told of how things are, as a reason."""
+
+
+_WHAT = "|".join(
+    f"que {noun}"
+    for noun in (
+        "frio calor escuro escuridão barulho barulheira sono abafado bafo calorão friaca breu"
+    ).split()
+)
+"""What is exclaimed of how things are."""
 
 
 def _hard(stem: str) -> str:
@@ -102,9 +113,9 @@ def _forms(ar: str, er: str, ir: str, others: str = "", *, daily: bool = False) 
 
 
 _COMMANDS = _forms(
-    "~a ^e ^em ^es ^emos ~ar ~ares ~arem ~á ~ai ~ando",
-    "~e ^a ^am ^as ^amos ~er ~eres ~erem ~ê ~ei ~endo",
-    "~e ^a ^am ^as ^amos ~ir ~ires ~irem ~i ~indo",
+    "~a ^e ^em ^es ^emos ~ar ~ares ~arem ~á ~ai ~ando ~asse ~asses ~assem",
+    "~e ^a ^am ^as ^amos ~er ~eres ~erem ~ê ~ei ~endo ~esse ~esses",
+    "~e ^a ^am ^as ^amos ~ir ~ires ~irem ~i ~indo ~isse ~isses",
     _ORDERS,
 )
 """With which things are asked for, whoever is spoken to."""
@@ -136,7 +147,7 @@ _DOING = "*ar|*er|*ir|*ares|*arem|*á|*ê|pôr"
 def _all(starts: str, words: str) -> str:
     """Return every start with every word; both are between bars."""
     return "|".join(
-        f"{start}{word}" for start in starts.split("|") for word in split_phrases(words)
+        f"{start}{word}" for start in starts.split("|") for word in words.split("|")
     )
 
 
@@ -276,8 +287,10 @@ PORTUGUESE = Language(
             dava jeito|dava jeito que|me dava jeito|dava me muito jeito|convinha|convinha que
             calhava bem|vinha mesmo a calhar|ia bem|caía bem|cairia bem|ia me cair bem
             agradecia|agradecia que|agradecia se|agradeceria|agradeceria que|agradeceria se
-            eu agradecia|eu agradeceria|ficaria grato se|ficaria grata se|ficava agradecido se
-            ficava agradecida se|peço que|peço te que|peço lhe que|te peço que|lhe peço que
+            eu agradecia|eu agradeceria|ficaria grato se|ficaria grata se|ficava agradecid* se
+            ficava te agradecid* se|ficava te muito agradecid* se|ficava lhe agradecid* se
+            ficava lhe muito agradecid* se|ficava muito agradecid* se|ficaria agradecid* se
+            ficaria muito agradecid* se|ficaria te agradecid* se|ficaria lhe agradecid* se|peço que|peço te que|peço lhe que|te peço que|lhe peço que
             peço para|pedia te que|pedia te para|pedia lhe que|pedia lhe para|pedia que
             tens de|tens que|você tem que|você tem de|tinhas de|tinhas que
             deves|devias|você devia|deverias|é preciso|é preciso que|é necessário
@@ -335,6 +348,7 @@ PORTUGUESE = Language(
             não vamos|não me apetece|não fales em|não quero cá|nada de|chega de|basta de
             """,
         Mark.NEGATION: f"""
+            não se|nunca se|jamais se|ninguém se|nada se|nem se
             não|nunca|jamais|nada|ninguém|nenhum|nenhuma|nenhuns|nenhumas|nem|tampouco|sem
             nem sequer|nem pensar|nem por sombras|nem a brincar|nem morto|nem morta|nem que
             não mais|já não|nunca mais|de jeito nenhum|de jeito maneira|de maneira nenhuma
@@ -434,7 +448,7 @@ PORTUGUESE = Language(
             {_behind("para|pra")}
             que eu|que já|que vou|que vamos|que estou|que tô|que estamos|que tamos|que tenho
             que temos|que me|que nos|que te|que ainda|que amanhã|que daqui|que agora|que hoje
-            {_all("que está |que tá |que já está |que já tá |pois está |pois tá ", _WEATHER)}
+            {_all("que está |que tá |que já está |que já tá |pois está |pois tá ", _HOW)}
             que estão a dormir|que estão dormindo|que faz frio|que faz calor|que faz muito
             que faz barulho|que tem gente|que tem visita|que tem criança|que tem aula|que tem jogo
             que tem que|que há gente|que há visitas|que há crianças|que é tarde|que é hora
@@ -453,8 +467,9 @@ PORTUGUESE = Language(
             senão fic*|senão acord*|senão queim*|senão não|senão a gente|senão eu|senão o|senão a
             não vá o|não vá a|não vá eu|não vá ele|não vá ela|não vá ser|não vá que|não vão os
             não vão as|não vá alguém|não vá acontecer|vai que|não seja que|não seja caso de
-            que frio|que calor|que escuro|que escuridão|que barulho|que barulheira|que sono
-            que abafado|que bafo|que calorão|que friaca|que breu|que cheiro|que seca de
+            {_all(_WHAT, "| está| que está| que tá| tá| que faz| faz| hoje| aqui| que eu tô")}
+            que cheiro|que seca de|como já está|como já é|como já são|como ainda está
+            como hoje está|como aqui está|como já estou|como já tô|como já tá
             está a começar|vai começar|já vai começar|tá começando|está começando|já começou
             vou me deitar|vou deitar me|vou dormir|vou pra cama|vou para a cama|vamos dormir
             vou sair|vou embora|vamos embora|vamos sair|vou indo|já vou|já vamos|estou de saída
@@ -601,7 +616,8 @@ PORTUGUESE = Language(
             no cartaz|a placa|na placa|a etiqueta|na etiqueta|o letreiro|no letreiro|o manual
             no manual|o bilhete|no bilhete|o recado|no recado|a tabuleta|cantando|a cantar|canta
             cantava|cantam|cantou|ensinou a|aprendeu a dizer|vive dizendo|vive a dizer|anda dizendo
-            anda a dizer|vai lá e|vai à *|sobe e|desce e|corre e|levanta te e|chega aqui e
+            anda a dizer|vai lá e|vá lá e|vai lá * e|vai lá * * e|vá lá * e|vá lá * * e|vai ao * e|vai à * e
+            vai no * e|vai na * e|vá ao * e|vá à * e|vá no * e|vá na * e|sobe e|desce e|corre e|levanta te e|chega aqui e
             passa lá e
             * pode|* podem|* quer que|* querem que
             """,
@@ -739,7 +755,7 @@ PORTUGUESE = Language(
     },
     verbs=f"""
         {_COMMANDS}
-        vai *ando|vai *endo|vai *indo|vai lá e|mais alto|mais baixo|mais baixinho|mais forte
+        vai *ando|vai *endo|vai *indo|mais alto|mais baixo|mais baixinho|mais forte
         mais volume|menos volume|mais luz|menos luz|mais brilho|menos brilho|mais quente
         mais frio|mais calor|menos calor|mais rápido|mais depressa|mais devagar|play|pause|stop
         on|off
