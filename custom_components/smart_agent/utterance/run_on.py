@@ -162,9 +162,7 @@ class RunOn:
             return language.particle_book.has(said, at - 1) and (
                 self._sentence.is_pronoun(at + 1)
             )
-        if any(
-            language.relative_book.has(said, one) for one in (part.start, *part.words)
-        ):
+        if any(map(self._is_relative, (part.start, *part.words))):
             # "The switch that is in the hall lights the lamp".
             return False
         if not self._stands_free(at, reason=part.lead is Mark.REASON):
@@ -176,6 +174,16 @@ class RunOn:
         denied = part.has(Mark.NEGATION) and language.subject_book.has(said, part.first)
         tells = part.lead is Mark.REASON or self._sentence.tells(part, part.first)
         return tells and (verbs or denied or self._sentence.lasts(part))
+
+    def _is_relative(self, at: int) -> bool:
+        """Return whether a word begins a clause that tells which.
+
+        It does not where it exclaims how a place is: "que frio".
+        """
+        said, language = self._said, self._language
+        return language.relative_book.has(said, at) and not (
+            at + 1 < len(said) and language.state_book.has(said, at + 1)
+        )
 
     def _stands_free(self, at: int, *, reason: bool = False) -> bool:
         """Return whether nothing before a verb can belong to it.

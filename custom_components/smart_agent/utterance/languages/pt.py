@@ -932,7 +932,7 @@ PORTUGUESE = Language(
     stays="continue|continuem|fique|fiquem|siga|sigam|se mantenha",
     likes="como",
     states="""
-        abafado|sono|barulho|escuridão|luz|fresco|escuro|escura|frio|calor|preto|negro|quente
+        abafado|abafo|bafo|calorão|friaca|breu|barulheira|sono|barulho|escuridão|luz|fresco|escuro|escura|frio|calor|preto|negro|quente
         claro|gelado
         """,
     disbelief="""
