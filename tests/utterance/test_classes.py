@@ -76,6 +76,7 @@ es|la lámpara del pasillo sigue encendida apágala
 es|se me olvidó apagar la lámpara del pasillo hazlo tú
 pt|não se vê nada acende o candeeiro do corredor
 pt|que frio que está acende o candeeiro do corredor
+pt|que frio acende o candeeiro do corredor
 pt|tô com frio acende o candeeiro do corredor
 pt|o candeeiro do corredor ainda está aceso apaga-o
 pt|esqueci-me de apagar o candeeiro do corredor faz isso por mim

@@ -168,7 +168,7 @@ class RunOn:
         if not self._stands_free(at, reason=part.lead is Mark.REASON):
             return False
         # "Since it is dark": the verb may be of the mark.
-        verbs = any(
+        verbs = self.has_reason(part, at) or any(
             language.finite_book.has(said, one) for one in range(part.start, at)
         )
         denied = part.has(Mark.NEGATION) and language.subject_book.has(said, part.first)
@@ -203,9 +203,8 @@ class RunOn:
             (reason and language.negation_last) or language.clear_orders
         ):
             return False
-        if word.plain in language.joining_words and not language.particle_book.has(
-            said, before
-        ):
+        # Articles are looked for above as they are written: "está" is not "esta".
+        if self._is_preposition(word) and not language.particle_book.has(said, before):
             return False
         if language.nothing_book.has(said, before):
             # "I see nothing turn on the lamp".
