@@ -272,6 +272,44 @@ def test_instead(code: str, text: str, deed: str) -> None:
     assert request.stance(radio) in (Stance.FORBIDDEN, Stance.REVOKED)
 
 
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+en|turn on the radio, I mean turn off
+pt|liga o rádio, digo, desliga
+"""),
+)
+def test_a_deed_that_is_put_right(code: str, text: str) -> None:
+    """A deed that takes the place of another is of the same device without a pronoun."""
+    request, radio = read(code, text), HOMES[code].entity_by_id[RADIO]
+    assert request.instead(radio, "turn_off") is True
+    assert request.instead(radio, "turn_on") is False
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+es|las luces pueden apagarse
+pt|as luzes podem apagar
+"""),
+)
+def test_what_a_thing_may_do(code: str, text: str) -> None:
+    """What things may do is asked for, though of people it would only be told."""
+    assert stance(code, text, HALL) is Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+es|Ana puede apagar las luces
+pt|a Ana pode apagar as luzes
+"""),
+)
+def test_what_somebody_may_do(code: str, text: str) -> None:
+    """What people may do is told."""
+    assert stance(code, text, HALL) is Stance.TOLD
+
+
 def test_instead_of_a_value() -> None:
     """A deed in place of a value does not let the value be set."""
     radio = HOMES["en"].entity_by_id[HALL]

@@ -54,7 +54,11 @@ class MarkFinder:
         ]
         if self._is_partway(at, longest):
             return None
-        longest = [one for one in longest if not self._is_conclusion(one)]
+        longest = [
+            one
+            for one in longest
+            if not self._is_conclusion(one) and not self._is_of_thing(one)
+        ]
         longest = [one for one in longest if one.end == longest[0].end]
         longest = [
             one for one in longest if one.tells is not Mark.TAG and self._is_apt(one)
@@ -147,6 +151,18 @@ class MarkFinder:
         return match.tells is Mark.REASON and any(
             sentence.sets_from(one.end)
             for one in sentence.language.conclusion_book.at(sentence.said, match.start)
+        )
+
+    def _is_of_thing(self, match: PhraseMatch[Mark]) -> bool:
+        """Return whether what somebody may do is what a thing may: "the light may …"."""
+        sentence = self._sentence
+        return (
+            match.tells in (Mark.REPORT, Mark.DOUBT)
+            and sentence.mentions[match.start]
+            and any(
+                one.tells is Mark.POLITE and one.end == match.end
+                for one in sentence.language.book.at(sentence.said, match.start + 1)
+            )
         )
 
     def _compares(self, at: int) -> bool:

@@ -73,13 +73,15 @@ _HOW = (
 """What is told of how things are, as a reason."""
 
 
-_WHAT = "|".join(
-    f"que {noun}"
-    for noun in (
-        "frio calor escuro escuridão barulho barulheira sono abafado bafo calorão friaca breu"
-    ).split()
+_WHAT = (
+    "que frio|que calor|que escuro|que escuridão|que barulho|que barulheira|que sono"
+    "|que abafado|que bafo|que calorão|que friaca|que breu"
 )
 """What is exclaimed of how things are."""
+
+
+_WAIT = "espera |espere |aguarda |aguarde |espera uns |espere uns |espera umas |espera mais "
+"""What puts off what is asked for."""
 
 
 def _hard(stem: str) -> str:
@@ -140,8 +142,11 @@ _ALONE = _forms(
 """With which it is told what a thing does."""
 
 
-_DOING = "*ar|*er|*ir|*ares|*arem|*á|*ê|pôr"
+_DOING = "*ar|*er|*ir|*ares|*arem|pôr"
 """How a verb ends that stands behind another."""
+
+_DOING_IT = "*á|*ê"
+"""The same before a pronoun, as it is written: "para a" is no "para abri-la"."""
 
 
 def _all(starts: str, words: str) -> str:
@@ -152,9 +157,12 @@ def _all(starts: str, words: str) -> str:
 
 
 def _behind(starts: str) -> str:
-    """Return every start with every end of a verb behind it."""
+    """Return every start, they are between bars, with every end of a verb behind it."""
     return "|".join(
-        f"{start} {end}" for start in starts.split("|") for end in _DOING.split("|")
+        sign + f"{start} {end}"
+        for sign, ends in (("", _DOING), ("=", _DOING_IT))
+        for start in starts.split("|")
+        for end in ends.split("|")
     )
 
 
@@ -180,7 +188,8 @@ PORTUGUESE = Language(
             se não se importar|se não for incómodo|se não for incômodo|se não for muito incómodo
             se não for muito incômodo|se não for pedir muito|se não for pedir de mais
             se não for abusar|se não der muito trabalho|se não for chato|se não te custar
-            se puderes|se puder|se puderem|se possível|se for possível|se fosse possível
+            se fizer o favor|se fizeres o favor|se me fizer o favor|se me fizeres o favor
+            se me faz o favor|se puderes|se puder|se puderem|se possível|se for possível|se fosse possível
             se quiseres|se quiser|se conseguires|se conseguir|se tiveres tempo
             se tiver tempo|se tiveres um minuto|se tiver um minuto|se te der jeito|se der jeito
             quando puderes|quando puder|quando puderem|quando quiseres|quando quiser|quando der
@@ -353,7 +362,7 @@ PORTUGUESE = Language(
             nem sequer|nem pensar|nem por sombras|nem a brincar|nem morto|nem morta|nem que
             não mais|já não|nunca mais|de jeito nenhum|de jeito maneira|de maneira nenhuma
             de maneira alguma|de modo nenhum|de modo algum|de forma nenhuma|de forma alguma
-            em caso algum|em caso nenhum|em nenhum caso|em hipótese alguma|em hipótese nenhuma
+            é que não|em caso algum|em caso nenhum|em nenhum caso|em hipótese alguma|em hipótese nenhuma
             sob pretexto algum|sob nenhum pretexto|em circunstância alguma|por nada
             por nada deste mundo|por nada desse mundo|por nada no mundo|nem por nada
             {_behind("para de|pára de|parem de|pare de|para já de|para lá de|deixa de|deixe de")}
@@ -483,9 +492,9 @@ PORTUGUESE = Language(
             ainda que seja|apesar de|apesar d*|embora|seja como for|aconteça o que acontecer
             porque senão|se não vejo|agora que|não é por nada mas|por isso mesmo
             """,
-        Mark.LATER: """
-            espera # minuto*|espera # segundo*|espera # hora*|espere # minuto*|espere # segundo*
-            espere # hora*|espera uma hora|espera um bocado|espera um pouco e|espere um pouco e
+        Mark.LATER: f"""
+            {_all(_WAIT, "# minuto*|# segundo*|# hora*|uma hora|meia hora|um minuto")}
+            espera um bocado|espera um pouco e|espere um pouco e
             depois|mais tarde|mais logo|logo|logo mais|logo à noite|logo à tarde|logo ao fim
             já já|jajá|daqui a|daqui a pouco|daqui a nada|daqui a bocado|daqui a um bocado
             daqui a bocadinho|daqui pouco|daqui um pouco|daqui #|daqui uns|daqui umas|daí a
@@ -658,14 +667,16 @@ PORTUGUESE = Language(
             queremos saber|a gente quer saber|pergunto me|me pergunto|não sei se|alguma ideia
             alguém sabe|fazes ideia|faz ideia|tens ideia|tem ideia|o que se passa|o que acontece
             o que aconteceria|recomendas|recomenda|aconselhas|aconselha|dirias|diria
-            por que não|vais *|=que *|=como *|=quando *|=onde *|=quem *|qual *|quais * *|=quanto *
+            por que não|vais *|=que *|=como *|=onde *|=quem *|qual *|quais * *|=quanto *
             quantos * *|quantas * *|=por que *|=porque é que *|=diz me que *|=diz me como *
             o que podes|o que pode|o que consegues|o que você pode|o que você consegue
             tu sabes|tu achas
-            {_all("como |onde |para que |que |quando |por que ", _TU)}
+            {_all("como |onde |para que |que |por que ", _TU)}
             """,
         Mark.JUST_ASKING: """
-            só uma pergunta|é só uma pergunta|apenas uma pergunta|uma simples pergunta
+            pelo telemóvel|pelo celular|do telemóvel|do celular|com o telemóvel|com o celular
+            pela app|pelo app|pela aplicação|pelo aplicativo|à distância|a distância|por voz
+            remotamente|só uma pergunta|é só uma pergunta|apenas uma pergunta|uma simples pergunta
             só pergunto|só perguntei|só perguntando|só tô perguntando|só estou perguntando
             só estou a perguntar|só estava a perguntar|estou só a perguntar|era só para perguntar
             só pra perguntar|só para perguntar|era só uma pergunta|só por perguntar|por curiosidade
