@@ -184,7 +184,7 @@ PORTUGUESE = Language(
             tenha a bondade de|tenha a gentileza de|tenha a amabilidade de|tem a bondade de
             tem a gentileza de|por gentileza|por obséquio|por caridade|pelo amor de deus
             por amor de deus|logo a|logo o|logo as|logo os|logo essa|logo esse|logo esta|logo este
-            logo isso|logo isto|logo tudo|se não te importas|se não se importa|se não te importares
+            logo isso|logo isto|logo tudo|antes o|antes a|antes os|antes as|se não te importas|se não se importa|se não te importares
             se não se importar|se não for incómodo|se não for incômodo|se não for muito incómodo
             se não for muito incômodo|se não for pedir muito|se não for pedir de mais
             se não for abusar|se não der muito trabalho|se não for chato|se não te custar
