@@ -97,11 +97,8 @@ class Naming:
             return own
         # A word that is in a name itself may be a form of another one all the same.
         near = near_words(word, {word[:1]: [one for one in known if one != word]})
-        return own.union(
-            one
-            for one in near
-            if not (language and language.are_other_kinds(word, one))
-        )
+        others = language.other_kinds(word, near) if language else frozenset()
+        return own | (near.keys() - others)
 
     @cached_property
     def _claims(self) -> PerClause[Mapping[int, AbstractSet[str]]]:

@@ -1,6 +1,6 @@
 """The phrases by which a language says what a sentence is for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -190,14 +190,19 @@ class Language(WordBooks):
                         found[way[0]] = found.get(way[0], frozenset()) | {kind}
         return found
 
-    def are_other_kinds(self, word: str, other: str) -> bool:
-        """Return whether two words are nouns for things that have no kind in common.
+    def other_kinds(self, word: str, others: Iterable[str]) -> frozenset[str]:
+        """Return those of others that are nouns for no kind that a word is a noun for.
 
         They are never forms of one word: "porte" and "portail", "porta" and "portão".
         """
-        if word not in self.noun_kinds or other not in self.noun_kinds:
-            return False
-        return self.noun_kinds[word].isdisjoint(self.noun_kinds[other])
+        kinds = self.noun_kinds.get(word)
+        return frozenset(
+            one
+            for one in others
+            if kinds
+            and one in self.noun_kinds
+            and kinds.isdisjoint(self.noun_kinds[one])
+        )
 
     @cached_property
     def kind_book(self) -> PhraseBook[str]:
