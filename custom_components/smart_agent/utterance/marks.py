@@ -54,11 +54,7 @@ class MarkFinder:
         ]
         if self._is_partway(at, longest):
             return None
-        longest = [
-            one
-            for one in longest
-            if not self._is_conclusion(one) and not self._is_of_thing(one)
-        ]
+        longest = [one for one in longest if not self._is_void(one)]
         longest = [one for one in longest if one.end == longest[0].end]
         longest = [
             one for one in longest if one.tells is not Mark.TAG and self._is_apt(one)
@@ -144,6 +140,10 @@ class MarkFinder:
             and sentence.is_number(match.end - 1)
             and sentence.language.unit_book.has(sentence.said, match.end)
         )
+
+    def _is_void(self, match: PhraseMatch[Mark]) -> bool:
+        """Return whether a mark tells nothing by what stands before or behind it."""
+        return self._is_conclusion(match) or self._is_of_thing(match)
 
     def _is_conclusion(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether what may tell a reason begins a command: "so the lamp off"."""
