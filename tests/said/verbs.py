@@ -81,6 +81,7 @@ _TENS = {
     "pl": "dziesiec dwadziescia trzydziesci czterdziesci piecdziesiat szescdziesiat",
     "sv": "tio tjugo trettio fyrtio femtio sextio sjuttio attio nittio",
     "cs": "deset dvacet tricet ctyricet padesat sedesat sedmdesat osmdesat devadesat",
+    "pt": "dez vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
 }
 TENS = {
     word: str(10 * count)
@@ -364,5 +365,39 @@ VERBS = {
         },
         stop=r"\b(na|do) (nakup\w*|seznam\w*|ukol\w*).*$",
         clause=r"[,.;:?!…]|\b(?:a|pak|potom|ale|avšak)\b",
+    ),
+    "pt": Verbs(
+        acts={
+            Act.TIMER: r"temporizador|cronometro|alarme|contagem|avis\w* (em|daqui|dentro)",
+            Act.ADD: r"\b(adicion\w*|acrescent\w*|junt\w*|(?:anot\w*|apont\w*)(?: ai)?|poe|ponha\w*|por|pus|pos|bot\w*|coloc\w*)\b",
+            Act.UNLOCK: r"\b(destranc\w*|desbloque\w*)",
+            Act.LOCK: r"\b(tranc\w*|fech\w* a chave|bloque\w*)",
+            Act.OFF: r"\b(deslig\w*|apag\w*|desativ\w*|fora|cort\w*|as escuras)\b",
+            Act.SET: r"\b(ajust\w*|regul\w*|aument\w*|diminu\w*|\d+ (por cento|graus))\b",
+            Act.DOCK: r"\b(base|volt\w*|regress\w*|recolh\w*)\b",
+            Act.PAUSE: r"\b(paus\w*|par[ae])\b",
+            Act.RESUME: r"\b(retom\w*|continu\w*|toc\w*|reproduz\w*)\b",
+            Act.START: r"\b(inici\w*|comec\w*|aspir\w*|ativ\w*|acion\w*|limp\w*)\b",
+            Act.OPEN: r"\b(abr\w*|abert\w*|levant\w*|sub\w*|sob\w*)\b",
+            Act.CLOSE: r"\b(fech\w*|baix\w*|desc\w*)\b",
+            Act.ON: r"\b(lig\w*|acend\w*|aces\w*|ferv\w*)\b",
+        },
+        kinds={
+            "light": r"\b(luz|luzes|candeeir\w*|lampadas?|luminarias?|iluminacao)\b",
+            "fan": r"\b(ventoinhas?|ventilador\w*|exaustor\w*)\b",
+            "curtain": r"\b(cortinas?|cortinados?)\b",
+            "cover": r"\b(estores?|persianas?|portadas?|venezianas?)\b",
+            "garage": r"\bgarage[mn]\w*\b",
+            "gate": r"\b(portao|portoes)\b",
+            "lock": r"\b(portas?|fechaduras?)\b",
+            "valve": r"\b(agua|valvulas?|torneiras?|registro)\b",
+            "heating": r"\b(aqueciment\w*|termostatos?|radiador\w*|aquecedor\w*|graus|temperatura)\b",
+            "tv": r"\b(televisao|tv|tele)\b",
+            "media": r"\b(musicas?|radio|coluna|volume)\b",
+            "vacuum": r"\b(aspirador\w*|robo)\b",
+            "all": r"\b(tudo|todos|todas|toda)\b",
+        },
+        stop=r"\b(na|a|em|no) (lista|minha|nossa|as|os)\b.*$|\b[an]o? list.*$",
+        clause=r"[,.;:?!…]|\b(?:e|depois|mas|senão)\b",
     ),
 }

@@ -15,6 +15,7 @@ NAMES = {
     "de": ("Flurlampe", "Küchenlampe", "Radio", "Rollo"),
     "fr": ("Lampe du couloir", "Lampe de la cuisine", "Radio", "Store"),
     "es": ("Lámpara del pasillo", "Lámpara de la cocina", "Radio", "Persiana"),
+    "pt": ("Candeeiro do corredor", "Candeeiro da cozinha", "Rádio", "Estore"),
     "nl": ("Ganglamp", "Keukenlamp", "Radio", "Rolgordijn"),
     "pl": ("Lampa w korytarzu", "Lampa w kuchni", "Radio", "Roleta"),
     "sv": ("Hallampan", "Kökslampan", "Radio", "Rullgardin"),
@@ -76,6 +77,14 @@ es|qué frío hace enciende la lámpara del pasillo
 es|tengo frío enciende la lámpara del pasillo
 es|la lámpara del pasillo sigue encendida apágala
 es|se me olvidó apagar la lámpara del pasillo hazlo tú
+pt|não se vê nada acende o candeeiro do corredor
+pt|que frio que está acende o candeeiro do corredor
+pt|que frio acende o candeeiro do corredor
+pt|tô com frio acende o candeeiro do corredor
+pt|o candeeiro do corredor ainda está aceso apaga-o
+pt|esqueci-me de apagar o candeeiro do corredor faz isso por mim
+pt|vou dormir apaga o candeeiro do corredor
+pt|como já está escuro acende o candeeiro do corredor
 nl|ik zie niks doe de ganglamp aan
 sv|jag ser inget tänd hallampan
 nl|de ganglamp is nog aan doe hem uit
@@ -127,6 +136,13 @@ es|apagar la lámpara del pasillo despierta al bebé
 es|normalmente soy yo quien apaga la lámpara del pasillo
 es|hace calor mi madre enciende la lámpara del pasillo
 es|suelo apagar la lámpara del pasillo
+pt|apagar o candeeiro do corredor acorda o bebé
+pt|normalmente sou eu que apago o candeeiro do corredor
+pt|está calor a minha mãe acende o candeeiro do corredor
+pt|costumo apagar o candeeiro do corredor
+pt|o candeeiro do corredor apaga-se ao fim de meia hora
+pt|obrigada por apagares o candeeiro do corredor
+pt|vai lá em cima e apaga o candeeiro do corredor
 nl|de ganglamp uitdoen is een slecht idee
 sv|att släcka hallampan är en dålig idé
 nl|meestal doe ik de ganglamp uit
@@ -162,6 +178,9 @@ fr|allume la lampe du couloir ah non laisse tomber
 fr|allume la lampe du couloir finalement non laisse
 es|enciende la lámpara del pasillo bueno mejor no
 es|enciende la lámpara del pasillo ay no olvídalo
+pt|acende o candeeiro do corredor ou melhor não
+pt|acende o candeeiro do corredor ah não esquece
+pt|liga o candeeiro do corredor ah deixa pra lá
 nl|doe de ganglamp aan ach nee laat maar
 sv|tänd hallampan äsch nej låt bli
 nl|doe de ganglamp aan bij nader inzien niet
@@ -190,6 +209,12 @@ fr|éteins la lampe du couloir comme d'habitude
 es|te importaría apagar la lámpara del pasillo
 es|ya que estás apaga la lámpara del pasillo
 es|apaga la lámpara del pasillo como siempre
+pt|importavas-te de apagar o candeeiro do corredor
+pt|já que estás aí apaga o candeeiro do corredor
+pt|apaga o candeeiro do corredor como sempre
+pt|ficava-te agradecido se apagasses o candeeiro do corredor
+pt|tem como você apagar o candeeiro do corredor
+pt|o candeeiro do corredor já se pode apagar
 nl|het zou fijn zijn als je de ganglamp uitdoet
 sv|det vore fint om du släckte hallampan
 nl|de ganglamp kan nu wel uit
@@ -246,6 +271,8 @@ fr|éteins toutes les lumières, lampe du couloir exclue
 fr|sauf la lampe du couloir éteins toutes les lumières
 es|apaga todas las luces, la lámpara del pasillo exceptuada
 es|excepto la lámpara del pasillo apaga todas las luces
+pt|apaga as luzes todas, excetuando o candeeiro do corredor
+pt|menos o candeeiro do corredor apaga todas as luzes
 nl|doe alle lampen uit, de ganglamp uitgezonderd
 sv|släck alla lampor, hallampan undantagen
 nl|behalve de ganglamp alle lampen uit
@@ -270,6 +297,7 @@ en|turn off the radio scratch that pause it|turn_off
 de|mach das radio nicht aus, nur leiser|turn_off
 fr|n'éteins pas la radio mets-la juste en pause|turn_off
 es|no apagues la radio, solo ponla en pausa|turn_off
+pt|não desligues o rádio, pausa-o só|turn_off
 nl|zet de radio niet uit, maar pauzeer hem|turn_off
 sv|stäng inte av radion, pausa den bara|turn_off
 pl|nie wyłączaj radia, tylko je wstrzymaj|turn_off
@@ -282,6 +310,44 @@ def test_instead(code: str, text: str, deed: str) -> None:
     assert request.instead(radio, "pause") is True
     assert request.instead(radio, deed) is False
     assert request.stance(radio) in (Stance.FORBIDDEN, Stance.REVOKED)
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+en|turn on the radio, I mean turn off
+pt|liga o rádio, digo, desliga
+"""),
+)
+def test_a_deed_that_is_put_right(code: str, text: str) -> None:
+    """A deed that takes the place of another is of the same device without a pronoun."""
+    request, radio = read(code, text), HOMES[code].entity_by_id[RADIO]
+    assert request.instead(radio, "turn_off") is True
+    assert request.instead(radio, "turn_on") is False
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+es|las luces pueden apagarse
+pt|as luzes podem apagar
+"""),
+)
+def test_what_a_thing_may_do(code: str, text: str) -> None:
+    """What things may do is asked for, though of people it would only be told."""
+    assert stance(code, text, HALL) is Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    cases("""
+es|Ana puede apagar las luces
+pt|a Ana pode apagar as luzes
+"""),
+)
+def test_what_somebody_may_do(code: str, text: str) -> None:
+    """What people may do is told."""
+    assert stance(code, text, HALL) is Stance.TOLD
 
 
 def test_instead_of_a_value() -> None:
@@ -334,6 +400,7 @@ en|is the radio on? And turn off the hall lamp
 de|wie warm ist es draußen und mach die flurlampe aus
 fr|quelle heure est-il et éteins la lampe du couloir
 es|qué hora es y apaga la lámpara del pasillo
+pt|que horas são e apaga o candeeiro do corredor
 nl|hoe laat is het en doe de ganglamp uit
 sv|vad är klockan och släck hallampan
 pl|która godzina i zgaś lampę w korytarzu
@@ -358,6 +425,8 @@ fr|il fait jour ? Alors éteins la lampe du couloir
 fr|qui ouvre le store et éteint la lampe du couloir
 es|¿es de día? Entonces apaga la lámpara del pasillo
 es|quién abre la persiana y apaga la lámpara del pasillo
+pt|é de dia? Então apaga o candeeiro do corredor
+pt|quem é que abre o estore e apaga o candeeiro do corredor
 nl|is het licht? Dan doe de ganglamp uit
 sv|är det ljust? Då släck hallampan
 nl|hoe open ik het rolgordijn en doe ik de ganglamp uit
@@ -409,6 +478,8 @@ cs|nastav lampu na chodbě na třicet ne čtyřicet|30
 fr|mets la lampe du couloir à vingt-trois|20 3
 fr|mets la lampe du couloir à soixante-dix, non, à quatre-vingts|70 60 10 4
 es|pon la lámpara del pasillo al treinta, no, al treinta y cinco|30 5
+pt|põe o candeeiro do corredor a trinta não a quarenta|30
+pt|põe o candeeiro do corredor em trinta, não, em trinta e cinco|30 5
 nl|zet de ganglamp op dertig, nee, drieëndertig|30
 sv|sätt hallampan på trettio, nej, trettiotre|30
 pl|ustaw lampę w korytarzu na dwadzieścia trzy|20 3

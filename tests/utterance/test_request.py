@@ -247,6 +247,7 @@ DENIALS = {
     "en": "don't turn on {}",
     "de": "schalte {} nicht ein",
     "es": "no enciendas {}",
+    "pt": "não ligues {}",
     "fr": "n'allume pas {}",
     "nl": "zet {} niet aan",
     "pl": "nie włączaj {}",
@@ -342,3 +343,20 @@ def test_only_asks(text: str, asks: bool) -> None:
 def test_an_unknown_language_may_ask_for_anything() -> None:
     """What cannot be read may be a command, with a question mark too."""
     assert not read_request("Kapcsold le a Desk Lampot?", "hu", HOME).only_asks
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "gate", "door"),
+    [
+        ("fr", "ferme toutes les portes", "Portail", "Porte d'entrée"),
+        ("pt", "tranca as portas todas", "Portão", "Porta da rua"),
+        ("es", "cierra las puertas", "Portón", "Puerta principal"),
+    ],
+)
+def test_other_nouns(code: str, text: str, gate: str, door: str) -> None:
+    """A noun for one kind of thing is no form of a noun for another: "porte"."""
+    house = home(entity("switch.gate", gate), entity("lock.front", door))
+    request = read_request(text, code, house)
+    said, not_said = (house.entity_by_id[one] for one in ("lock.front", "switch.gate"))
+    assert request.names(said)
+    assert not request.names(not_said)

@@ -29,6 +29,15 @@ es|lámpara del pasillo al cuarenta por ciento no veo nada
 es|enciende ya la lámpara del pasillo que he oído un ruido
 es|apaga la lámpara del pasillo que estoy durmiendo
 es|enciende la lámpara del pasillo, guapa
+pt|candeeiro do corredor a quarenta por cento não vejo nada
+pt|acende já o candeeiro do corredor que ouvi um barulho
+pt|apaga o candeeiro do corredor que eu tô dormindo
+pt|acende o candeeiro do corredor, minha linda
+pt|o candeeiro que está ali, o do corredor, acende-o
+pt|meninos para dentro, e tu apaga o candeeiro do corredor
+pt|a avó diz que lhe faz mal aos olhos, por isso apaga o candeeiro do corredor
+pt|isto parece uma gruta acende o candeeiro do corredor
+pt|escuro como breu, acende o candeeiro do corredor
 nl|ganglamp uit ik ga slapen
 sv|hallampan av jag ska sova
 nl|ganglamp naar veertig procent ik zit te lezen
@@ -90,6 +99,9 @@ fr|quelle chaleur, lampe du couloir à quarante pour cent
 es|la lámpara del pasillo lleva horas encendida, apágala de una vez
 es|la lámpara del pasillo sigue encendida todavía, apágala
 es|qué calor, lámpara del pasillo al cuarenta por ciento
+pt|o candeeiro do corredor está aceso há horas, apaga-o de uma vez
+pt|o candeeiro do corredor ainda tá ligado, desliga ele
+pt|que calor, candeeiro do corredor a quarenta por cento
 nl|de ganglamp bromt nog steeds, doe die uit
 sv|hallampan surrar fortfarande, släck den
 nl|de ganglamp brandt al uren, doe hem uit
@@ -118,6 +130,8 @@ fr|je suis en nage alors lampe du couloir à soixante pour cent
 fr|je vais dormir donc lampe du couloir éteinte
 es|estoy leyendo así que lámpara del pasillo al sesenta por ciento
 es|tengo sueño entonces lámpara del pasillo apagada
+pt|estou a ler por isso candeeiro do corredor a sessenta por cento
+pt|tô com sono então candeeiro do corredor apagado
 nl|ik ga zo onder de douche dus ganglamp aan
 sv|jag ska duscha så hallampan på
 nl|ik ga slapen dus de ganglamp uit
@@ -140,6 +154,8 @@ fr|pourriez-vous avoir la gentillesse d'éteindre la lampe du couloir ?
 fr|seriez-vous assez gentil pour éteindre la lampe du couloir ?
 es|¿tendría usted la amabilidad de apagar la lámpara del pasillo?
 es|¿serías tan gentil de apagar la lámpara del pasillo?
+pt|teria a bondade de apagar o candeeiro do corredor?
+pt|a senhora poderia fazer a gentileza de apagar o candeeiro do corredor?
 nl|zou u de vriendelijkheid willen hebben om de ganglamp uit te doen?
 sv|skulle ni kunna ha vänligheten att släcka hallampan?
 nl|zou u zo aardig willen zijn om de ganglamp uit te doen?
@@ -159,6 +175,8 @@ fr|éteins la lampe du couloir avant que j'oublie
 fr|avant que je n'oublie, éteins la lampe du couloir
 es|apaga la lámpara del pasillo antes de que se me olvide
 es|antes de que se me olvide, apaga la lámpara del pasillo
+pt|apaga o candeeiro do corredor antes que me esqueça
+pt|antes que eu me esqueça, apaga o candeeiro do corredor
 nl|voor ik het vergeet, doe de ganglamp uit
 sv|innan jag glömmer det, släck hallampan
 nl|doe de ganglamp uit voordat ik het vergeet
@@ -182,6 +200,14 @@ en|"turn off the hall lamp" it says on the sign
 de|"flurlampe hinter sich ausschalten" steht da auf dem schild
 fr|"éteindre la lampe du couloir derrière soi" c'est écrit sur le panneau
 es|"apagar la lámpara del pasillo" pone en el cartel
+pt|o eletricista recomendou-nos apagar o candeeiro do corredor
+pt|"apagar o candeeiro do corredor" está escrito na placa
+pt|mal comece a chover apagas o candeeiro do corredor
+pt|ao anoitecer acende o candeeiro do corredor
+pt|a minha mulher cozinha e tu apagaste o candeeiro do corredor
+pt|o candeeiro do corredor está aceso há horas
+pt|apaga sempre o candeeiro do corredor
+pt|ontem esqueci-me completamente de apagar o candeeiro do corredor
 nl|"ganglamp achter u uitdoen" staat er op het bordje
 sv|"släck hallampan efter dig" står det på skylten
 pl|"lampę w korytarzu za sobą gasić" jest na tabliczce
@@ -258,6 +284,7 @@ en|turn off the hall lamp, no not that one, the kitchen lamp
 de|mach die flurlampe aus, nein, nicht die, die küchenlampe
 fr|éteins la lampe du couloir, non, pas celle-là, la lampe de la cuisine
 es|apaga la lámpara del pasillo, no, esa no, la lámpara de la cocina
+pt|apaga o candeeiro do corredor, não, esse não, o candeeiro da cozinha
 nl|doe de ganglamp uit, nee, niet die, de keukenlamp
 sv|släck hallampan, nej, inte den, kökslampan
 pl|zgaś lampę w korytarzu, nie, nie tę, lampę w kuchni
@@ -266,6 +293,7 @@ en|turn off the lamps, the one in the hall not because I'm reading
 de|mach die lampen aus, die flurlampe nicht weil ich lese
 fr|éteins les lampes, celle du couloir non parce que je lis
 es|apaga las lámparas, la del pasillo no que estoy leyendo
+pt|apaga os candeeiros, o do corredor não que estou a ler
 nl|doe de lampen uit, de ganglamp niet want ik lees
 sv|släck lamporna, inte hallampan för jag läser
 pl|zgaś lampy, tej w korytarzu nie bo czytam
@@ -285,6 +313,7 @@ en|turn off the hall lamp, as long as the radio keeps playing
 de|mach die flurlampe aus, hauptsache das radio bleibt an
 fr|éteins la lampe du couloir, pourvu que la radio reste allumée
 es|apaga la lámpara del pasillo, con tal de que la radio siga sonando
+pt|apaga o candeeiro do corredor, desde que o rádio continue a tocar
 nl|doe de ganglamp uit, zolang de radio maar aan blijft
 sv|släck hallampan, så länge radion fortsätter spela
 pl|zgaś lampę w korytarzu, byle radio grało dalej
@@ -304,6 +333,7 @@ en|hall lamp to eighty percent, no, let's say forty
 de|flurlampe auf achtzig prozent, nein, sagen wir vierzig
 fr|lampe du couloir à quatre-vingts pour cent, non, disons quarante
 es|lámpara del pasillo al ochenta por ciento, no, digamos cuarenta
+pt|candeeiro do corredor a oitenta por cento, não, digamos quarenta
 nl|ganglamp op tachtig procent, nee, zeg maar veertig
 sv|hallampan på åttio procent, nej, säg fyrtio
 pl|lampa w korytarzu na osiemdziesiąt procent, nie, powiedzmy czterdzieści
@@ -326,6 +356,7 @@ en|radio off, no wait, just pause it
 de|radio aus, ne moment, nur auf pause
 fr|éteins la radio, non attends, juste en pause
 es|apaga la radio, no espera, solo en pausa
+pt|desliga o rádio, não espera, só em pausa
 nl|radio uit, nee wacht, alleen op pauze
 sv|radion av, nej vänta, bara på paus
 pl|wyłącz radio, nie czekaj, tylko pauza
@@ -349,6 +380,7 @@ en|butter and yeast need to go on the shopping list, write them down please
 de|butter und hefe müssen noch auf die einkaufsliste, schreib das bitte drauf
 fr|il faut du beurre sur la liste de courses, note-le
 es|falta mantequilla en la lista de la compra, apúntala
+pt|falta manteiga na lista de compras, anota aí
 nl|boter moet nog op de boodschappenlijst, schrijf dat er even op
 sv|smör ska upp på inköpslistan, skriv upp det
 pl|masło musi być na liście zakupów, zapisz to
@@ -362,6 +394,7 @@ def test_written_down(code: str, text: str) -> None:
         "de": "Einkaufsliste",
         "fr": "Liste de courses",
         "es": "Lista de la compra",
+        "pt": "Lista de compras",
         "nl": "Boodschappenlijst",
         "sv": "Inköpslista",
         "pl": "Lista zakupów",
@@ -381,6 +414,7 @@ de|mach alle lichter aus, nur im study lass an
 de|mach alle lichter aus, außer natürlich im study
 fr|éteins toutes les lumières, sauf bien sûr dans le study
 es|apaga todas las luces, salvo claro en el study
+pt|apaga as luzes todas, menos no study, claro
 nl|doe alle lichten uit, behalve dan in de study want daar zit ik
 sv|släck alla lampor, utom förstås i study för där sitter jag
 pl|pogaś wszystkie światła, tylko w study zostaw, bo tata pracuje
@@ -428,6 +462,7 @@ def test_a_place_in_another_form(text: str) -> None:
         ("de", "flurlampe an, aber nur zwanzig prozent", "20%"),
         ("fr", "allume la lampe du couloir, mais à vingt-cinq pour cent", "25%"),
         ("es", "enciende la lámpara del pasillo al treinta y cinco por ciento", "35%"),
+        ("pt", "acende o candeeiro do corredor a trinta e cinco por cento", "35%"),
         ("nl", "ganglamp aan op vijfentwintig procent", "25%"),
         ("sv", "hallampan på tjugofem procent", "25%"),
         ("pl", "zapal lampę w korytarzu na dwadzieścia pięć procent", "25%"),
@@ -459,6 +494,7 @@ def test_no_time(text: str) -> None:
     [
         ("en", "the radio, put it at thirty percent", True),
         ("es", "bájale a la radio al quince por ciento", True),
+        ("pt", "o rádio, põe a trinta por cento", True),
         ("fr", "la radio, mets-la à trente", True),
         ("pl", "przycisz radio do dwudziestu procent", True),
         ("de", "radio auf vierzig prozent", True),

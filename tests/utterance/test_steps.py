@@ -13,6 +13,7 @@ _AREAS = {
     "de": "Wohnzimmer",
     "fr": "Salon",
     "es": "Salón",
+    "pt": "Sala",
     "nl": "Woonkamer",
     "pl": "Salon",
 }
@@ -23,6 +24,7 @@ _NAMES = {
         "de": "Schreibtischlampe",
         "fr": "Lampe de travail",
         "es": "Lámpara del escritorio",
+        "pt": "Candeeiro de secretária",
         "nl": "Bureaulamp",
         "pl": "Lampa na biurku",
     },
@@ -31,6 +33,7 @@ _NAMES = {
         "de": "Stehlampe",
         "fr": "Lampadaire",
         "es": "Lámpara de pie",
+        "pt": "Candeeiro de pé",
         "nl": "Staande lamp",
         "pl": "Lampa stojąca",
     },
@@ -40,6 +43,7 @@ _NAMES = {
         "de": "Küchenrollo",
         "fr": "Store de la cuisine",
         "es": "Persiana de la cocina",
+        "pt": "Estore da cozinha",
         "nl": "Keukenrolgordijn",
         "pl": "Roleta kuchenna",
     },
@@ -48,6 +52,7 @@ _NAMES = {
         "de": "Turmventilator",
         "fr": "Ventilateur",
         "es": "Ventilador",
+        "pt": "Ventoinha",
         "nl": "Ventilator",
         "pl": "Wentylator",
     },
@@ -56,6 +61,7 @@ _NAMES = {
         "de": "Heizkörper Wohnzimmer",
         "fr": "Radiateur du salon",
         "es": "Radiador del salón",
+        "pt": "Radiador da sala",
         "nl": "Radiator woonkamer",
         "pl": "Grzejnik w salonie",
     },
@@ -148,6 +154,12 @@ STEPS: list[tuple[str, str, str, Step | Share]] = [
     ("es", "sube la calefacción del salón dos grados", LOUNGE, Step(True, 2)),
     ("es", "pon la lámpara del escritorio un poco más brillante", LAMP, UP),
     ("es", "abre un poco más la persiana de la cocina", BLIND, UP),
+    ("pt", "põe o rádio com o dobro do volume", RADIO, DOUBLE),
+    ("pt", "baixa um bocadinho o rádio", RADIO, DOWN),
+    ("pt", "aumenta um pouco o volume do rádio", RADIO, UP),
+    ("pt", "sobe o aquecimento da sala dois graus", LOUNGE, Step(True, 2)),
+    ("pt", "põe o candeeiro de secretária um pouco mais claro", LAMP, UP),
+    ("pt", "abre um pouco mais o estore da cozinha", BLIND, UP),
     ("nl", "zet de radio een tikje harder", RADIO, UP),
     ("nl", "maak het twee graden kouder in de woonkamer", LOUNGE, Step(False, 2)),
     ("nl", "bureaulamp iets minder fel", LAMP, DOWN),
@@ -175,6 +187,8 @@ SHARES: list[tuple[str, str, str, Step | Share]] = [
     ("fr", "ouvre le store de la cuisine à moitié", BLIND, Share(50, True)),
     ("fr", "mets la lampe de travail aux deux tiers", LAMP, Share(67)),
     ("es", "abre la persiana de la cocina a la mitad", BLIND, Share(50, True)),
+    ("pt", "abre o estore da cozinha até metade", BLIND, Share(50, True)),
+    ("pt", "põe o rádio a um terço", RADIO, Share(33)),
     ("es", "pon la radio a un cuarto", RADIO, Share(25)),
     ("nl", "keukenrolgordijn half open", BLIND, Share(50, True)),
     ("nl", "zet de bureaulamp op een kwart", LAMP, Share(25)),
@@ -271,6 +285,19 @@ NOTHING = {
         baja la radio en un rato
         abre la persiana de la cocina
         sube la lámpara del escritorio al 30
+        """,
+    "pt": """
+        não aumentes o rádio
+        aumenta um pouco o rádio às oito
+        o rádio está um pouco mais alto agora?
+        ela disse para aumentares um pouco o rádio
+        o rádio, mas não mais alto
+        põe o candeeiro de secretária um pouco mais claro do que o candeeiro de pé
+        aumenta o rádio, não, baixa-o
+        aumenta tudo menos o rádio
+        baixa o rádio daqui a pouco
+        abre o estore da cozinha
+        sobe o candeeiro de secretária para 30
         """,
     "nl": """
         maak het niet warmer in de woonkamer

@@ -308,6 +308,41 @@ _CZECH = ClaimWords(
     joins="a, ale, i, takže, tak",
     tails="už, teď, zase, taky, v, ve",
 )
+_PORTUGUESE = ClaimWords(
+    acts={
+        "turn_on": "ligado, ligada, ligados, ligadas, aceso, acesa, acesos, acesas, acendido, "
+        "ativado, ativada, ativados, ativadas, liguei, ligo, acendi, acendo, ativei, ativo, "
+        "ligámos, ligamos, ligando, acendendo, ativando, a ligar, a acender, a ativar",
+        "turn_off": "desligado, desligada, desligados, desligadas, apagado, apagada, apagados, "
+        "apagadas, desativado, desativada, desliguei, desligo, apaguei, apago, desativei, "
+        "desligando, apagando, a desligar, a apagar",
+        "open": "aberto, aberta, abertos, abertas, abri, abro, levantei, levantado, levantada, "
+        "abrindo, levantando, a abrir, a levantar",
+        "close": "fechado, fechada, fechados, fechadas, fechei, fecho, baixei, baixado, "
+        "baixada, desci, descido, descida, fechando, baixando, a fechar, a baixar",
+        "lock": "trancado, trancada, trancados, trancadas, tranquei, tranco, bloqueado, "
+        "bloqueada, bloqueei, trancando, a trancar, fechado à chave, fechada à chave",
+        "unlock": "destrancado, destrancada, destrancados, destrancadas, destranquei, "
+        "destranco, desbloqueado, desbloqueada, desbloqueei, destrancando, a destrancar",
+        OTHER: "iniciado, iniciada, iniciei, parado, parada, parei, pausado, pausada, pausei, "
+        "ajustado, ajustada, ajustei, definido, definida, defini, posto, posta, pus, "
+        "coloquei, colocado, colocada, mudado, mudada, mudei, alterado, alterada, alterei, "
+        "adicionado, adicionada, adicionei, acrescentado, acrescentei, aumentado, aumentada, "
+        "aumentei, diminuído, diminuída, diminuí, reduzido, reduzida, reduzi, subi, subido, "
+        "retomado, retomada, retomei, removido, removida, removi, regulado, regulei",
+    },
+    states={"turn_on": "em funcionamento", "turn_off": "às escuras"},
+    first="eu, liguei, desliguei, acendi, apaguei, abri, fechei, tranquei, destranquei, pus, "
+    "coloquei, tenho, temos, ligo, desligo, acendo, apago, abro, fecho, tranco, destranco, "
+    "ajustei, defini, mudei, adicionei, estou, já",
+    against="não, nem, nunca, se, quando, nenhum, nenhuma, nada, ninguém, sem, antes, caso, "
+    "até",
+    modals="posso, pode, podes, poderia, podia, quer, queres, quero, deve, devo, vou",
+    done="feito, está feito, já está, já está feito, tudo feito, pronto, prontinho, concluído, "
+    "terminado, tá feito, já tá, fiz isso, já fiz",
+    joins="e, mas, depois, então",
+    tails="agora, já, também, outra, em, no, na",
+)
 
 CLAIM_WORDS: Mapping[str, ClaimWords] = {
     "de": _GERMAN,
@@ -318,4 +353,5 @@ CLAIM_WORDS: Mapping[str, ClaimWords] = {
     "pl": _POLISH,
     "sv": _SWEDISH,
     "cs": _CZECH,
+    "pt": _PORTUGUESE,
 }

@@ -195,12 +195,20 @@ class DeedWords:
         )
 
     def _is_of_it(self, clause: Clause) -> bool:
-        """Return whether a clause refers to what was named before: "just pause it"."""
+        """Return whether a clause refers to what was named before: "just pause it".
+
+        What corrects a deed is of the same thing: "turn it off, I mean turn on".
+        """
         language = self._naming.language
         if language is None or self._naming.mentions(clause):
             return False
-        return clause.only or any(
-            language.it_book.has(clause.words, at) for at in range(len(clause.words))
+        return (
+            clause.only
+            or clause.corrects
+            or any(
+                language.it_book.has(clause.words, at)
+                for at in range(len(clause.words))
+            )
         )
 
     def _deeds(self, clause: Clause) -> frozenset[str]:

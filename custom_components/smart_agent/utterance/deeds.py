@@ -126,7 +126,7 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "lock": "trancar, tranca, tranque, tranques, bloquear, bloqueia, bloqueie",
         "close": "fechar, fecha, feche, feches",
         "turn_on": "ligar, liga, ligue, ligues, acender, acende, acenda, acendas, ativar, "
-        "ativa, ative",
+        "ativa, ative, acionar, aciona, acione",
         "turn_off": "desligar, desliga, desligue, desligues, apagar, apaga, apague, "
         "apagues, desativar, desativa, desative",
         "press": "premir, prime, prima, pressionar, pressiona, pressione, carregar, "
@@ -244,6 +244,18 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         CLEAN: "vyluxovat, vyluxuj, luxovat, luxuj, vysát, vysaj, vysávat, vysávej, uklidit, "
         "ukliď, uklízet, uklízej, zamést, zameť, vytřít, vytři, do práce, do toho, makej",
     },
+    "pt": {
+        "pause": "pausar, pausa, pause, parar, pare, pôr em pausa, põe em pausa",
+        "play": "reproduzir, reproduz, reproduza, retomar, retoma, retome, continuar, "
+        "continua, continue, tocar, toca, toque",
+        "stop": "parar, pare",
+        "dock": "voltar, volta, volte, regressar, regressa, regresse, recolher, recolhe, "
+        "recolha, voltar para base, volta para base, volte para base",
+        CLEAN: "limpar, limpa, limpe, limpando, aspirar, aspira, aspire, aspirando, varrer, "
+        "varre, varra, lavar, lava, lave, passar pano, passa pano, toca aspirar, "
+        "toca limpar, trabalhar, mãos à obra, ao trabalho, toca trabalhar, vai limpar, "
+        "vai aspirar, põe a limpar, põe a aspirar, bota para limpar, bota pra limpar",
+    },
 }
 """Deeds of which only commands tell: in an answer, "stop" takes back a yes."""
 
@@ -325,6 +337,21 @@ _BENT: Mapping[str, Mapping[str, str]] = {
         "dock": "pošleš zpátky, poslal zpátky, poslala zpátky, poslal domů, poslala domů",
         CLEAN: "vyluxuješ, vyluxoval, vyluxovala, vysál, vysála, uklidíš, uklidil, uklidila, "
         "vyšli, vyšli uklízet, vyšli luxovat, pošli luxovat, pošli uklízet, pusť",
+    },
+    "pt": {
+        "turn_on": "liga me, ligares, ligar me, me ligar, ligasses, ligas, ligavas, acendas, "
+        "acende me, acenderes, acender me, me acender, acendes, acendias, ligá la, ligá lo, "
+        "acendê la, acendê lo, ligando, acendendo",
+        "turn_off": "desliga me, desligares, desligar me, me desligar, desligas, desligavas, "
+        "apaga me, apagares, apagar me, me apagar, apagas, apagavas, desligá la, desligá lo, "
+        "apagá la, apagá lo, desligando, apagando",
+        "open": "abre me, abrires, abrir me, me abrir, abrias, abri la, abri lo, abrindo, "
+        "levantar, levanta, levante, subir, sobe, suba",
+        "close": "fecha me, fechares, fechar me, me fechar, fechas, fechavas, fechá la, "
+        "fechá lo, fechando, baixar, baixa, baixe, descer, desce, desça",
+        "lock": "tranca me, trancares, trancar me, me trancar, trancas, trancavas, trancá la, "
+        "trancá lo, fechar à chave, fecha à chave, feche à chave",
+        "unlock": "destrancares, destrancas, destrancá la, destrancá lo",
     },
 }
 """Deeds as only a request bends them: "would you mind closing the blind"."""

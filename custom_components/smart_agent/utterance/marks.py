@@ -54,7 +54,7 @@ class MarkFinder:
         ]
         if self._is_partway(at, longest):
             return None
-        longest = [one for one in longest if not self._is_conclusion(one)]
+        longest = [one for one in longest if not self._is_void(one)]
         longest = [one for one in longest if one.end == longest[0].end]
         longest = [
             one for one in longest if one.tells is not Mark.TAG and self._is_apt(one)
@@ -142,12 +142,28 @@ class MarkFinder:
             and sentence.language.unit_book.has(sentence.said, match.end)
         )
 
+    def _is_void(self, match: PhraseMatch[Mark]) -> bool:
+        """Return whether a mark tells nothing by what stands before or behind it."""
+        return self._is_conclusion(match) or self._is_of_thing(match)
+
     def _is_conclusion(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether what may tell a reason begins a command: "so the lamp off"."""
         sentence = self._sentence
         return match.tells is Mark.REASON and any(
             sentence.sets_from(one.end)
             for one in sentence.language.conclusion_book.at(sentence.said, match.start)
+        )
+
+    def _is_of_thing(self, match: PhraseMatch[Mark]) -> bool:
+        """Return whether what somebody may do is what a thing may: "the light may …"."""
+        sentence = self._sentence
+        return (
+            match.tells in (Mark.REPORT, Mark.DOUBT)
+            and sentence.mentions[match.start]
+            and any(
+                one.tells is Mark.POLITE and one.end == match.end
+                for one in sentence.language.book.at(sentence.said, match.start + 1)
+            )
         )
 
     def _compares(self, at: int) -> bool:

@@ -88,17 +88,17 @@ class Naming:
 
     def _forms_of(self, words: Sequence[Token], at: int) -> frozenset[str]:
         """Return the words of names that a word can be; a verb is no near name, nor is "half"."""
-        known = self.home.name_words
-        word = words[at].plain
-        if self.language and (
-            self.language.verb_book.has(words, at)
-            or self.language.partway_book.has(words, at)
+        word, language = words[at].plain, self.language
+        known = self.home.name_words.get(word[:1], ())
+        own = frozenset({word} if word in known else ())
+        if language and (
+            language.verb_book.has(words, at) or language.partway_book.has(words, at)
         ):
-            return frozenset({word} if word in known.get(word[:1], ()) else ())
+            return own
         # A word that is in a name itself may be a form of another one all the same.
-        others = [one for one in known.get(word[:1], ()) if one != word]
-        near = frozenset(near_words(word, {word[:1]: others}))
-        return near | {word} if len(others) < len(known.get(word[:1], ())) else near
+        near = near_words(word, {word[:1]: [one for one in known if one != word]})
+        others = language.other_kinds(word, near) if language else frozenset()
+        return own | (near.keys() - others)
 
     @cached_property
     def _claims(self) -> PerClause[Mapping[int, AbstractSet[str]]]:

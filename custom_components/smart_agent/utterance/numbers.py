@@ -26,6 +26,8 @@ _UNITS: Mapping[str, str] = {
     "sexton sjutton arton nitton",
     "cs": "nula jedna dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct "
     "čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct",
+    "pt": "zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze "
+    "quinze dezasseis dezassete dezoito dezanove",
 }
 """The numbers from nought on, by language."""
 
@@ -39,6 +41,7 @@ _TENS: Mapping[str, str] = {
     "siedemdziesiąt osiemdziesiąt dziewięćdziesiąt",
     "sv": "tjugo trettio fyrtio femtio sextio sjuttio åttio nittio",
     "cs": "dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát",
+    "pt": "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
 }
 """Twenty to ninety."""
 
@@ -51,9 +54,10 @@ _HUNDRED: Mapping[str, str] = {
     "pl": "sto,stu",
     "sv": "hundra,etthundra,ett hundra",
     "cs": "sto,sta",
+    "pt": "cem,cento",
 }
 
-_BENT: Mapping[str, Sequence[tuple[str, str]]] = {
+_OTHERS: Mapping[str, Sequence[tuple[str, str]]] = {
     "pl": (
         (
             "zera jednego dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu "
@@ -75,8 +79,16 @@ _BENT: Mapping[str, Sequence[tuple[str, str]]] = {
             "dvaceti třiceti čtyřiceti padesáti šedesáti sedmdesáti osmdesáti devadesáti",
         ),
     ),
+    "pt": (
+        (
+            "zero uma duas três quatro cinco seis sete oito nove dez onze doze treze quatorze "
+            "quinze dezesseis dezessete dezoito dezenove",
+            "vinte trinta quarenta cinqüenta sessenta setenta oitenta noventa",
+        ),
+    ),
 }
-"""Numbers as they are bent behind a preposition: "do dwudziestu", "ke dvaceti"."""
+"""Other forms of both: Polish and Czech ones behind a preposition ("do dwudziestu"),
+Portuguese ones of women and of Brazil."""
 
 _JOINED: Mapping[str, str] = {
     "en": "{ten} {unit}",
@@ -87,6 +99,7 @@ _JOINED: Mapping[str, str] = {
     "pl": "{ten} {unit}",
     "sv": "{ten}{unit}",
     "cs": "{ten} {unit}",
+    "pt": "{ten} e {unit}",
 }
 """How tens and units make a number."""
 
@@ -155,7 +168,7 @@ def _values(language: str) -> Mapping[tuple[str, ...], int]:
     if language not in _UNITS:
         return {}
     spoken = dict(_spoken(language, _UNITS[language], _TENS[language]))
-    for bent in _BENT.get(language, ()):
+    for bent in _OTHERS.get(language, ()):
         spoken |= dict(_spoken(language, *bent))
     if language == "cs":
         spoken |= dict(_units_first(_UNITS[language], _TENS[language]))

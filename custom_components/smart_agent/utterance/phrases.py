@@ -1,6 +1,6 @@
 """The phrases by which a language says what a sentence is for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -179,6 +179,31 @@ class Language(WordBooks):
             if ANY not in phrase
             for way in spellings(phrase)
             for word in way
+        )
+
+    @cached_property
+    def noun_kinds(self) -> Mapping[str, frozenset[str]]:
+        """Return the kinds that single words are nouns for, by the word."""
+        found: dict[str, frozenset[str]] = {}
+        for kind, text in self.kinds.items():
+            for phrase in split_phrases(text):
+                for way in spellings(phrase):
+                    if len(way) == 1:
+                        found[way[0]] = found.get(way[0], frozenset()) | {kind}
+        return found
+
+    def other_kinds(self, word: str, others: Iterable[str]) -> frozenset[str]:
+        """Return those of others that are nouns for no kind that a word is a noun for.
+
+        They are never forms of one word: "porte" and "portail", "porta" and "portão".
+        """
+        kinds = self.noun_kinds.get(word)
+        return frozenset(
+            one
+            for one in others
+            if kinds
+            and one in self.noun_kinds
+            and kinds.isdisjoint(self.noun_kinds[one])
         )
 
     @cached_property

@@ -168,7 +168,7 @@ class RunOn:
         if not self._stands_free(at, reason=part.lead is Mark.REASON):
             return False
         # "Since it is dark": the verb may be of the mark.
-        verbs = any(
+        verbs = self.has_reason(part, at) or any(
             language.finite_book.has(said, one) for one in range(part.start, at)
         )
         denied = part.has(Mark.NEGATION) and language.subject_book.has(said, part.first)
@@ -178,14 +178,15 @@ class RunOn:
     def _is_relative(self, at: int) -> bool:
         """Return whether a word begins a clause that tells which, and compares nothing.
 
-        "Mörkt som i en grotta" is told whole, and "som en grotta".
+        "Mörkt som i en grotta" is told whole, and "som en grotta"; "que frio" exclaims.
         """
         said, language = self._said, self._language
         compares = language.like_book.has(said, at) and (
             language.article_book.has(said, at + 1)
             or (at > 0 and language.state_book.has(said, at - 1))
         )
-        return language.relative_book.has(said, at) and not compares
+        exclaims = at + 1 < len(said) and language.state_book.has(said, at + 1)
+        return language.relative_book.has(said, at) and not (compares or exclaims)
 
     def _stands_free(self, at: int, *, reason: bool = False) -> bool:
         """Return whether nothing before a verb can belong to it.
@@ -205,9 +206,8 @@ class RunOn:
             (reason and language.negation_last) or language.clear_orders
         ):
             return False
-        if word.plain in language.joining_words and not language.particle_book.has(
-            said, before
-        ):
+        # Articles are looked for above as they are written: "está" is not "esta".
+        if self._is_preposition(word) and not language.particle_book.has(said, before):
             return False
         if language.nothing_book.has(said, before):
             # "I see nothing turn on the lamp".

@@ -9,6 +9,7 @@ from .es import SPANISH
 from .fr import FRENCH
 from .nl import DUTCH
 from .pl import POLISH
+from .pt import PORTUGUESE
 from .sv import SWEDISH
 
 LANGUAGES = {
@@ -20,6 +21,7 @@ LANGUAGES = {
     "nl": DUTCH,
     "pl": POLISH,
     "sv": SWEDISH,
+    "pt": PORTUGUESE,
 }
 
 

@@ -307,6 +307,52 @@ WORDS: Mapping[str, EllipsisWords] = {
         then="teď|a teď|tak teď|tak a teď",
         its="ji|ho|je|jej|to",
     ),
+    "pt": EllipsisWords(
+        openers="oh|ah|ok|tá|tá bom|está bem|bem|muito bem|perfeito|ótimo|boa|beleza|obrigado"
+        "|obrigada|valeu|olha|certo|legal|fixe",
+        courtesies="por favor|se faz favor|faz favor|obrigado|obrigada|muito obrigado"
+        "|muito obrigada|valeu|agora|agora mesmo|já|pra mim|para mim|por gentileza",
+        joins="e|mais|e mais|e ainda",
+        too="",
+        also="também|além disso|igualmente|do mesmo modo|idem",
+        same="o mesmo com|o mesmo para|o mesmo pra|o mesmo|a mesma coisa com|a mesma coisa para"
+        "|a mesma coisa pra|a mesma coisa|faz o mesmo com|faz o mesmo|faça o mesmo com"
+        "|faça o mesmo|igual para|igual com|idem para|idem com|idem|mesma coisa pra"
+        "|mesma coisa para|mesma coisa com|mesma coisa",
+        those="a do|a da|o do|o da|as do|as da|os do|os da|a de|o de|a|o|as|os|aquela|aquele",
+        some="um pouco de|um bocado de|uns|umas|alguns|algumas|um|uma",
+        asides="muito|muita|mil|boa|bom|depois|antes|além|primeiro|senão|adeus|tchau|xau"
+        "|boa noite|até logo|até já|até amanhã|feito|pronto|pronta|ajuda|eu|tu|você|mim|ti"
+        "|ele|ela|nós|resto|mais|outro|outra|silêncio|basta|chega|compra|compre|traz|traga"
+        "|liga para|diz|diga|pergunta|lembra|mostra|lê|envia|toca|para|pare|espera|espere"
+        "|sim|não|desculpa|desculpe|música|horas|tempo|notícias|que|quem|como|por que|porquê"
+        "|onde|qual|assim|já|tudo|nada|ponto|aí",
+        make="põe|põe a|põe o|põe no|põe na|põe em|põe a em|põe o em|ponha|ponha em|ponha a"
+        "|ponha o|coloca|coloca em|coloca no|coloque|coloque em|bota|bota em|bota no|deixa em"
+        "|deixa a|deixa no|deixe em|que sejam|que seja|muda para|muda pra|mude para|faz|faça"
+        "|põe para|põe pra|passa para|passa pra",
+        ends="",
+        no="não|ai não|ah não|oh não|não desculpa|não desculpe|desculpa|desculpe|perdão",
+        instead="antes|melhor|em vez disso|ao invés disso|afinal|melhor pôr|põe antes"
+        "|é melhor|ou melhor|ou antes",
+        complaints="demasiado *|é demasiado *|está demasiado *|muito *|é muito *|está muito *"
+        "|tá muito *|isso é muito *|ainda está muito *|ainda tá muito *|ainda muito *|mais"
+        "|menos|mais forte|mais alto|mais baixo|demais|tá demais|é demais",
+        to="a|ao|aos|em|no|para|pra|até",
+        percent="por cento|porcento",
+        degrees="graus|grau",
+        again="outra vez|de novo|novamente|mais uma vez",
+        then="agora|então|e agora|e depois|depois|e aí",
+        its="o|a|os|as|lo|la|ele|ela|eles|elas|isso",
+        deeds={
+            "turn_on": "volta a ligar|volte a ligar|volta a acender|volte a acender|religa"
+            "|religue|reacende|reacenda",
+            "turn_off": "volta a desligar|volte a desligar|volta a apagar|volte a apagar",
+            "open": "volta a abrir|volte a abrir|reabre|reabra",
+            "close": "volta a fechar|volte a fechar",
+            "lock": "volta a trancar|volte a trancar",
+        },
+    ),
 }
 
 

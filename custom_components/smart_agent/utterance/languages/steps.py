@@ -646,6 +646,100 @@ _CZECH = StepWords(
     },
     on="zapni|zapnout|rozsviť|rozsvítit",
 )
+_PORTUGUESE = StepWords(
+    up="""
+        sobe|subir|suba|subam|subas|aumenta|aumentar|aumente|aumentes|eleva|elevar|eleve|levanta
+        levantar|levante|mais alto|mais alta|mais para cima|mais pra cima|mais acima
+        incrementa|incrementar|sobe me|aumenta me
+        """,
+    down="""
+        baixa|baixar|baixe|baixem|baixes|abaixa|abaixar|abaixe|desce|descer|desça|desçam
+        mais baixo|mais baixa|mais baixinho|mais baixinha|mais para baixo|mais pra baixo
+        menos alto|menos alta|baixa me
+        """,
+    up_of={
+        Scale.WARMTH: """
+            mais quente|mais calor|mais quentinho|mais quentinha|aquece|aquecer|aqueça|esquenta
+            esquentar|esquente|menos frio|menos fria
+            """,
+        Scale.LIGHT: """
+            mais brilhante|mais luz|mais clara|mais claro|mais forte|mais intensa|mais intenso
+            mais luminosa|mais luminoso|mais brilho|menos escura|menos escuro|clareia|clarear
+            """,
+        Scale.SOUND: "mais forte|mais volume|mais som",
+        Scale.OPENING: "abre|abrir|abra|abras|aberta|aberto",
+        Scale.SPEED: "mais rápido|mais rápida|mais depressa|mais velocidade|mais forte|acelera",
+    },
+    down_of={
+        Scale.WARMTH: """
+            mais frio|mais fria|mais fresco|mais fresca|mais fresquinho|menos quente|menos calor
+            arrefece|arrefecer|arrefeça|esfria|esfriar|esfrie|refresca|refrescar
+            """,
+        Scale.LIGHT: """
+            mais ténue|mais tênue|mais escura|mais escuro|mais suave|mais fraca|mais fraco
+            mais fraquinha|mais fraquinho|menos brilhante|menos luz|menos intensa|menos intenso
+            menos forte|menos brilho|menos clara|menos claro|escurece|escurecer|escureça
+            dimeriza|dimerizar
+            """,
+        Scale.SOUND: "mais suave|mais fraco|mais baixinho|menos forte|menos volume|menos som",
+        Scale.OPENING: "fecha|fechar|feche|feches|fechada|fechado",
+        Scale.SPEED: """
+            mais lento|mais lenta|mais devagar|menos velocidade|menos rápido|menos depressa
+            mais suave|mais fraco|mais fraca|menos forte
+            """,
+    },
+    more="mais",
+    less="menos",
+    further="ainda",
+    leads_of={},
+    reduce="diminui|diminuir|diminua|diminuas|reduz|reduzir|reduza|reduzas",
+    bits="""
+        um pouco|um pouquinho|um bocado|um bocadinho|um tiquinho|um cadinho|ligeiramente
+        levemente|só um pouco|só um bocadinho|um nadinha|um ponto|mais um pouco
+        mais um bocadinho|um tico|uma pitada
+        """,
+    verbs="""
+        põe|ponha|pôr|faz|faça|fazer|ajusta|ajustar|ajuste|regula|regular|regule|coloca|colocar
+        coloque|bota|botar|bote|deixa|deixe|muda|mudar|mude|torna|torne
+        """,
+    fill="""
+        o|a|os|as|um|uma|de|do|da|dos|das|ao|à|em|no|na|meu|minha|meus|nosso|nossa|me|nos|aqui
+        aí|lá
+        """,
+    by="em|uns|por",
+    when="em|daqui a|dentro de",
+    to="a|ao|à|até|até a|até à|até ao|até o|para|para a|para o|pra|pro|para um|para uma|a um|a uma",
+    shares={
+        10: "um décimo|décimo|a décima parte",
+        20: "um quinto|quinto|a quinta parte",
+        25: "uma quarta parte|a quarta parte|quarta parte",
+        33: "um terço|terço|a terça parte",
+        40: "dois quintos",
+        50: "metade|a metade|meio|meia",
+        60: "três quintos",
+        67: "dois terços",
+        75: "três quartos|três quartas partes",
+        80: "quatro quintos",
+    },
+    nouns={
+        Scale.WARMTH: "temperatura|aquecimento|termostato|calor|radiador|aquecedor",
+        Scale.LIGHT: "brilho|luz|intensidade|luminosidade",
+        Scale.SOUND: "volume|som|música",
+        Scale.OPENING: "posição",
+        Scale.SPEED: "velocidade",
+    },
+    degrees="grau|graus",
+    percent="por cento|porcento",
+    amounts={1: "um grau", 0.5: "meio grau"},
+    times={
+        0.5: "pela metade|para metade|metade do brilho|metade do volume|metade da velocidade",
+        2: """
+            duplica|duplicar|duplique|dobra|dobrar|dobre|o dobro|com o dobro|ao dobro|no dobro
+            duas vezes mais forte|duas vezes mais alto|duas vezes mais rápido
+            """,
+    },
+    on="liga|ligar|ligue|acende|acender|acenda",
+)
 
 _WORDS: Mapping[str, StepWords] = {
     "en": _ENGLISH,
@@ -656,6 +750,7 @@ _WORDS: Mapping[str, StepWords] = {
     "pl": _POLISH,
     "sv": _SWEDISH,
     "cs": _CZECH,
+    "pt": _PORTUGUESE,
 }
 
 
