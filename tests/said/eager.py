@@ -21,10 +21,12 @@ _ALIKE = 0.66
 _SHORT = 4
 """Letters up to which a word has no other forms, but for one letter more."""
 
-_LITTLE = frozenset({"przy", "nad", "del", "des", "sur"})
+_LITTLE = frozenset(
+    {"przy", "nad", "del", "des", "sur", "della", "dello", "delle", "dell", "sul"}
+)
 """Words of names that say nothing, as those of up to two letters do."""
 
-_ARTICLE = r"^(de la|de l|du|des|some|an?|eine?n?|une?|una|unos|unas|een) "
+_ARTICLE = r"^(de la|de l|du|des|some|an?|eine?n?|une?|una|unos|unas|een|un|uno) "
 """What may stand before an item."""
 
 _LISTS = ("todo.shopping", "todo.tasks")

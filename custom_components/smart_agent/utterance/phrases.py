@@ -79,6 +79,8 @@ class Language(WordBooks):
     """Whether a verb of a command has a form that stands behind no other verb."""
     orders_tell: bool = False
     """Whether a verb of a command is as well what somebody does: "enciende"."""
+    orders_ask: bool = False
+    """Whether a question mark makes a command polite, and no question: "spegni?"."""
     negation_last: bool = False
     """Whether "not" stands behind what it negates."""
     vocatives: str = ""

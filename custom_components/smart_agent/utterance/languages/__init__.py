@@ -6,6 +6,7 @@ from .de import GERMAN
 from .en import ENGLISH
 from .es import SPANISH
 from .fr import FRENCH
+from .it import ITALIAN
 from .nl import DUTCH
 from .pl import POLISH
 
@@ -14,6 +15,7 @@ LANGUAGES = {
     "en": ENGLISH,
     "es": SPANISH,
     "fr": FRENCH,
+    "it": ITALIAN,
     "nl": DUTCH,
     "pl": POLISH,
 }
