@@ -26,7 +26,7 @@ _LITTLE = frozenset(
 )
 """Words of names that say nothing, as those of up to two letters do."""
 
-_ARTICLE = r"^(de la|de l|du|des|some|an?|eine?n?|une?|una|unos|unas|een|un|uno) "
+_ARTICLE = r"^(de la|de l|du|des|some|an?|eine?n?|une?|una|unos|unas|een|un|uno|di) "
 """What may stand before an item."""
 
 _LISTS = ("todo.shopping", "todo.tasks")

@@ -73,9 +73,9 @@ class MarkFinder:
             tells.discard(Mark.JOIN if at == 0 else Mark.LATER)
         if {Mark.CORRECTION, Mark.REVOKED} <= tells:
             # "Scratch that, close it" goes on from what it takes back.
-            tells.discard(
-                Mark.REVOKED if self._is_command(longest[0].end) else Mark.CORRECTION
-            )
+            end = longest[0].end
+            goes_on = self._is_command(end) or self._is_thing(end)
+            tells.discard(Mark.REVOKED if goes_on else Mark.CORRECTION)
         return min(
             (one for one in longest if one.tells in tells),
             key=lambda one: _rank(one.tells),
@@ -210,6 +210,22 @@ class MarkFinder:
             at < len(said)
             and not (said[at].weak or said[at].strong)
             and self._sentence.language.verb_book.has(said, at)
+        )
+
+    def _is_thing(self, at: int) -> bool:
+        """Return whether a thing is named from a word on: "no wait, the hall lamp"."""
+        sentence = self._sentence
+        said, language = sentence.said, sentence.language
+        start = at
+        while at < len(said) and (
+            language.article_book.has(said, at) or language.one_book.has(said, at)
+        ):
+            at += 1
+        return (
+            at < len(said)
+            and not any(one.strong for one in said[start : at + 1])
+            and (at > start or sentence.named[at])
+            and (sentence.mentions[at] or said[at].plain in language.joining_words)
         )
 
     def _is_when(self, at: int) -> bool:

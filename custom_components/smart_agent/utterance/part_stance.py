@@ -215,11 +215,7 @@ class PartReader:
         ):
             return True
         asked = self._sentence.is_asked(part) and not wish and not tells
-        return (
-            asked
-            and not self._is_tagged(part)
-            and not self._orders_politely(part)
-        )
+        return asked and not self._is_tagged(part) and not self._orders_politely(part)
 
     def _orders_politely(self, part: Part) -> bool:
         """Return whether a question mark is but polite behind a command: "spegni …?"."""

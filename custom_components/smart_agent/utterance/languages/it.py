@@ -97,17 +97,31 @@ _OTHERS_IA = ("", "i", "ate", "amo", "no", "ino", "assi", "asse", "aste")
 def _told_others() -> Iterator[str]:
     """Yield the same for "voi", "noi", "Lei" and "Loro"."""
     for stem in _ARE.split():
-        yield from (f"{stem}{end}" for end in ("i", "ate", "iamo", "ino", "assi", "asse", "aste"))
+        yield from (
+            f"{stem}{end}"
+            for end in ("i", "ate", "iamo", "ino", "assi", "asse", "aste")
+        )
     for stem in _CARE.split():
-        yield from (f"{stem}{end}" for end in ("hi", "ate", "hiamo", "hino", "assi", "asse", "aste"))
+        yield from (
+            f"{stem}{end}"
+            for end in ("hi", "ate", "hiamo", "hino", "assi", "asse", "aste")
+        )
     for stem in map(_soft, _IARE.split()):
         yield from (f"{stem}{end}" for end in _OTHERS_IA)
     for stem in _ERE.split():
-        yield from (f"{stem}{end}" for end in ("a", "ete", "iamo", "ano", "essi", "esse", "este"))
+        yield from (
+            f"{stem}{end}"
+            for end in ("a", "ete", "iamo", "ano", "essi", "esse", "este")
+        )
     for stem in _IRE.split():
-        yield from (f"{stem}{end}" for end in ("a", "ite", "iamo", "ano", "issi", "isse", "iste"))
+        yield from (
+            f"{stem}{end}"
+            for end in ("a", "ite", "iamo", "ano", "issi", "isse", "iste")
+        )
     for stem in _ISC.split():
-        yield from (f"{stem}{end}" for end in ("isca", "ite", "iamo", "iscano", "issi", "isse"))
+        yield from (
+            f"{stem}{end}" for end in ("isca", "ite", "iamo", "iscano", "issi", "isse")
+        )
 
 
 _NOUNS = frozenset(
@@ -260,7 +274,9 @@ def _contracted(marks: Mapping[Mark, str]) -> Mapping[Mark, str]:
             " ".join((*rest, last))
             for phrase in split_phrases(text)
             for *rest, end in [phrase.split()]
-            for last in (_CONTRACTED[end].split() if rest and end in _CONTRACTED else [end])
+            for last in (
+                _CONTRACTED[end].split() if rest and end in _CONTRACTED else [end]
+            )
         )
         for mark, text in marks.items()
     }
@@ -392,10 +408,18 @@ ITALIAN = Language(
             volevo chiederti se potevi|volevo chiederti se potresti|volevo chiedere se
             mi chiedevo se potessi|mi chiedevo se potresti|mi chiedevo se potesse
             {_ASKED}|{_BARE}
-            {_all("e se |che ne dici se |che ne diresti se ",
-                  "accendessi spegnessi aprissi chiudessi mettessi alzassi abbassassi")}
-            {_all("e se |che ne dici se ",
-                  "accendiamo spegniamo apriamo chiudiamo mettiamo alziamo abbassiamo")}
+            {
+                _all(
+                    "e se |che ne dici se |che ne diresti se ",
+                    "accendessi spegnessi aprissi chiudessi mettessi alzassi abbassassi",
+                )
+            }
+            {
+                _all(
+                    "e se |che ne dici se ",
+                    "accendiamo spegniamo apriamo chiudiamo mettiamo alziamo abbassiamo",
+                )
+            }
             """,
             Mark.WISH: """
             voglio|vorrei|vorremmo|vogliamo|volevo|volevamo|voglio che|vorrei che
@@ -751,11 +775,10 @@ ITALIAN = Language(
             hai idea|ha idea|hai presente|che succede se|cosa succede|cosa succederebbe|vedi
             senti ancora|consigli|consiglieresti|mi consigli|diresti|tu sai|tu credi|tu pensi
             lo sai|lo sai che|sapevi|sapevi che|stai|sta|stanno|state|stavi|=è stata|=è stato
-            =quale *|=quali *|=quali * *|=quanto *|=quante * *|=quanti * *|=che * *
-            =come *|=come * *|=dove *|=dove * *|=perché *|=chi *|=cosa *|=quando *|=che cosa *
+            =quale *|=quali *|=quali * *|=cosa *|=che cosa *|a quante *
             tu puoi|puoi tu anche|da sola o|da solo o|riesci anche a|si deve|si dovrebbe
             quel che puoi|quello che puoi|ciò che puoi|cos è|cos era|cosa c è|a quanto
-            si spegne|si accende|si apre|si chiude|come si *|dove si *|quando si *
+            si spegne|si accende|si apre|si chiude
             """,
             Mark.JUST_ASKING: """
             solo una domanda|è solo una domanda|era solo una domanda|una semplice domanda
@@ -800,7 +823,7 @@ ITALIAN = Language(
             aspetti|aspettate|aspetta un attimo|aspetta un momento|un momento|un attimo|alt
             fermo|ferma|stop|eh|ehm|no|no no|no no no|scusa|scusa no|no scusa|no scusami|scusami
             scusi|no scusi|pardon|no pardon|perdono|chiedo scusa|mi dispiace|volevo dire
-            no volevo dire|intendevo|intendo|no intendo|intendevo dire|intendo dire|voglio dire
+            no volevo dire|anzi no|intendevo|intendo|no intendo|intendevo dire|intendo dire|voglio dire
             no voglio dire|dicevo|cioè|no cioè|cioè no|ossia|o meglio|o meglio ancora
             per meglio dire|anzi|no anzi|anzi no aspetta|o piuttosto|piuttosto no|meglio ancora
             correzione|errata corrige|rettifico|ops|oops|uops|in realtà|a dire il vero
