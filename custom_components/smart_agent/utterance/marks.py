@@ -40,6 +40,8 @@ class MarkFinder:
         ):
             # "Treinta y cinco".
             return None
+        if self._denies_thing(at):
+            return PhraseMatch(at, at + 1, Mark.NEGATION)
         if self._is_no(at):
             return PhraseMatch(at, at + 1, Mark.CORRECTION)
         if said_aside := self._aside(at):
@@ -65,6 +67,9 @@ class MarkFinder:
         tells = {one.tells for one in longest}
         if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(at):
             tells.discard(Mark.ASK)
+        if {Mark.ASK, Mark.REASON} <= tells:
+            # "Perché è accesa?", but "spegnila perché è tardi".
+            tells.discard(Mark.REASON if self._opens_question(at) else Mark.ASK)
         if {Mark.ASK, Mark.REPORT} <= tells:
             # "Staat dat licht nog aan", but "op het briefje staat dat …".
             tells.discard(Mark.ASK if at else Mark.REPORT)
@@ -202,6 +207,42 @@ class MarkFinder:
             and sentence.is_number(behind)
             and any(map(sentence.is_number, before))
         )
+
+    def _denies_thing(self, at: int) -> bool:
+        """Return whether "no" ends a clause that only names a thing: "…, la radio no".
+
+        Behind a whole command it takes that back.
+        """
+        sentence = self._sentence
+        said, language = sentence.said, sentence.language
+        here = said[at]
+        if here.weak or here.strong or here.asked or sentence.named[at]:
+            return False
+        if not language.denial_book.has(said, at) or not (
+            at + 1 == len(said) or said[at + 1].weak or said[at + 1].strong
+        ):
+            return False
+        start = at
+        while start and not (
+            said[start].weak
+            or said[start].strong
+            or any(
+                one.tells in (Mark.JOIN, Mark.CONTRAST)
+                for one in language.book.at(said, start - 1)
+            )
+        ):
+            start -= 1
+        words = range(start, at)
+        return (
+            start > 0
+            and any(sentence.mentions[one] for one in words)
+            and not sentence.has_verb(words)
+        )
+
+    def _opens_question(self, at: int) -> bool:
+        """Return whether a question begins at a word, by its question mark."""
+        here = self._sentence.said[at]
+        return here.asked and (at == 0 or here.weak or here.strong)
 
     def _is_command(self, at: int) -> bool:
         """Return whether the verb of a command stands at a word, in the same breath."""

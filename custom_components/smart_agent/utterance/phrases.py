@@ -71,6 +71,8 @@ class Language(WordBooks):
     """What makes what is asked for depend on a question before it: "then"."""
     affirms: str = ""
     """What says that a thing is meant, unlike the one before it: "wel"."""
+    denials: str = ""
+    """What says that a thing is not meant, behind it: "la radio no"."""
     no_mores: str = ""
     """What says of a state that it is to end: "anymore"."""
     clitics: str = ""

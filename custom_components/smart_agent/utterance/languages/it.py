@@ -293,7 +293,7 @@ ITALIAN = Language(
             te ne sarei grata|please|ciao|salve|buongiorno|buonasera|buon giorno|buona sera
             buonanotte|buona notte|buon pomeriggio|ehi|hey|ei|ehilà|oh|ah|eh|ehm|uhm|mmm|beh
             be|bè|mah|boh|ok|okay|okei|va bene|d accordo|bene|benissimo|perfetto|bravo|brava
-            allora|dunque|quindi|ebbene|dai|forza|avanti|orsù|coraggio|ecco|senti
+            allora|ebbene|dai|forza|avanti|orsù|coraggio|ecco|senti
             senta|sentite|ascolta|ascoltami|ascolti|guarda|scusa|scusami|scusi|mi scusi
             scusate|scusa il disturbo|scusa se ti disturbo|scusi se la disturbo|per me
             per noi|per carità|per l amor del cielo|santo cielo|accidenti|caspita|cavolo
@@ -350,6 +350,7 @@ ITALIAN = Language(
             non soltanto|non solamente|è ora di|è il momento di|è l ora di|sarebbe ora di
             insomma|diciamo|praticamente|tipo|come un matto|come un pazzo
             come una matta|come una pazza|come mai prima|come non so cosa|come pochi
+            in casa|in tutta la casa|per tutta la casa|di tutta la casa|in casa mia|troppo
             del tutto|fino in fondo|completamente|totalmente|perché no|eccome|di corsa|al volo|un attimo solo
             """,
             Mark.DEGREE: """
@@ -408,6 +409,7 @@ ITALIAN = Language(
             volevo chiederti se potevi|volevo chiederti se potresti|volevo chiedere se
             mi chiedevo se potessi|mi chiedevo se potresti|mi chiedevo se potesse
             {_ASKED}|{_BARE}
+            {"|".join(_all(to, "puoi può potete potresti potrebbe potreste") for to in _TO_WHOM)}
             {
                 _all(
                     "e se |che ne dici se |che ne diresti se ",
@@ -557,6 +559,13 @@ ITALIAN = Language(
             di conseguenza|idem
             """,
             Mark.CONDITION: """
+            aspetta che|aspetti che|aspettate che|attendi che|aspetta di|aspetta a
+            aspetta finché|aspetta fino a|aspetta quando|aspettiamo che|aspettiamo di
+            finita il|finito il|finiti il|finite il|terminata il|terminato il|passata il
+            passato il|cessata il|cessato il|calato il|calata il|conclusa il|concluso il
+            tramontato il|arrivata il|arrivato il|arrivati il|tornata il|tornato il|tornati il
+            rientrata il|rientrato il|rientrati il|finito di|finita di|usciti il|uscita il
+            uscito il|spuntato il|fatta colazione|fatto colazione
             se|anche se|solo se|soltanto se|solamente se|e se|casomai|caso mai|semmai|qualora
             nel caso|nel caso in cui|nel caso che|nell eventualità che|in caso|in caso di
             in caso che|caso mai dovesse|ove|laddove|purché|sempre che|sempre se|ammesso che
@@ -584,6 +593,11 @@ ITALIAN = Language(
             nell uscire|nell entrare|nel caso si|quand è|ogni qual volta|metti che
             """,
             Mark.REASON: f"""
+            ho finito|abbiamo finito|ha finito|hanno finito|è finito il|è finita il
+            sono finiti il|sono finite il|è arrivato il|è arrivata il|sono arrivati il
+            sono arrivate il|è tornato il|è tornata il|è passato il|è calato il|è uscito il
+            è uscita il|sono usciti il|sto *ando|sto *endo|stiamo *ando|stiamo *endo
+            sta *ando|sta *endo|stanno *ando|stanno *endo
             perché|siccome|dato che|visto che|poiché|giacché|dal momento che|considerato che
             in quanto|visto il|dato il|a causa di|per colpa di|per via di|grazie a|così che
             cosicché|in modo che|in modo da|affinché|perché così|così almeno|così poi
@@ -739,6 +753,8 @@ ITALIAN = Language(
             * può|* possono|* vuole|* vogliono
             """,
             Mark.ASK: f"""
+            sta *ando|sta *endo|stanno *ando|stanno *endo|o lo * tu|o la * tu|o li * tu|o le * tu
+            o * tu|oppure lo * tu|oppure la * tu|o lo * lei|o la * lei
             =chi|=che cosa|cosa|che ora|che ore|che ore sono|che tempo|che temperatura
             che giorno|che luci|che luce|che dispositivi|che porte|che finestre|che succede
             che è successo|che stanza|che c è|a che ora|a che|di che|in che|con che|a cosa
@@ -818,7 +834,7 @@ ITALIAN = Language(
             Mark.CORRECTION: """
             ho cambiato idea|ci ho ripensato|ci ripenso|mi sbaglio|mi sono sbagliato
             mi sono sbagliata|mi correggo|mi sono confuso|mi sono confusa|ho sbagliato
-            ho detto male|troppo|è troppo|non così tanto|non tanto|così tanto no|così forte no
+            ho detto male|troppo|no troppo|no è troppo|così è troppo|non così tanto|non tanto|così tanto no|così forte no
             sai cosa|sai che ti dico|ah no|oh no|eh no|ma no|no aspetta|aspetta no|aspetta
             aspetti|aspettate|aspetta un attimo|aspetta un momento|un momento|un attimo|alt
             fermo|ferma|stop|eh|ehm|no|no no|no no no|scusa|scusa no|no scusa|no scusami|scusami
@@ -1057,6 +1073,8 @@ ITALIAN = Language(
         *are|*ere|*ire|*urre|*arla|*arlo|*arle|*arli|*erla|*erlo|*erle|*erli|*irla|*irlo|*irle
         *irli|*armi|*ermi|*irmi
         """,
+    denials="no",
+    no_mores="più",
     orders_tell=True,
     clear_orders=True,
     orders_ask=True,
