@@ -87,6 +87,18 @@ class MarkFinder:
             default=None,
         )
 
+    def is_now(self, at: int) -> bool:
+        """Return whether a word says that it is for now: "ora", but not "un'ora"."""
+        sentence = self._sentence
+        return sentence.language.now_book.has(sentence.said, at) and not (
+            self._is_behind_article(at)
+        )
+
+    def _is_behind_article(self, at: int) -> bool:
+        """Return whether an article stands before a word, which makes it a noun."""
+        sentence = self._sentence
+        return at > 0 and sentence.language.article_book.has(sentence.said, at - 1)
+
     def _aside(self, at: int) -> PhraseMatch[Mark] | None:
         """Return what says nothing of what is to be done by where it stands.
 
@@ -280,6 +292,9 @@ class MarkFinder:
         """Return whether a mark stands where it can: a bare "no" corrects by itself."""
         if match.end - match.start > 1:
             return True
+        now = self._sentence.language.now_book.has(self._sentence.said, match.start)
+        if match.tells is Mark.COURTESY and now:
+            return not self._is_behind_article(match.start)
         if match.tells is Mark.REVOKED:
             token = self._sentence.said[match.start]
             return match.start == 0 or token.weak or token.strong

@@ -35,7 +35,7 @@ class Splitter:
                 carried = self._carried(parts)
                 parts.append(Part(at, unit, carried, corrects=carried is not None))
             part = parts[-1]
-            part.now |= self._sentence.language.now_book.has(said, at)
+            part.now |= self._marks.is_now(at)
             part.only |= self._sentence.language.only_book.has(said, at)
             if match is None:
                 part.words.append(at)

@@ -203,6 +203,20 @@ def _asked_of_you() -> Iterator[str]:
     yield from (f"{stem}e" for stem in (*_ERE.split(), *_IRE.split(), "spegn", "togli"))
 
 
+_FEELS = """
+    ho sonno|ho freddo|ho caldo|ho fame|ho sete|ho fretta|ho paura|ho mal di|ho da fare
+    ho le mani|ho troppo caldo|ho troppo freddo|abbiamo freddo|abbiamo caldo|abbiamo sonno
+    abbiamo fame|abbiamo fretta|è tardi|è buio|è già tardi|è già buio|è troppo buio
+    è ormai tardi|è giorno|è notte|è freddo|è scuro|è umido|è una fornace|è un forno
+    è un freezer|sono stanco|sono stanca|siamo stanchi|sono arrivato|sono arrivata
+    siamo arrivati|sono tornato|sono tornata|siamo tornati|sono a letto|siamo a letto
+    sono a casa|siamo a casa|siamo a tavola|sono di fretta|siamo di fretta|sono al telefono
+    sono uscito|sono uscita|sono sveglio|sono sveglia|sono pronto|sono pronta
+    fa freddo|fa caldo|fa troppo caldo|fa troppo freddo|fa buio|c è troppa luce|c è poca luce
+    c è troppo rumore|c è corrente|c è un caldo|c è un freddo|piove|nevica|diluvia
+    """
+"""How somebody feels, or how it is around: why something is asked for."""
+
 _TO_WHOM = (
     *("mi ", "ci ", "la ", "lo ", "le ", "li ", "gli "),
     *("me la ", "me lo ", "me le ", "me li ", "ce la ", "ce lo "),
@@ -245,6 +259,13 @@ _IN_TIME = "|".join(
 )
 """The same ahead: "tra dieci minuti"."""
 
+_BESIDE = "|".join(
+    f"{span} {side}"
+    for span in split_phrases(f"{_WHEN}|poco|subito|molto|appena|tanto|un bel po")
+    for side in ("prima di", "prima che", "dopo", "dopo di", "dopo il", "dopo che")
+)
+"""Spans before or behind something: "un'ora prima di"."""
+
 _AGO = "|".join(f"{span} fa" for span in split_phrases(_WHEN))
 """The same gone by: "dieci minuti fa"."""
 
@@ -262,6 +283,12 @@ _AT_HOURS = "|".join(
     )
 )
 """Hours of the clock: "alle otto e mezza"."""
+
+_MONTHS = """
+    gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre
+    dicembre
+"""
+"""The months of the year."""
 
 _DAYS = "lunedì martedì mercoledì giovedì venerdì sabato domenica"
 """The days of the week."""
@@ -351,7 +378,7 @@ ITALIAN = Language(
             insomma|diciamo|praticamente|tipo|come un matto|come un pazzo
             come una matta|come una pazza|come mai prima|come non so cosa|come pochi
             in casa|in tutta la casa|per tutta la casa|di tutta la casa|in casa mia|troppo
-            del tutto|fino in fondo|completamente|totalmente|perché no|eccome|di corsa|al volo|un attimo solo
+            del tutto|fino in fondo|completamente|totalmente|perché no|eccome|di corsa|al volo|un attimo solo|un attimo|un attimino|un momento|un momentino|un secondo
             """,
             Mark.DEGREE: """
             un po più|un po meno|un pochino più|un pochino meno|un altro po|un altro pochino
@@ -502,7 +529,7 @@ ITALIAN = Language(
             neanche per sogno|nemmeno per sogno|neanche per idea|manco|manco per sogno
             assolutamente no|smetti di|smettila di|smetta di|smettete di|smettere di
             la smetta di|la smetti di|piantala di|finiscila di|evita di|evitare di|evita che
-            evitiamo di|evitate di|eviti di|eviti che|evita|fermati dal|astieniti da|si astenga da
+            basta *are|basta *ere|basta *ire|basta con|basta di|evitiamo di|evitate di|eviti di|eviti che|evita|fermati dal|astieniti da|si astenga da
             invece di|invece che|al posto di|anziché|piuttosto che|è vietato|vietato
             è proibito|proibito|ti proibisco di|le proibisco di|ti vieto di|le vieto di
             mi rifiuto di|rinuncia a|impedisci di|impedisci che|attento a non|attenta a non
@@ -559,7 +586,13 @@ ITALIAN = Language(
             di conseguenza|idem
             """,
             Mark.CONDITION: """
-            aspetta che|aspetti che|aspettate che|attendi che|aspetta di|aspetta a
+            basta che|a patto di|nel caso di|in mia assenza|in nostra assenza|in assenza mia
+            col buio|con il buio|con la pioggia|con la neve|con il maltempo|col maltempo
+            col temporale|con il temporale|col sole|con il sole|col freddo|con il freddo
+            col caldo|con il caldo|con la nebbia|con il vento|col vento|con le prime luci
+            con l arrivo di|con la luce del giorno|in presenza mia|nel dubbio|scattato il
+            scattata il|spento il forno|passata mezzanotte|passato mezzogiorno|passate le #
+            passata l una|scoccate le #|suonate le #|aspetta che|aspetti che|aspettate che|attendi che|aspetta di|aspetta a
             aspetta finché|aspetta fino a|aspetta quando|aspettiamo che|aspettiamo di
             finita il|finito il|finiti il|finite il|terminata il|terminato il|passata il
             passato il|cessata il|cessato il|calato il|calata il|conclusa il|concluso il
@@ -593,6 +626,7 @@ ITALIAN = Language(
             nell uscire|nell entrare|nel caso si|quand è|ogni qual volta|metti che
             """,
             Mark.REASON: f"""
+            {_FEELS}
             ho finito|abbiamo finito|ha finito|hanno finito|è finito il|è finita il
             sono finiti il|sono finite il|è arrivato il|è arrivata il|sono arrivati il
             sono arrivate il|è tornato il|è tornata il|è passato il|è calato il|è uscito il
@@ -621,7 +655,7 @@ ITALIAN = Language(
             che brucia|che scotta|che serve|che servono|che bolle|che scappo|che scappa
             che vedo|che sento|che fuori|che manca|che mancano|che così
             che freddo|che caldo|che buio|che gelo|che afa|che rumore|che casino|che chiasso
-            che puzza|che sonno|che tardi|che sete|che luce|che umidità|che noia
+            che sonno|che sole|che vento|che pioggia|che fame|che fastidio|che tardi|che sete|che luce|che umidità|che noia
             quanto è buio|com è buio|come è buio|come fa freddo|come fa caldo
             non si vede niente|non si vede nulla|non ci si vede|si gela|si muore di caldo
             si muore di freddo|si soffoca|fa un freddo cane|fa un caldo|sta per iniziare
@@ -667,7 +701,16 @@ ITALIAN = Language(
             all ora di *|all ora del *|all ora della *|all ora dell *|all imbrunire|al crepuscolo
             per le feste|nelle ore notturne|nelle ore serali|durante la notte|durante il giorno
             durante la sera|durante il
-            {_AT_HOURS}|{_IN_TIME}
+            {_AT_HOURS}|{_IN_TIME}|{_BESIDE}
+            {_all("a |ad |in |di |da |per |entro |il primo |il # |il |a inizio |a fine |a metà ", _MONTHS)}
+            tra le # e le #|fra le # e le #|tra l una e le #|fra l una e le #|tra le # e mezzanotte
+            tra mezzogiorno e l una|tra mezzogiorno e le #|tra la mezzanotte e le #
+            in settimana|in giornata|nei prossimi giorni|nelle prossime ore|nel weekend
+            a inizio settimana|a inizio mese|a fine mese|a fine settimana|a fine giornata
+            a fine serata|a metà settimana|ai primi del mese|d estate|d inverno|in estate
+            in inverno|in primavera|in autunno|in pausa pranzo|quest anno|la vigilia|di buon ora
+            di buon mattino|la mattina presto|a orario|a una certa ora|a un certo punto
+            verso l ora di *|in vista di
             tra non molto|fra non molto|a breve|a momenti|tra breve|fra breve|a giorni
             aspetta # minut*|aspetta # second*|aspetta # or*|aspetta mezz ora|aspetta un ora
             attendi # minut*|attendi # second*|con # minuti di ritardo|con un ora di ritardo
@@ -753,6 +796,7 @@ ITALIAN = Language(
             * può|* possono|* vuole|* vogliono
             """,
             Mark.ASK: f"""
+            {_FEELS}
             sta *ando|sta *endo|stanno *ando|stanno *endo|o lo * tu|o la * tu|o li * tu|o le * tu
             o * tu|oppure lo * tu|oppure la * tu|o lo * lei|o la * lei
             =chi|=che cosa|cosa|che ora|che ore|che ore sono|che tempo|che temperatura
@@ -766,8 +810,7 @@ ITALIAN = Language(
             dove sono|da dove|da chi|a chi|di chi|con chi|=è|sono|=è ancora|era|erano|sarà
             saranno|sarebbe|sei|eri|=è vero che|è vero|sei capace|sei capace di|saresti capace
             saresti in grado di|sei in grado di|è in grado di|=è possibile che|=è normale|=è sicuro
-            =è pericoloso|=è giusto|=è meglio o|ho|hai|ha|abbiamo|avete|hanno|avevo|avevi|aveva
-            avevamo|avevano|avrai|avrà|c è|ci sono|c era|c erano|ci sarà|c è ancora|è rimasto
+            =è pericoloso|=è giusto|=è meglio o|hai|ha|avete|hanno|avevi|aveva|avevano|avrai|avrà|c è|ci sono|c era|c erano|ci sarà|c è ancora|è rimasto
             è rimasta|manca|mancano|devo|dobbiamo|dovrei|dovremmo|posso|potrei io|potevi
             può la|può il|si riesce a|si può sapere|sai|sa dirmi|sai dirmi|sapresti
             sapresti dirmi|saprebbe dirmi|sai se|sapete|conosci|credi|pensi|ti ricordi
@@ -797,7 +840,8 @@ ITALIAN = Language(
             si spegne|si accende|si apre|si chiude
             """,
             Mark.JUST_ASKING: """
-            solo una domanda|è solo una domanda|era solo una domanda|una semplice domanda
+            a voce|anche a voce|pure a voce|a mano|anche a mano|manualmente|da remoto|da lontano
+            dal telefono|anche dal telefono|da fuori casa|solo una domanda|è solo una domanda|era solo una domanda|una semplice domanda
             semplice domanda|chiedo soltanto|chiedo solo|chiedevo solo|chiedevo soltanto
             chiedo e basta|chiedo così|chiedo per curiosità|così per chiedere|tanto per chiedere
             per chiedere|per curiosità|per pura curiosità|semplice curiosità|pura curiosità
@@ -836,7 +880,7 @@ ITALIAN = Language(
             mi sono sbagliata|mi correggo|mi sono confuso|mi sono confusa|ho sbagliato
             ho detto male|troppo|no troppo|no è troppo|così è troppo|non così tanto|non tanto|così tanto no|così forte no
             sai cosa|sai che ti dico|ah no|oh no|eh no|ma no|no aspetta|aspetta no|aspetta
-            aspetti|aspettate|aspetta un attimo|aspetta un momento|un momento|un attimo|alt
+            aspetti|aspettate|aspetta un attimo|aspetta un momento|no un attimo|no un momento|un attimo no|un momento no|alt
             fermo|ferma|stop|eh|ehm|no|no no|no no no|scusa|scusa no|no scusa|no scusami|scusami
             scusi|no scusi|pardon|no pardon|perdono|chiedo scusa|mi dispiace|volevo dire
             no volevo dire|anzi no|intendevo|intendo|no intendo|intendevo dire|intendo dire|voglio dire
@@ -935,7 +979,7 @@ ITALIAN = Language(
         brucia|scotta|bolle|disturba|disturbano|acceca|abbaglia|infastidisce|consuma|consumano
         costa|costano|funziona|funzionano|funzionava|sembra|sembrano|sembrava|pare|fischia
         ronza|ronzano|russa|gocciola|perde|perdono|brilla|lampeggia|lampeggiano|squilla|piace
-        piacciono|serve|servono|manca|mancano|basta|bastano|rimane|rimangono|rimaneva|resta
+        piacciono|serve|servono|manca|mancano|rimane|rimangono|rimaneva|resta
         restano|restava|continua a|continuano a|finisce|finiscono|comincia|cominciano|inizia
         iniziano|parte|partono|dimentico|dimentica|scordo|sudo|sudiamo|tremo|congelo|congeliamo
         soffoco|muoio|moriamo|impazzisco|crepo|scoppio|dura|durano|capita|succede|tiene|tengono
@@ -1101,7 +1145,7 @@ ITALIAN = Language(
     provisos="purché|basta che|l importante è che|a patto che|a condizione che|finché|fintanto che",
     stays="resti|restino|rimanga|rimangano|continui|continuino|resta|rimane",
     likes="come",
-    states="buio|caldo|freddo|afa|gelo|rumore|chiasso|casino|umido|scuro|nero|luce|fresco",
+    states="buio|caldo|freddo|afa|gelo|rumore|chiasso|casino|umido|scuro|nero|luce|fresco|sole|vento|sonno|tardi",
     disbelief="""
         ma figurati|figurati|ma dai|non ci credo|non ci posso credere|ti rendi conto|te lo immagini
         ma ti pare|ma va là|ma va|macché|ti sembra possibile|roba da matti|non è possibile
