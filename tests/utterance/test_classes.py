@@ -14,6 +14,7 @@ NAMES = {
     "de": ("Flurlampe", "Küchenlampe", "Radio", "Rollo"),
     "fr": ("Lampe du couloir", "Lampe de la cuisine", "Radio", "Store"),
     "es": ("Lámpara del pasillo", "Lámpara de la cocina", "Radio", "Persiana"),
+    "it": ("Lampada del corridoio", "Lampada della cucina", "Radio", "Tapparella"),
     "nl": ("Ganglamp", "Keukenlamp", "Radio", "Rolgordijn"),
     "pl": ("Lampa w korytarzu", "Lampa w kuchni", "Radio", "Roleta"),
 }
@@ -84,6 +85,15 @@ de|das baby schläft mach die flurlampe aus
 nl|de baby slaapt doe de ganglamp uit
 fr|on s'en va éteins la lampe du couloir
 es|nos vamos apaga la lámpara del pasillo
+it|non si vede niente accendi la lampada del corridoio
+it|che buio accendi la lampada del corridoio
+it|ho freddo accendi la lampada del corridoio
+it|la lampada del corridoio è ancora accesa spegnila
+it|mi sono dimenticato di spegnere la lampada del corridoio fallo tu
+it|andiamo via spegni la lampada del corridoio
+it|il bambino dorme spegni la lampada del corridoio
+it|visto che fa buio accendi la lampada del corridoio
+it|spegni la lampada del corridoio vado a letto
 en|turn off the hall lamp the sun is shining
 nl|doe de ganglamp uit de zon schijnt
 en|no turn off the hall lamp
@@ -120,6 +130,13 @@ nl|loop even naar boven en doe de ganglamp uit
 en|nobody should turn off the hall lamp
 es|la lámpara del pasillo se apaga a la media hora
 es|gracias por apagar la lámpara del pasillo
+it|spegnere la lampada del corridoio sveglia il bambino
+it|di solito la spengo io la lampada del corridoio
+it|fa caldo mia madre accende la lampada del corridoio
+it|la lampada del corridoio si spegne dopo mezz'ora
+it|grazie per aver spento la lampada del corridoio
+it|vai di sopra e spegni la lampada del corridoio
+it|nessuno deve spegnere la lampada del corridoio
 nl|bedankt voor het uitdoen van de ganglamp
 pl|dziękuję za zgaszenie lampy w korytarzu
 pl|zgaszenie lampy w korytarzu budzi dziecko
@@ -138,6 +155,9 @@ fr|allume la lampe du couloir ah non laisse tomber
 fr|allume la lampe du couloir finalement non laisse
 es|enciende la lámpara del pasillo bueno mejor no
 es|enciende la lámpara del pasillo ay no olvídalo
+it|accendi la lampada del corridoio vabbè meglio di no
+it|accendi la lampada del corridoio ah no lascia stare
+it|accendi la lampada del corridoio anzi niente
 nl|doe de ganglamp aan ach nee laat maar
 nl|doe de ganglamp aan bij nader inzien niet
 pl|zapal lampę w korytarzu oj nieważne
@@ -162,6 +182,12 @@ fr|éteins la lampe du couloir comme d'habitude
 es|te importaría apagar la lámpara del pasillo
 es|ya que estás apaga la lámpara del pasillo
 es|apaga la lámpara del pasillo como siempre
+it|ti dispiacerebbe spegnere la lampada del corridoio
+it|già che ci sei spegni la lampada del corridoio
+it|spegni la lampada del corridoio come sempre
+it|spegni la lampada del corridoio?
+it|la lampada del corridoio me la spegni?
+it|ti sarei grato se spegnessi la lampada del corridoio
 nl|het zou fijn zijn als je de ganglamp uitdoet
 nl|de ganglamp kan nu wel uit
 nl|doe de ganglamp uit zoals altijd
@@ -212,6 +238,9 @@ fr|éteins toutes les lumières, lampe du couloir exclue
 fr|sauf la lampe du couloir éteins toutes les lumières
 es|apaga todas las luces, la lámpara del pasillo exceptuada
 es|excepto la lámpara del pasillo apaga todas las luces
+it|spegni tutte le luci, la lampada del corridoio esclusa
+it|tranne la lampada del corridoio spegni tutte le luci
+it|a parte la lampada del corridoio spegni tutte le luci
 nl|doe alle lampen uit, de ganglamp uitgezonderd
 nl|behalve de ganglamp alle lampen uit
 pl|zgaś wszystkie światła, lampę w korytarzu wyłączając
@@ -232,6 +261,7 @@ en|turn off the radio scratch that pause it|turn_off
 de|mach das radio nicht aus, nur leiser|turn_off
 fr|n'éteins pas la radio mets-la juste en pause|turn_off
 es|no apagues la radio, solo ponla en pausa|turn_off
+it|non spegnere la radio, mettila solo in pausa|turn_off
 nl|zet de radio niet uit, maar pauzeer hem|turn_off
 pl|nie wyłączaj radia, tylko je wstrzymaj|turn_off
 """),
@@ -293,6 +323,7 @@ en|is the radio on? And turn off the hall lamp
 de|wie warm ist es draußen und mach die flurlampe aus
 fr|quelle heure est-il et éteins la lampe du couloir
 es|qué hora es y apaga la lámpara del pasillo
+it|che ore sono e spegni la lampada del corridoio
 nl|hoe laat is het en doe de ganglamp uit
 pl|która godzina i zgaś lampę w korytarzu
 """),
@@ -315,6 +346,8 @@ fr|il fait jour ? Alors éteins la lampe du couloir
 fr|qui ouvre le store et éteint la lampe du couloir
 es|¿es de día? Entonces apaga la lámpara del pasillo
 es|quién abre la persiana y apaga la lámpara del pasillo
+it|è giorno? Allora spegni la lampada del corridoio
+it|come apro la tapparella e spengo la lampada del corridoio
 nl|is het licht? Dan doe de ganglamp uit
 nl|hoe open ik het rolgordijn en doe ik de ganglamp uit
 pl|jest jasno? To zgaś lampę w korytarzu
@@ -333,6 +366,10 @@ en|not the kitchen lamp turn off the hall lamp
 en|turn off not the kitchen lamp but the hall lamp
 de|die küchenlampe muss nicht aus, die flurlampe schon
 nl|de keukenlamp hoeft niet uit, de ganglamp wel
+it|non la lampada della cucina spegni la lampada del corridoio
+it|spegni la lampada del corridoio e la lampada della cucina no
+es|apaga la lámpara del pasillo y la lámpara de la cocina no
+fr|éteins la lampe du couloir et la lampe de la cuisine non
 pl|zgaś nie lampę w kuchni tylko lampę w korytarzu
 """),
 )

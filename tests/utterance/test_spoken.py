@@ -56,6 +56,14 @@ de|hier stinkt's mach die flurlampe aus
 pl|żona mówi żeby zgasić lampę w korytarzu, no to zgaś
 en|as dark as a cave here, turn on the hall lamp
 es|oscuro como la boca del lobo, enciende la lámpara del pasillo
+it|lampada del corridoio al quaranta per cento non ci vedo
+it|spegni subito la lampada del corridoio che sto dormendo
+it|accendi la lampada del corridoio, bello
+it|la lampada che c'è lì, quella del corridoio, accendila
+it|bambini a letto, e tu spegni la lampada del corridoio
+it|la nonna dice che le dà fastidio, quindi spegni la lampada del corridoio
+it|sembra una caverna accendi la lampada del corridoio
+it|buio come in una grotta, accendi la lampada del corridoio
 nl|donker als de nacht hier, doe de ganglamp aan
 pl|ciemno jak w grobie, zapal lampę w korytarzu
 pl|zimno tu jak w lodówce, zgaś lampę w korytarzu
@@ -76,6 +84,10 @@ fr|quelle chaleur, lampe du couloir à quarante pour cent
 es|la lámpara del pasillo lleva horas encendida, apágala de una vez
 es|la lámpara del pasillo sigue encendida todavía, apágala
 es|qué calor, lámpara del pasillo al cuarenta por ciento
+it|la lampada del corridoio è accesa da ore, spegnila una buona volta
+it|la lampada del corridoio ronza ancora, spegnila
+it|che caldo, lampada del corridoio al quaranta per cento
+it|spegni la lampada del corridoio, sta per iniziare il film
 nl|de ganglamp bromt nog steeds, doe die uit
 nl|de ganglamp brandt al uren, doe hem uit
 nl|wat een hitte, ganglamp op veertig procent
@@ -96,6 +108,8 @@ fr|je suis en nage alors lampe du couloir à soixante pour cent
 fr|je vais dormir donc lampe du couloir éteinte
 es|estoy leyendo así que lámpara del pasillo al sesenta por ciento
 es|tengo sueño entonces lámpara del pasillo apagada
+it|sto leggendo quindi lampada del corridoio al sessanta per cento
+it|ho sonno quindi lampada del corridoio spenta
 nl|ik ga zo onder de douche dus ganglamp aan
 nl|ik ga slapen dus de ganglamp uit
 pl|idę spać więc lampa w korytarzu na dwadzieścia procent
@@ -114,6 +128,8 @@ fr|pourriez-vous avoir la gentillesse d'éteindre la lampe du couloir ?
 fr|seriez-vous assez gentil pour éteindre la lampe du couloir ?
 es|¿tendría usted la amabilidad de apagar la lámpara del pasillo?
 es|¿serías tan gentil de apagar la lámpara del pasillo?
+it|avrebbe la cortesia di spegnere la lampada del corridoio?
+it|saresti così gentile da spegnere la lampada del corridoio?
 nl|zou u de vriendelijkheid willen hebben om de ganglamp uit te doen?
 nl|zou u zo aardig willen zijn om de ganglamp uit te doen?
 pl|czy zechciałaby pani zgasić lampę w korytarzu?
@@ -129,6 +145,8 @@ fr|éteins la lampe du couloir avant que j'oublie
 fr|avant que je n'oublie, éteins la lampe du couloir
 es|apaga la lámpara del pasillo antes de que se me olvide
 es|antes de que se me olvide, apaga la lámpara del pasillo
+it|spegni la lampada del corridoio prima che mi dimentichi
+it|prima che me ne dimentichi, spegni la lampada del corridoio
 nl|voor ik het vergeet, doe de ganglamp uit
 nl|doe de ganglamp uit voordat ik het vergeet
 pl|zgaś lampę w korytarzu, zanim zapomnę
@@ -180,6 +198,16 @@ de|gestern hab ich doch glatt vergessen, die flurlampe auszuschalten
 en|yesterday I clean forgot, to turn off the hall lamp
 fr|hier j'ai encore oublié, d'éteindre la lampe du couloir
 es|ayer se me olvidó por completo apagar la lámpara del pasillo
+it|l'elettricista ci ha consigliato di spegnere la lampada del corridoio
+it|"spegnere la lampada del corridoio" c'è scritto sul cartello
+it|appena fa buio accendi la lampada del corridoio
+it|la lampada del corridoio è accesa da ore
+it|spegni sempre la lampada del corridoio
+it|ieri mi sono dimenticato di spegnere la lampada del corridoio
+it|accendi la lampada del corridoio un'ora prima di cena
+it|basta accendere e spegnere la lampada del corridoio
+it|aspetta a spegnere la lampada del corridoio
+it|chiudo io la lampada del corridoio o la spegni tu?
 nl|gisteren ben ik glad vergeten, de ganglamp uit te doen
 pl|wczoraj całkiem zapomniałem zgasić lampę w korytarzu
 """
@@ -217,6 +245,8 @@ en|turn off the lamps, the one in the hall not because I'm reading
 de|mach die lampen aus, die flurlampe nicht weil ich lese
 fr|éteins les lampes, celle du couloir non parce que je lis
 es|apaga las lámparas, la del pasillo no que estoy leyendo
+it|spegni la lampada del corridoio, no, non quella, la lampada della cucina
+it|spegni le lampade, quella del corridoio no che sto leggendo
 nl|doe de lampen uit, de ganglamp niet want ik lees
 pl|zgaś lampy, tej w korytarzu nie bo czytam
 """),
@@ -234,6 +264,7 @@ en|turn off the hall lamp, as long as the radio keeps playing
 de|mach die flurlampe aus, hauptsache das radio bleibt an
 fr|éteins la lampe du couloir, pourvu que la radio reste allumée
 es|apaga la lámpara del pasillo, con tal de que la radio siga sonando
+it|spegni la lampada del corridoio, basta che la radio resti accesa
 nl|doe de ganglamp uit, zolang de radio maar aan blijft
 pl|zgaś lampę w korytarzu, byle radio grało dalej
 """),
@@ -251,6 +282,7 @@ en|hall lamp to eighty percent, no, let's say forty
 de|flurlampe auf achtzig prozent, nein, sagen wir vierzig
 fr|lampe du couloir à quatre-vingts pour cent, non, disons quarante
 es|lámpara del pasillo al ochenta por ciento, no, digamos cuarenta
+it|lampada del corridoio all'ottanta per cento, no, diciamo quaranta
 nl|ganglamp op tachtig procent, nee, zeg maar veertig
 pl|lampa w korytarzu na osiemdziesiąt procent, nie, powiedzmy czterdzieści
 en|hall lamp to eighty percent, hmm, make it forty
@@ -271,6 +303,7 @@ en|radio off, no wait, just pause it
 de|radio aus, ne moment, nur auf pause
 fr|éteins la radio, non attends, juste en pause
 es|apaga la radio, no espera, solo en pausa
+it|spegni la radio, no aspetta, solo in pausa
 nl|radio uit, nee wacht, alleen op pauze
 pl|wyłącz radio, nie czekaj, tylko pauza
 """),
@@ -292,6 +325,7 @@ en|butter and yeast need to go on the shopping list, write them down please
 de|butter und hefe müssen noch auf die einkaufsliste, schreib das bitte drauf
 fr|il faut du beurre sur la liste de courses, note-le
 es|falta mantequilla en la lista de la compra, apúntala
+it|sulla lista della spesa manca il burro, segnalo
 nl|boter moet nog op de boodschappenlijst, schrijf dat er even op
 pl|masło musi być na liście zakupów, zapisz to
 """),
@@ -303,6 +337,7 @@ def test_written_down(code: str, text: str) -> None:
         "de": "Einkaufsliste",
         "fr": "Liste de courses",
         "es": "Lista de la compra",
+        "it": "Lista della spesa",
         "nl": "Boodschappenlijst",
         "pl": "Lista zakupów",
     }
@@ -320,6 +355,7 @@ de|mach alle lichter aus, nur im study lass an
 de|mach alle lichter aus, außer natürlich im study
 fr|éteins toutes les lumières, sauf bien sûr dans le study
 es|apaga todas las luces, salvo claro en el study
+it|spegni tutte le luci, tranne ovviamente in study
 nl|doe alle lichten uit, behalve dan in de study want daar zit ik
 pl|pogaś wszystkie światła, tylko w study zostaw, bo tata pracuje
 """),

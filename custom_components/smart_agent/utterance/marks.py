@@ -231,7 +231,10 @@ class MarkFinder:
         if here.weak or here.strong or here.asked or sentence.named[at]:
             return False
         if not language.denial_book.has(said, at) or not (
-            at + 1 == len(said) or said[at + 1].weak or said[at + 1].strong
+            at + 1 == len(said)
+            or said[at + 1].weak
+            or said[at + 1].strong
+            or any(one.tells is Mark.REASON for one in language.book.at(said, at + 1))
         ):
             return False
         start = at
@@ -266,7 +269,10 @@ class MarkFinder:
         )
 
     def _is_thing(self, at: int) -> bool:
-        """Return whether a thing is named from a word on: "no wait, the hall lamp"."""
+        """Return whether a thing is named behind a comma: "no wait, the hall lamp".
+
+        Without one it may be what is not to be minded: "never mind the fan".
+        """
         sentence = self._sentence
         said, language = sentence.said, sentence.language
         start = at
@@ -276,6 +282,7 @@ class MarkFinder:
             at += 1
         return (
             at < len(said)
+            and said[start].weak
             and not any(one.strong for one in said[start : at + 1])
             and (at > start or sentence.named[at])
             and (sentence.mentions[at] or said[at].plain in language.joining_words)

@@ -130,11 +130,7 @@ class Spreader:
         return (
             last.stance in (Stance.FORBIDDEN, Stance.EXCEPTED)
             and last.lead is Mark.UNWISH
-            and any(
-                # The wish may have it: "non mi serve più".
-                language.no_more_book.has(sentence.said, at)
-                for at in range(last.start, last.end + 1)
-            )
+            and any(language.no_more_book.has(sentence.said, at) for at in last.words)
             and part.stance is Stance.REQUEST
             and language.conclusion_book.has(sentence.said, part.start)
         )

@@ -87,7 +87,7 @@ def _told_you() -> Iterator[str]:
     yield from (f"{_soft(stem)}a" for stem in _IARE.split())
     yield from (f"{stem}i" for stem in (*_ERE.split(), *_IRE.split()))
     yield from (f"{stem}isci" for stem in _ISC.split())
-    yield from "spegni spengi togli riduci riproduci rifai scegli".split()
+    yield from ["spegni", "spengi", "togli", "riduci", "riproduci", "rifai", "scegli"]
 
 
 _OTHERS_IA = ("", "i", "ate", "amo", "no", "ino", "assi", "asse", "aste")
@@ -125,10 +125,27 @@ def _told_others() -> Iterator[str]:
 
 
 _NOUNS = frozenset(
-    """
-    suono ritorno lancio aumento giro uso calo salto passo taglio cambio carico segno
-    raddoppio attacco porto spari ascolto inizio
-    """.split()
+    [
+        "suono",
+        "ritorno",
+        "lancio",
+        "aumento",
+        "giro",
+        "uso",
+        "calo",
+        "salto",
+        "passo",
+        "taglio",
+        "cambio",
+        "carico",
+        "segno",
+        "raddoppio",
+        "attacco",
+        "porto",
+        "spari",
+        "ascolto",
+        "inizio",
+    ]
 )
 """Forms of these verbs that are nouns as well."""
 
@@ -139,7 +156,7 @@ def _infinitives() -> Iterator[str]:
     yield from (f"{_soft(stem)}are" for stem in _IARE.split())
     yield from (f"{stem}ere" for stem in _ERE.split())
     yield from (f"{stem}ire" for stem in (*_IRE.split(), *_ISC.split()))
-    yield from "spegnere spengere togliere".split()
+    yield from ["spegnere", "spengere", "togliere"]
 
 
 def _bound(to: str) -> str:
@@ -436,7 +453,12 @@ ITALIAN = Language(
             volevo chiederti se potevi|volevo chiederti se potresti|volevo chiedere se
             mi chiedevo se potessi|mi chiedevo se potresti|mi chiedevo se potesse
             {_ASKED}|{_BARE}
-            {"|".join(_all(to, "puoi può potete potresti potrebbe potreste") for to in _TO_WHOM)}
+            {
+                "|".join(
+                    _all(to, "puoi può potete potresti potrebbe potreste")
+                    for to in _TO_WHOM
+                )
+            }
             {
                 _all(
                     "e se |che ne dici se |che ne diresti se ",
@@ -451,6 +473,7 @@ ITALIAN = Language(
             }
             """,
             Mark.WISH: """
+            la voglio|lo voglio|le voglio|li voglio|la vorrei|lo vorrei|le vorrei|li vorrei
             voglio|vorrei|vorremmo|vogliamo|volevo|volevamo|voglio che|vorrei che
             vorremmo che|vogliamo che|volevo che|vorrei tanto|vorrei proprio|vorrei tanto che
             desidero|desidero che|desidererei|desidererei che|gradirei|gradirei che
@@ -496,12 +519,12 @@ ITALIAN = Language(
             non mi servono|non serve|non serve che|non servirebbe|non servono|non occorre
             non occorre che|non bisogna|non bisognerebbe|non c è bisogno|non c è bisogno che
             non c è bisogno di|non ce n è bisogno|non c è motivo di|non c è necessità di
-            non ho bisogno di|non ho bisogno che|non abbiamo bisogno di|non ho più bisogno di
+            non ho bisogno di|non ho bisogno che|non abbiamo bisogno di
             non è necessario|non è necessario che|non è il caso di|non è il caso che
             non è il caso|non è il momento di|non sarebbe il caso di|non vale la pena di
             non vale la pena|non devi|non deve|non dovete|non devono|non dovresti|non dovrebbe
             non dovrebbero|non deve essere|non devono essere|non dev essere|non deve stare
-            non dovrebbe essere|non devi più|non deve più|non puoi|non può|non possono
+            non dovrebbe essere|non puoi|non può|non possono
             non potete|preferirei di no|preferirei che non|preferirei non|preferisco non
             preferisco che non|preferisco di no|vorrei che non|voglio che non|vorremmo che non
             meglio non|meglio che non|è meglio non|è meglio che non|sarebbe meglio non
@@ -514,8 +537,8 @@ ITALIAN = Language(
             non sognarti di|non si sogni di|non ti venga in mente di|non le venga in mente di
             non ti provare a|non provare a|non provarci|non ci provare|non provarti a
             guai a te se|guai se|guai a chi|guai a|che nessuno|nessuno deve|che non si
-            non voglio più|non voglio più che|non mi serve più|non serve più|non ci serve più
-            non vogliamo più|non vorrei più|non ho chiesto di|non ti ho chiesto di
+            non la voglio|non lo voglio|non le voglio|non li voglio|non la vorrei|non lo vorrei
+            non la vogliamo|non lo vogliamo|non ho chiesto di|non ti ho chiesto di
             non ti ho detto di|non si deve|non si devono|non va spenta|non va spento
             non va accesa|non va acceso|non va chiusa|non va chiuso|non va aperta|non va aperto
             non vanno spente|non vanno accese|non andare a|non metterti a|non ti mettere a
@@ -753,7 +776,7 @@ ITALIAN = Language(
             ho l abitudine di|abbiamo l abitudine di|ha l abitudine di|ha il vizio di
             tendo a|tende a|adoro quando|odio quando|mi piace quando
             """,
-            Mark.REPORT: f"""
+            Mark.REPORT: """
             ha detto|hanno detto|ho detto|hai detto|aveva detto|avevo detto|avevano detto
             mi ha detto|ti ho detto|gli ho detto|le ho detto|mi hanno detto|ci ha detto
             dice|dicono|dico che|dici che|diceva|dicevano|dicevo che|disse|dissero|dicendo
@@ -883,7 +906,7 @@ ITALIAN = Language(
             aspetti|aspettate|aspetta un attimo|aspetta un momento|no un attimo|no un momento|un attimo no|un momento no|alt
             fermo|ferma|stop|eh|ehm|no|no no|no no no|scusa|scusa no|no scusa|no scusami|scusami
             scusi|no scusi|pardon|no pardon|perdono|chiedo scusa|mi dispiace|volevo dire
-            no volevo dire|anzi no|intendevo|intendo|no intendo|intendevo dire|intendo dire|voglio dire
+            no volevo dire|anzi no|anzi no il|no anzi il|ah no il|intendevo|intendo|no intendo|intendevo dire|intendo dire|voglio dire
             no voglio dire|dicevo|cioè|no cioè|cioè no|ossia|o meglio|o meglio ancora
             per meglio dire|anzi|no anzi|anzi no aspetta|o piuttosto|piuttosto no|meglio ancora
             correzione|errata corrige|rettifico|ops|oops|uops|in realtà|a dire il vero
@@ -972,7 +995,8 @@ ITALIAN = Language(
         stavano|starà|vuole|voglio|vogliono|voleva|vogliamo|può|possono|posso|poteva|devo|deve
         devono|dobbiamo|doveva|dovevo|so|so che|sa che|sapevo|sapeva|vedo|vede|vediamo|vedono
         si vede|non ci vedo|sento|sente|sentiamo|si sente|vengo|viene|vengono|venivano|veniva
-        verrà|venuto|venuta|arriva|arrivano|arrivo|arriviamo|arrivava|arrivò|esco|esce|escono
+        verrà|venuto|venuta|ci vedo|ci vediamo|ci sento|ci si|ne posso|riesco|riusciamo|riesce|trovo|capisco
+        sveglia|svegliano|rovina|peggiora|spaventa|risparmia|permette|richiede|arriva|arrivano|arrivo|arriviamo|arrivava|arrivò|esco|esce|escono
         usciamo|usciva|uscito|entra|entrano|entro in|torno|torniamo|dormo|dorme|dormono|dormiamo
         dormiva|dormivo|leggo|leggiamo|leggeva|lavoro|lavoriamo|cucino|mangio|mangiamo|ceno
         ceniamo|studio per|studiamo|guardiamo|guardo|piove|pioveva|nevica|gela|puzza|pizzica
