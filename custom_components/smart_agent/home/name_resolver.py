@@ -24,10 +24,28 @@ ARTICLE_LENGTH = 3
 it, so that articles need no list of their own in every language."""
 
 CONTRACTED = frozenset(
-    """
-    della dello dell delle degli nella nello nell nelle negli dalla dallo dall dalle dagli
-    sulla sullo sull sulle sugli
-    """.split()
+    [
+        "della",
+        "dello",
+        "dell",
+        "delle",
+        "degli",
+        "nella",
+        "nello",
+        "nell",
+        "nelle",
+        "negli",
+        "dalla",
+        "dallo",
+        "dall",
+        "dalle",
+        "dagli",
+        "sulla",
+        "sullo",
+        "sull",
+        "sulle",
+        "sugli",
+    ]
 )
 """Longer ones that are a preposition and an article in one. "Alle" is not among them,
 which is "all" in other languages."""

@@ -1,6 +1,6 @@
 """Finds the marks in a sentence: phrases that negate, join, postpone and the like."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set as AbstractSet
 import re
 
 from .numbers import is_number
@@ -64,6 +64,15 @@ class MarkFinder:
         longest = [one for one in longest if not self._is_value(one)]
         if self._compares(at):
             longest = [one for one in longest if one.tells is not Mark.CONDITION]
+        tells = self._told(at, longest)
+        return min(
+            (one for one in longest if one.tells in tells),
+            key=lambda one: _rank(one.tells),
+            default=None,
+        )
+
+    def _told(self, at: int, longest: Sequence[PhraseMatch[Mark]]) -> AbstractSet[Mark]:
+        """Return the marks of a phrase, without those that it is not where it stands."""
         tells = {one.tells for one in longest}
         if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(at):
             tells.discard(Mark.ASK)
@@ -81,11 +90,7 @@ class MarkFinder:
             end = longest[0].end
             goes_on = self._is_command(end) or self._is_thing(end)
             tells.discard(Mark.REVOKED if goes_on else Mark.CORRECTION)
-        return min(
-            (one for one in longest if one.tells in tells),
-            key=lambda one: _rank(one.tells),
-            default=None,
-        )
+        return tells
 
     def is_now(self, at: int) -> bool:
         """Return whether a word says that it is for now: "ora", but not "un'ora"."""
