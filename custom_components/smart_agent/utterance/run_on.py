@@ -188,7 +188,9 @@ class RunOn:
         return (
             part.lead is Mark.REASON
             and (part.start == 0 or first.weak or first.strong)
-            and self._language.relative_book.has(self._said, part.start)
+            and self._language.relative_book.has(
+                self._said, self._sentence.behind_courtesies(part.start)
+            )
         )
 
     def _stands_free(self, at: int, *, reason: bool = False) -> bool:

@@ -337,7 +337,7 @@ ITALIAN = Language(
             te ne sarei grata|please|ciao|salve|buongiorno|buonasera|buon giorno|buona sera
             buonanotte|buona notte|buon pomeriggio|ehi|hey|ei|ehilà|oh|ah|eh|ehm|uhm|mmm|beh
             be|bè|mah|boh|ok|okay|okei|va bene|d accordo|bene|benissimo|perfetto|bravo|brava
-            allora|ebbene|dai|forza|avanti|orsù|coraggio|ecco|senti
+            allora|ebbene|dai|forza|avanti|orsù|coraggio|uffa|mamma mia|oddio|ahi|dio mio|porca miseria|madonna|che palle|uff|wow|ecco|senti
             senta|sentite|ascolta|ascoltami|ascolti|guarda|scusa|scusami|scusi|mi scusi
             scusate|scusa il disturbo|scusa se ti disturbo|scusi se la disturbo|per me
             per noi|per carità|per l amor del cielo|santo cielo|accidenti|caspita|cavolo
@@ -737,6 +737,8 @@ ITALIAN = Language(
             tra non molto|fra non molto|a breve|a momenti|tra breve|fra breve|a giorni
             aspetta # minut*|aspetta # second*|aspetta # or*|aspetta mezz ora|aspetta un ora
             attendi # minut*|attendi # second*|con # minuti di ritardo|con un ora di ritardo
+            con # minuti di anticipo|con # minuti d anticipo|con un ora di anticipo|con largo anticipo
+            con un ora d anticipo|in anticipo|in ritardo|con # ore di anticipo|in un secondo tempo
             ricordami|ricordaci|ricordarmi|ricordatemi|mi ricordi|mi ricorderesti|si ricordi di dirmi
             promemoria|svegliami|svegliaci|mi svegli|avvisami quando|avvisami appena
             metti la sveglia|metti una sveglia|mettimi la sveglia|imposta la sveglia
@@ -858,7 +860,7 @@ ITALIAN = Language(
             senti ancora|consigli|consiglieresti|mi consigli|diresti|tu sai|tu credi|tu pensi
             lo sai|lo sai che|sapevi|sapevi che|stai|sta|stanno|state|stavi|=è stata|=è stato
             =quale *|=quali *|=quali * *|=cosa *|=che cosa *|a quante *
-            tu puoi|puoi tu anche|da sola o|da solo o|riesci anche a|si deve|si dovrebbe
+            tu *eresti|tu *iresti|tu puoi|puoi tu anche|da sola o|da solo o|riesci anche a|si deve|si dovrebbe
             quel che puoi|quello che puoi|ciò che puoi|cos è|cos era|cosa c è|a quanto
             si spegne|si accende|si apre|si chiude
             """,
