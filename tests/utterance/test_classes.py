@@ -395,6 +395,8 @@ pl|ustaw lampę w korytarzu na trzydzieści nie czterdzieści|30
 fr|mets la lampe du couloir à vingt-trois|20 3
 fr|mets la lampe du couloir à soixante-dix, non, à quatre-vingts|70 60 10 4
 es|pon la lámpara del pasillo al treinta, no, al treinta y cinco|30 5
+it|metti la lampada del corridoio al ventuno, no, al ventotto per cento|21
+it|metti la lampada del corridoio al trentatré|
 nl|zet de ganglamp op dertig, nee, drieëndertig|30
 pl|ustaw lampę w korytarzu na dwadzieścia trzy|20 3
 """),

@@ -13,6 +13,7 @@ _AREAS = {
     "de": "Wohnzimmer",
     "fr": "Salon",
     "es": "Salón",
+    "it": "Soggiorno",
     "nl": "Woonkamer",
     "pl": "Salon",
 }
@@ -23,6 +24,7 @@ _NAMES = {
         "de": "Schreibtischlampe",
         "fr": "Lampe de travail",
         "es": "Lámpara del escritorio",
+        "it": "Lampada della scrivania",
         "nl": "Bureaulamp",
         "pl": "Lampa na biurku",
     },
@@ -31,6 +33,7 @@ _NAMES = {
         "de": "Stehlampe",
         "fr": "Lampadaire",
         "es": "Lámpara de pie",
+        "it": "Piantana",
         "nl": "Staande lamp",
         "pl": "Lampa stojąca",
     },
@@ -40,6 +43,7 @@ _NAMES = {
         "de": "Küchenrollo",
         "fr": "Store de la cuisine",
         "es": "Persiana de la cocina",
+        "it": "Tapparella della cucina",
         "nl": "Keukenrolgordijn",
         "pl": "Roleta kuchenna",
     },
@@ -48,6 +52,7 @@ _NAMES = {
         "de": "Turmventilator",
         "fr": "Ventilateur",
         "es": "Ventilador",
+        "it": "Ventilatore",
         "nl": "Ventilator",
         "pl": "Wentylator",
     },
@@ -56,6 +61,7 @@ _NAMES = {
         "de": "Heizkörper Wohnzimmer",
         "fr": "Radiateur du salon",
         "es": "Radiador del salón",
+        "it": "Termosifone del soggiorno",
         "nl": "Radiator woonkamer",
         "pl": "Grzejnik w salonie",
     },
@@ -144,6 +150,11 @@ STEPS: list[tuple[str, str, str, Step | Share]] = [
     ("fr", "baisse le chauffage du salon d'un degré", LOUNGE, Step(False, 1)),
     ("fr", "mets la lampe de travail un peu plus fort", LAMP, UP),
     ("fr", "ferme un peu plus le store de la cuisine", BLIND, DOWN),
+    ("it", "abbassa un po' la radio", RADIO, DOWN),
+    ("it", "alza di due gradi il riscaldamento del soggiorno", LOUNGE, Step(True, 2)),
+    ("it", "metti la lampada della scrivania un po' più luminosa", LAMP, UP),
+    ("it", "apri un po' di più la tapparella della cucina", BLIND, UP),
+    ("it", "metti un po' più caldo in soggiorno", LOUNGE, UP),
     ("es", "baja un poco la radio", RADIO, DOWN),
     ("es", "sube la calefacción del salón dos grados", LOUNGE, Step(True, 2)),
     ("es", "pon la lámpara del escritorio un poco más brillante", LAMP, UP),
@@ -176,6 +187,9 @@ SHARES: list[tuple[str, str, str, Step | Share]] = [
     ("fr", "mets la lampe de travail aux deux tiers", LAMP, Share(67)),
     ("es", "abre la persiana de la cocina a la mitad", BLIND, Share(50, True)),
     ("es", "pon la radio a un cuarto", RADIO, Share(25)),
+    ("it", "apri la tapparella della cucina a metà", BLIND, Share(50, True)),
+    ("it", "metti la radio a un quarto", RADIO, Share(25)),
+    ("it", "porta la lampada della scrivania a due terzi", LAMP, Share(67)),
     ("nl", "keukenrolgordijn half open", BLIND, Share(50, True)),
     ("nl", "zet de bureaulamp op een kwart", LAMP, Share(25)),
     ("pl", "ustaw lampę na biurku na połowę", LAMP, Share(50)),
@@ -272,6 +286,19 @@ NOTHING = {
         abre la persiana de la cocina
         sube la lámpara del escritorio al 30
         """,
+    "it": """
+        non alzare la radio
+        alza un po' la radio alle otto
+        la radio è un po' più alta adesso?
+        ha detto di alzare un po' la radio
+        la radio, ma non più alta
+        metti la lampada della scrivania un po' più luminosa della piantana
+        alza la radio, no, abbassala
+        alza tutto tranne la radio
+        abbassa la radio tra un po'
+        apri la tapparella della cucina
+        alza la lampada della scrivania a 30
+        """,
     "nl": """
         maak het niet warmer in de woonkamer
         maak het om acht uur iets warmer in de woonkamer
@@ -323,6 +350,7 @@ def test_not_read(language: str, text: str) -> None:
         ("de", "mach es hier etwas wärmer"),
         ("fr", "mets un peu plus chaud ici"),
         ("es", "sube un poco la calefacción"),
+        ("it", "alza un po' il riscaldamento"),
         ("nl", "maak het hier iets warmer"),
         ("pl", "zrób tu trochę cieplej"),
     ],

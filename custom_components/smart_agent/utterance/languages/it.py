@@ -223,9 +223,9 @@ def _asked_of_you() -> Iterator[str]:
 _FEELS = """
     ho sonno|ho freddo|ho caldo|ho fame|ho sete|ho fretta|ho paura|ho mal di|ho da fare
     ho le mani|ho troppo caldo|ho troppo freddo|abbiamo freddo|abbiamo caldo|abbiamo sonno
-    abbiamo fame|abbiamo fretta|è tardi|è buio|è già tardi|è già buio|è troppo buio
-    è ormai tardi|è giorno|è notte|è freddo|è scuro|è umido|è una fornace|è un forno
-    è un freezer|sono stanco|sono stanca|siamo stanchi|sono arrivato|sono arrivata
+    abbiamo fame|abbiamo fretta|=è tardi|=è buio|=è già tardi|=è già buio|=è troppo buio
+    =è ormai tardi|=è giorno|=è notte|=è freddo|=è scuro|=è umido|=è una fornace|=è un forno
+    =è un freezer|sono stanco|sono stanca|siamo stanchi|sono arrivato|sono arrivata
     siamo arrivati|sono tornato|sono tornata|siamo tornati|sono a letto|siamo a letto
     sono a casa|siamo a casa|siamo a tavola|sono di fretta|siamo di fretta|sono al telefono
     sono uscito|sono uscita|sono sveglio|sono sveglia|sono pronto|sono pronta
@@ -391,7 +391,7 @@ ITALIAN = Language(
             non preoccuparti|non si preoccupi|tranquillo|tranquilla|nessun problema
             nessuna fretta|niente paura|non fa niente|senza problemi|senza indugio
             senza indugi|senza perdere tempo|senza aspettare|senza fallo|non solo
-            non soltanto|non solamente|è ora di|è il momento di|è l ora di|sarebbe ora di
+            non soltanto|non solamente|=è ora di|=è il momento di|=è l ora di|sarebbe ora di
             insomma|diciamo|praticamente|tipo|come un matto|come un pazzo
             come una matta|come una pazza|come mai prima|come non so cosa|come pochi
             in casa|in tutta la casa|per tutta la casa|di tutta la casa|in casa mia|troppo
@@ -440,7 +440,7 @@ ITALIAN = Language(
             posso pregarla di|posso pregarti di|posso avere|potrei avere|possiamo avere
             potremmo avere|mi dai|mi daresti|mi dà|ci dai|mi fai|mi fa|mi faresti|mi farebbe
             ci fai|ci faresti|faresti|mi fate|mi porteresti|mi porti
-            è possibile|sarebbe possibile|è possibile per te|si può|si potrebbe|si possono
+            =è possibile|sarebbe possibile|=è possibile per te|si può|si potrebbe|si possono
             si potrebbero|c è modo di|ci sarebbe modo di|c è verso di|c è la possibilità di
             ci sarebbe la possibilità di|vuoi|vuole|volete|vorresti|vorrebbe lei|vorreste
             ti andrebbe|ti andrebbe se|che ne dici di|che ne diresti di|che ne dice di
@@ -483,12 +483,12 @@ ITALIAN = Language(
             avrei bisogno che|abbiamo bisogno di|abbiamo bisogno che|avremmo bisogno di
             ci vuole|ci vorrebbe|ci vorrebbero|bisogna|bisognerebbe|bisogna che
             bisognerebbe che|occorre|occorrerebbe|occorre che|serve che|servirebbe che
-            è necessario|è necessario che|sarebbe necessario|sarebbe bene|sarebbe bene che
+            =è necessario|=è necessario che|sarebbe necessario|sarebbe bene|sarebbe bene che
             sarebbe bello|sarebbe bello se|sarebbe bello che|sarebbe carino se
             sarebbe gentile|sarebbe gentile se|sarebbe fantastico se|sarebbe utile
-            sarebbe utile se|sarebbe meglio|sarebbe meglio se|sarebbe meglio che|è meglio
-            è meglio che|è meglio se|meglio|meglio se|meglio che|sarebbe il caso di
-            sarà il caso di|è il caso di|preferirei|preferirei che|preferisco|preferisco che
+            sarebbe utile se|sarebbe meglio|sarebbe meglio se|sarebbe meglio che|=è meglio
+            =è meglio che|=è meglio se|meglio|meglio se|meglio che|sarebbe il caso di
+            sarà il caso di|=è il caso di|preferirei|preferirei che|preferisco|preferisco che
             preferiamo|mi farebbe piacere|mi farebbe piacere se|mi farebbe comodo
             mi farebbe comodo che|mi fa comodo|ci farebbe comodo|mi farebbe bene
             mi andrebbe|mi andrebbe di|mi va|mi va di|mi andrebbe proprio
@@ -508,7 +508,7 @@ ITALIAN = Language(
             Mark.TAG: """
             ok|okay|va bene|d accordo|=sì|no|vero|non è vero|giusto|eh|ti va|le va|ti va bene
             le va bene|ti dispiace|le dispiace|ti spiace|puoi|può|potresti|potrebbe
-            per favore|per piacere|per cortesia|grazie|capito|chiaro|intesi|è possibile
+            per favore|per piacere|per cortesia|grazie|capito|chiaro|intesi|=è possibile
             si può|si potrebbe|vuoi|ci siamo intesi|siamo d accordo|dai|che dici|che ne dici
             ti spiacerebbe|ti dispiacerebbe
             """,
@@ -527,7 +527,7 @@ ITALIAN = Language(
             non dovrebbe essere|non puoi|non può|non possono
             non potete|preferirei di no|preferirei che non|preferirei non|preferisco non
             preferisco che non|preferisco di no|vorrei che non|voglio che non|vorremmo che non
-            meglio non|meglio che non|è meglio non|è meglio che non|sarebbe meglio non
+            meglio non|meglio che non|=è meglio non|=è meglio che non|sarebbe meglio non
             sarebbe meglio che non|meglio se non|ti chiedo di non|le chiedo di non
             ti prego di non|la prego di non|vi prego di non|bada di non|cerca di non|cerchi di non
             vedi di non|veda di non|fai in modo che non|faccia in modo che non|fai sì che non
@@ -545,7 +545,7 @@ ITALIAN = Language(
             non si metta a|non stare a|sarebbe bello se non|senza che si
             """,
             Mark.NEGATION: """
-            non|mai|mai e poi mai|mai più|non più|né|neanche|nemmeno|neppure|niente|nulla
+            non|mai|mai e poi mai|mai più|non più|=né|neanche|nemmeno|neppure|niente|nulla
             nessuno|nessuna|nessun|senza|per niente|per nulla|affatto|niente affatto
             per nessun motivo|per nessuna ragione|in nessun caso|in nessun modo
             in alcun modo|per nessuna cosa al mondo|per niente al mondo|per nulla al mondo
@@ -553,8 +553,8 @@ ITALIAN = Language(
             assolutamente no|smetti di|smettila di|smetta di|smettete di|smettere di
             la smetta di|la smetti di|piantala di|finiscila di|evita di|evitare di|evita che
             basta *are|basta *ere|basta *ire|basta con|basta di|evitiamo di|evitate di|eviti di|eviti che|evita|fermati dal|astieniti da|si astenga da
-            invece di|invece che|al posto di|anziché|piuttosto che|è vietato|vietato
-            è proibito|proibito|ti proibisco di|le proibisco di|ti vieto di|le vieto di
+            invece di|invece che|al posto di|anziché|piuttosto che|=è vietato|vietato
+            =è proibito|proibito|ti proibisco di|le proibisco di|ti vieto di|le vieto di
             mi rifiuto di|rinuncia a|impedisci di|impedisci che|attento a non|attenta a non
             stai attento a non|stia attento a non|attenzione a non|occhio a non|occhio a
             """,
@@ -650,10 +650,10 @@ ITALIAN = Language(
             """,
             Mark.REASON: f"""
             {_FEELS}
-            ho finito|abbiamo finito|ha finito|hanno finito|è finito il|è finita il
-            sono finiti il|sono finite il|è arrivato il|è arrivata il|sono arrivati il
-            sono arrivate il|è tornato il|è tornata il|è passato il|è calato il|è uscito il
-            è uscita il|sono usciti il|sto *ando|sto *endo|stiamo *ando|stiamo *endo
+            ho finito|abbiamo finito|ha finito|hanno finito|=è finito il|=è finita il
+            sono finiti il|sono finite il|=è arrivato il|=è arrivata il|sono arrivati il
+            sono arrivate il|=è tornato il|=è tornata il|=è passato il|=è calato il|=è uscito il
+            =è uscita il|sono usciti il|sto *ando|sto *endo|stiamo *ando|stiamo *endo
             sta *ando|sta *endo|stanno *ando|stanno *endo
             perché|siccome|dato che|visto che|poiché|giacché|dal momento che|considerato che
             in quanto|visto il|dato il|a causa di|per colpa di|per via di|grazie a|così che
@@ -760,21 +760,21 @@ ITALIAN = Language(
             recentemente|di recente|ultimamente|in precedenza|precedentemente|anticamente
             a suo tempo|a quel tempo|all epoca|allora sì che|un tempo|una volta|per sbaglio
             per errore|per caso ho|inavvertitamente|senza volere|senza volerlo|tutta la notte
-            ho appena|hai appena|ha appena|abbiamo appena|hanno appena|è appena|sono appena
+            ho appena|hai appena|ha appena|abbiamo appena|hanno appena|=è appena|sono appena
             da ieri|da ieri sera|da stamattina|c era una volta|finora|solevo|soleva
             """,
             Mark.HABIT: """
-            è una cattiva idea|è una pessima idea|è una brutta idea|non è una buona idea
-            non è una grande idea|è una buona idea|è una bella idea|sarebbe un errore
-            è un errore|è inutile|non serve a niente|non serve a nulla|è pericoloso
-            non è permesso|non è consentito|non ha senso|è una sciocchezza|è una stupidaggine
-            è una fissa|è una mania|è un abitudine|è una scocciatura|è una seccatura|è una noia
-            è una perdita di tempo|ci vuole un eternità|ci vuole una vita|ci mette un eternità
-            ci mette una vita|tocca a me|tocca sempre a me|spetta a me|è compito mio
+            =è una cattiva idea|=è una pessima idea|=è una brutta idea|non è una buona idea
+            non è una grande idea|=è una buona idea|=è una bella idea|sarebbe un errore
+            =è un errore|=è inutile|non serve a niente|non serve a nulla|=è pericoloso
+            non è permesso|non è consentito|non ha senso|=è una sciocchezza|=è una stupidaggine
+            =è una fissa|=è una mania|=è un abitudine|=è una scocciatura|=è una seccatura|=è una noia
+            =è una perdita di tempo|ci vuole un eternità|ci vuole una vita|ci mette un eternità
+            ci mette una vita|tocca a me|tocca sempre a me|spetta a me|=è compito mio
             di solito|normalmente|solitamente|abitualmente|generalmente|in genere|di norma
             di regola|di consueto|per abitudine|la maggior parte delle volte|quasi sempre|spesso
             sovente|tante volte|molte volte|ogni tanto|talvolta|il più delle volte|raramente
-            di rado|in generale sono|sono solito|sono solita|è solito|è solita|siamo soliti
+            di rado|in generale sono|sono solito|sono solita|=è solito|=è solita|siamo soliti
             ho l abitudine di|abbiamo l abitudine di|ha l abitudine di|ha il vizio di
             tendo a|tende a|adoro quando|odio quando|mi piace quando
             """,
@@ -789,7 +789,7 @@ ITALIAN = Language(
             chiedevano|chiedi a|chiedigli|chiedile|chieda a|chiese|ha domandato|domanda a
             ha risposto|risponde|rispose|rispondi|rispondigli|ha scritto|scrive|scriveva
             scrisse|scrivi|scriva|scrivere|scrivi a|scrivi che|scrivigli|scrivile|scritto
-            c è scritto|sta scritto|era scritto|è scritto|ho scritto|annota che|appunta che
+            c è scritto|sta scritto|era scritto|=è scritto|ho scritto|annota che|appunta che
             prendi nota|prenda nota|nota che|segna che|ha urlato|urla|urlava|gridava|grida
             gridato|ha gridato|sussurra|sussurrava|ha sussurrato|suggerisce|suggerito
             ha suggerito|suggeriva|propone|ha proposto|proponeva|insiste|insisteva|insistono
@@ -833,10 +833,10 @@ ITALIAN = Language(
             come mai|per quale motivo|come|com è|com era|come sta|come stanno|come va|come si
             come funziona|come posso|come faccio|come mai la|come mai il|dove|dov è|dov era
             dove sono|da dove|da chi|a chi|di chi|con chi|=è|sono|=è ancora|era|erano|sarà
-            saranno|sarebbe|sei|eri|=è vero che|è vero|sei capace|sei capace di|saresti capace
-            saresti in grado di|sei in grado di|è in grado di|=è possibile che|=è normale|=è sicuro
-            =è pericoloso|=è giusto|=è meglio o|hai|ha|avete|hanno|avevi|aveva|avevano|avrai|avrà|c è|ci sono|c era|c erano|ci sarà|c è ancora|è rimasto
-            è rimasta|manca|mancano|devo|dobbiamo|dovrei|dovremmo|posso|potrei io|potevi
+            saranno|sarebbe|sei|eri|=è vero che|=è vero|sei capace|sei capace di|saresti capace
+            saresti in grado di|sei in grado di|=è in grado di|=è possibile che|=è normale|=è sicuro
+            =è pericoloso|=è giusto|=è meglio o|hai|ha|avete|hanno|avevi|aveva|avevano|avrai|avrà|c è|ci sono|c era|c erano|ci sarà|c è ancora|=è rimasto
+            =è rimasta|manca|mancano|devo|dobbiamo|dovrei|dovremmo|posso|potrei io|potevi
             può la|può il|si riesce a|si può sapere|sai|sa dirmi|sai dirmi|sapresti
             sapresti dirmi|saprebbe dirmi|sai se|sapete|conosci|credi|pensi|ti ricordi
             ricordi se|ti sembra|ti pare|secondo te|secondo lei è|funziona|funzionano|fa freddo
@@ -866,13 +866,13 @@ ITALIAN = Language(
             """,
             Mark.JUST_ASKING: """
             a voce|anche a voce|pure a voce|a mano|anche a mano|manualmente|da remoto|da lontano
-            dal telefono|anche dal telefono|da fuori casa|solo una domanda|è solo una domanda|era solo una domanda|una semplice domanda
+            dal telefono|anche dal telefono|da fuori casa|solo una domanda|=è solo una domanda|era solo una domanda|una semplice domanda
             semplice domanda|chiedo soltanto|chiedo solo|chiedevo solo|chiedevo soltanto
             chiedo e basta|chiedo così|chiedo per curiosità|così per chiedere|tanto per chiedere
             per chiedere|per curiosità|per pura curiosità|semplice curiosità|pura curiosità
-            solo per curiosità|è solo curiosità|è una curiosità|sono curioso|sono curiosa
-            solo per sapere|tanto per sapere|così per sapere|giusto per sapere|è per sapere
-            è solo per sapere|giusto per curiosità|era per sapere|solo per saperlo
+            solo per curiosità|=è solo curiosità|=è una curiosità|sono curioso|sono curiosa
+            solo per sapere|tanto per sapere|così per sapere|giusto per sapere|=è per sapere
+            =è solo per sapere|giusto per curiosità|era per sapere|solo per saperlo
             giusto per capire|tanto per capire|solo per capire|voglio solo sapere
             volevo solo sapere|vorrei solo sapere|volevo soltanto sapere|in teoria
             teoricamente|ipoteticamente|per ipotesi|in linea di massima|in linea di principio
@@ -936,7 +936,7 @@ ITALIAN = Language(
             non fare nulla|non faccia niente|non faccia nulla|non ti disturbare
             non si disturbi|non ti scomodare|no non farlo|no aspetta non farlo|aspetta non farlo
             o no|o anche no|ma anche no|no non più|ma no niente|scherzavo|stavo scherzando
-            scherzo|sto scherzando|era uno scherzo|è uno scherzo|per scherzo|per finta
+            scherzo|sto scherzando|era uno scherzo|=è uno scherzo|per scherzo|per finta
             ho cambiato idea|ci ho ripensato|ci ripenso|me ne pento|ritiro tutto|ritiro quello che
             faccio io|lo faccio io|la faccio io|ci penso io|faccio da me|faccio da solo|faccio da sola
             aspetta no|no scusa niente|scusa no niente|a posto così|siamo a posto così|tutto a posto così
@@ -989,9 +989,9 @@ ITALIAN = Language(
         {_words(_statements())}
         spengo|spengono|tolgo|tolgono|toglieva|toglierà|riduce|riducono|faccio|fa caldo|fa freddo
         fa buio|fa troppo|fa un|fa molto|fa già|fa ancora|fa fresco|fanno|faceva|facevo|facevano
-        farà|farò|faremo|faranno|dà|danno|dava|darà|salgo|sale|salgono|vado|va|vanno|andava
+        farà|farò|faremo|faranno|=dà|danno|dava|darà|salgo|sale|salgono|vado|va|vanno|andava
         andavo|andrà|andiamo via|andiamo a|riproduce|scelgo
-        =è|sono|era|erano|ero|eravamo|eri|sarà|saranno|sarebbe|siamo|siete|fosse|fossero|fu
+        =è|sono|era|erano|ero|eravamo|eri|=sarà|saranno|sarebbe|siamo|siete|fosse|fossero|fu
         ho|hai|ha|abbiamo|avete|hanno|avevo|avevi|aveva|avevamo|avevano|avrò|avrà|avrebbe|ebbe
         c è|ci sono|c era|c erano|ci sarà|ce n è|ce ne sono|sta|sto|stai|stiamo|stanno|stava|stavo
         stavano|starà|vuole|voglio|vogliono|voleva|vogliamo|può|possono|posso|poteva|devo|deve
@@ -1006,8 +1006,7 @@ ITALIAN = Language(
         costa|costano|funziona|funzionano|funzionava|sembra|sembrano|sembrava|pare|fischia
         ronza|ronzano|russa|gocciola|perde|perdono|brilla|lampeggia|lampeggiano|squilla|piace
         piacciono|serve|servono|manca|mancano|rimane|rimangono|rimaneva|resta
-        restano|restava|continua a|continuano a|finisce|finiscono|comincia|cominciano|inizia
-        iniziano|parte|partono|dimentico|dimentica|scordo|sudo|sudiamo|tremo|congelo|congeliamo
+        restano|restava|continua a|continuano a|finisce|finiscono|cominciano|iniziano|parte|partono|dimentico|dimentica|scordo|sudo|sudiamo|tremo|congelo|congeliamo
         soffoco|muoio|moriamo|impazzisco|crepo|scoppio|dura|durano|capita|succede|tiene|tengono
         teneva|tengo|tenevo|lasciavo|lasciava|lasciano|lascio|lasciamo sempre|=lasciò
         si accende|si accendono|si accendeva|si spegne|si spengono|si spegneva|si apre|si aprono
@@ -1015,15 +1014,15 @@ ITALIAN = Language(
         si blocca|si bloccano|si ferma|si fermano|si attiva|si attivano|si disattiva|si avvia
         si è|si sono|si era|si erano|mi sono|mi ha|mi hanno|ti ho|l ho|l ha|l hai|l abbiamo|l hanno
         le ho|li ho|le ha|le hai|li hai|mi dà|mi fa male|mi danno
-        accese|=spense|spensi|accesi io|aprì|aprii|=chiuse|chiusi io|mise|misi|misero|=tolse
-        fece|feci|fecero|disse|vidi|vide|venne|andò|arrivarono|partì|uscì|finì
+        spense|spensi|accesi io|=aprì|aprii|chiusi io|mise|misi|misero|tolse
+        fece|feci|fecero|disse|vidi|vide|venne|andò|arrivarono|=partì|=uscì|=finì
         """,
     articles="""
         il|lo|la|l|i|gli|le|un|uno|una|del|dello|della|dell|dei|degli|delle|mio|mia|miei|mie
         il mio|la mia|i miei|le mie|il tuo|la tua|tuo|tua|suo|sua|nostro|nostra|nostri|nostre
         il nostro|la nostra|vostro|vostra|questo|questa|questi|queste|quest|quel|quello|quella
         quell|quei|quegli|quelle|tutto|tutta|tutti|tutte|tutto il|tutta la|tutti i|tutte le
-        tutti gli|ogni|entrambi|entrambe|entrambe le|entrambi i|tutti e due|tutte e due|alcuni
+        tutti gli|ogni|entrambi|entrambe|entrambe le|entrambi i|alcuni
         alcune|qualche|qualsiasi|qualunque|ciascuna|ciascuno
         """,
     numbers="""
@@ -1159,7 +1158,7 @@ ITALIAN = Language(
         """,
     hedges="""
         diciamo|facciamo|mettiamo|anzi|piuttosto|meglio|diciamo pure|facciamo pure|fai|metti
-        anzi facciamo|anzi no facciamo|è meglio
+        anzi facciamo|anzi no facciamo|=è meglio
         """,
     conclusions="""
         quindi|e quindi|perciò|e perciò|dunque|allora|e allora|così|per cui|pertanto|ragion per cui
