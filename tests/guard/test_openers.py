@@ -14,21 +14,35 @@ from custom_components.smart_agent.guard.openers import (
 OPENERS = {
     "it": ("Cancello", "Portone garage", "Apricancello", "Serratura elettrica"),
     "pt": ("Portão", "Portão da garagem", "Fechadura elétrica", "Destrancar"),
+    "sv": (
+        "Grind",
+        "Ytterdörren",
+        "Dörrlås",
+        "Grindöppnare",
+        "Garaget",
+        "Infartsgrinden",
+    ),
 }
 
 OTHERS = {
     "it": ("Luce garage", "Presa cancello", "Campanello porta", "Porta USB"),
     "pt": ("Luzes do portão", "Tomada da garagem", "Campainha da porta", "Porta HDMI"),
+    "sv": ("Lampan vid grinden", "Dörrklocka", "Dörrlampa", "Uttag garaget", "Barnlås"),
 }
 
 OPENING = {
     "it": ("Apri il cancello", "Sblocca porta"),
     "pt": ("Abrir portão", "Destrancar a porta"),
+    "sv": ("Öppna grinden", "Öppna ytterdörren"),
 }
 
-LOCKS = {"it": "Serratura porta", "pt": "Fechadura da porta"}
+LOCKS = {"it": "Serratura porta", "pt": "Fechadura da porta", "sv": "Lås ytterdörren"}
 
-WATERING = {"it": "Irrigazione giardino", "pt": "Irrigação do jardim"}
+WATERING = {
+    "it": "Irrigazione giardino",
+    "pt": "Irrigação do jardim",
+    "sv": "Bevattning tomten",
+}
 
 
 def named(names: Mapping[str, tuple[str, ...]]) -> list[str]:

@@ -30,6 +30,8 @@ WORDS = {
     "it": "Va bene.",
     "nl": "Prima.",
     "pl": "W porządku.",
+    "sv": "Okej.",
+    "cs": "V pořádku.",
 }
 """What a model says where it has no calls to make, or none any more."""
 

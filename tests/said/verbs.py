@@ -67,7 +67,8 @@ class Verbs:
 
 
 NUMBER = (
-    r"\b(\d+)\b(?! ?(min|se[ck]|stund|hour|uhr|heure|hora|uur|godz|or[ae]\b|am|pm|h\b))"
+    r"\b(\d+)\b(?! ?"
+    r"(min|se[ck]|stund|hour|uhr|heure|hora|uur|timm|godz|hod|or[ae]\b|am|pm|h\b))"
 )
 """A number that is no time."""
 
@@ -79,6 +80,8 @@ _TENS = {
     "nl": "tien twintig dertig veertig vijftig zestig zeventig tachtig negentig",
     "it": "dieci venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
     "pl": "dziesiec dwadziescia trzydziesci czterdziesci piecdziesiat szescdziesiat",
+    "sv": "tio tjugo trettio fyrtio femtio sextio sjuttio attio nittio",
+    "cs": "deset dvacet tricet ctyricet padesat sedesat sedmdesat osmdesat devadesat",
 }
 TENS = {
     word: str(10 * count)
@@ -328,5 +331,73 @@ VERBS = {
         },
         stop=r"\b(na|do) (list\w*|zakup\w*|zadan\w*).*$",
         clause=r"[,.;:?!…]|\b(?:i|oraz|potem|ale|lecz)\b",
+    ),
+    "sv": Verbs(
+        acts={
+            Act.TIMER: r"timer|aggklock|nedrakning|vackarklock",
+            Act.ADD: r"\b(lagg(a|er|s)? (till|in|upp)?|lagg|skriv\w*|skrev|satt upp|noter\w*|anteckn\w*|la till|lade till|tillagd)\b",
+            Act.UNLOCK: r"\b(las(a|er|te|t|as)? .*\bupp|las(a|er|te|t|as)? upp|upplast|olast)\b",
+            Act.LOCK: r"\blas(a|er|te|t|as|es)?\b",
+            Act.OFF: r"\b(slack\w*|slack(a|er|te|t|as|s)|av|ifran|slocknar|slocknade)\b",
+            Act.SET: r"\b(stall\w*|dimr\w*|dimm\w*|hoj\w*|sank\w*|skruva\w*|\d+ (procent|grader))\b",
+            Act.DOCK: r"\b(laddar\w*|laddstation\w*|dock\w*|basen|hem|tillbaka)\b",
+            Act.PAUSE: r"\bpaus\w*",
+            Act.RESUME: r"\b(ateruppta\w*|fortsatt\w*|spela\w*)\b",
+            Act.START: r"\b(starta\w*|dammsug\w*|stada\w*|aktivera\w*|satt\w* igang|kor igang)\b",
+            Act.OPEN: r"\b(oppn\w*|upp|oppen|oppet|isar)\b",
+            Act.CLOSE: r"\b(stang\w*|ner|ned|igen)\b",
+            Act.ON: r"\b(tand\w*|tant|pa|igang)\b",
+        },
+        kinds={
+            "light": r"\b\w*(lampa|lampan|lampor|lamporna|ljus|ljuset|ljusen|belysning|belysningen|lyse|lyset)\b",
+            "fan": r"\b\w*flakt(en|ar|arna)?\b",
+            "curtain": r"\b(?!rull)\w*(?<!rull)gardin(en|er|erna)?\b",
+            "cover": r"\b\w*(rullgardin|persienn)(en|er|erna)?\b",
+            "garage": r"\b(garage|garaget|garageporten?)\b",
+            "gate": r"\b\w*grind(en|ar|arna)?\b",
+            "lock": r"\b\w*dorr(en|ar|arna)?\b",
+            "valve": r"\b\w*(vatten|vattnet|ventil|ventilen|kran|kranen)\b",
+            "heating": r"\b\w*(varme|varmen|termostat|termostaten|element|elementet|grader|temperatur|temperaturen)\b",
+            "tv": r"\b(tv|tvn|teve|teven)\b",
+            "media": r"\b\w*(musik|musiken|radio|radion|hogtalare|hogtalaren|volym|volymen)\b",
+            "vacuum": r"\b\w*(dammsugare|dammsugaren)\b",
+            "all": r"\b(allt|alla|alltihop)\b",
+        },
+        stop=r"\b(pa|i|till) (\w*listan|lista|min|mitt|mina|var|att gora listan|uppgifter)\b.*$",
+        clause=r"[,.;:?!…]|\b(?:och|sen|sedan|men|utan)\b",
+    ),
+    "cs": Verbs(
+        acts={
+            Act.TIMER: r"casovac|minutk\w*|budik|odpocit\w*|odpocet|stopky",
+            Act.ADD: r"\b(ne)?(prid\w*|pripis\w*|dopis\w*|zapis\w*|napis\w*|poznamen\w*)\b",
+            Act.UNLOCK: r"\b(ne)?(odem[ykc]\w*|odblok\w*|odjist\w*)\b",
+            Act.LOCK: r"\b(ne)?(po)?(zam[yk]\w*|zamc\w*|zablok\w*)\b",
+            Act.OFF: r"\b(ne)?(po)?(vyp[in]\w*|zhas\w*|zhasin\w*|vypl|vypla)\b",
+            Act.SET: r"\b(ne)?(nastav\w*|ztlum\w*|ztis\w*|stlum\w*|sniz\w*|zvy[s]\w*|\d+ (procent|stup\w*))\b",
+            Act.DOCK: r"\b(ne)?(zakladn\w*|nabij\w*|vrat se|domu|poslat|posl[ia])\b",
+            Act.PAUSE: r"\b(ne)?(pozastav\w*|pauz\w*|zastav\w*)\b",
+            Act.RESUME: r"\b(ne)?(pokrac\w*|prehr\w*|obnov\w*|hraj|zahraj)\b",
+            Act.START: r"\b(ne)?(spust\w*|spoust\w*|\w*lux\w*|vysaj\w*|vysav(at|ej)|ukli[dz]\w*|aktiv\w*)\b",
+            Act.OPEN: r"\b(ne)?(ote\w*vr\w*|otev\w*|otvi\w*|vytah\w*|roztah\w*|odhrn\w*|zved\w*)\b",
+            Act.CLOSE: r"\b(ne)?(po)?(zavr\w*|zavir\w*|uzavr\w*|stahn\w*|stahuj\w*|zatahn\w*|zatahuj\w*)\b",
+            Act.ON: r"\b(ne)?(zap[in]\w*|zapl|rozsv\w*|rozn\w*|sviti\w*|svitit)\b",
+        },
+        kinds={
+            "light": r"\b(svetl\w*|svetel|lamp\w*|osvetleni)\b",
+            "fan": r"\b(ventilator\w*|vetrak\w*|odsavac\w*)\b",
+            "curtain": r"\b(zaves\w*|zaclon\w*)\b",
+            "cover": r"\b(rolet\w*|zaluzi\w*)\b",
+            "garage": r"\bgaraz\w*\b",
+            "gate": r"\bbran\w*\b",
+            "lock": r"\b(dver\w*|zamky)\b",
+            "valve": r"\b(vod[auy]|ventil\w*|kohout\w*|uzaver\w*)\b",
+            "heating": r"\b(topeni\w*|termostat\w*|radiator\w*|stup\w*|teplot\w*)\b",
+            "tv": r"\b(televiz\w*|telk\w*)\b",
+            "media": r"\b(hudb\w*|radi\w*|reproduktor\w*|pisnic\w*|hlasitost\w*)\b",
+            "vacuum": r"\b(vysavac\w*|robot\w*)\b",
+            "all": r"\b(vsechn\w*|vsech|vse)\b",
+        },
+        stop=r"\b(na|do) (nakup\w*|seznam\w*|ukol\w*).*$",
+        clause=r"[,.;:?!…]|\b(?:a|pak|potom|ale|avšak)\b",
     ),
 }

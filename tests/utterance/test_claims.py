@@ -29,6 +29,9 @@ from custom_components.smart_agent.utterance.claims import read_claims
         ("es", "La puerta está cerrada con llave.", {"lock"}),
         ("nl", "Ik heb de lamp aangezet.", {"turn_on"}),
         ("nl", "De deur zit op slot.", {"lock"}),
+        ("sv", "Jag har tänt lampan.", {"turn_on"}),
+        ("sv", "Jag har låst upp dörren.", {"unlock"}),
+        ("sv", "Dörren är låst.", {"lock"}),
         ("pl", "Włączyłem lampę.", {"turn_on"}),
         ("pl", "Drzwi są zamknięte na klucz.", {"lock"}),
     ],
@@ -56,6 +59,8 @@ def test_claimed(language: str, sentence: str, deeds: set[str]) -> None:
         ("es", "No he abierto la persiana."),
         ("it", "Non ho aperto la tapparella."),
         ("nl", "Ik heb de lamp niet aangezet."),
+        ("sv", "Jag har inte tänt lampan."),
+        ("sv", "Jag kan tända lampan."),
         ("pl", "Nie włączyłem lampy."),
     ],
 )

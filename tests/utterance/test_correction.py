@@ -30,6 +30,7 @@ es|enciende la lámpara del pasillo, no, la radio|enciende la radio
 it|accendi la lampada del corridoio, no, la radio|accendi la radio
 it|accendi la lampada del corridoio, anzi no, la radio|accendi la radio
 nl|zet de ganglamp aan, nee, de radio|zet de radio aan
+sv|tänd hallampan, nej, kökslampan|tänd kökslampan
 pl|włącz radio, to znaczy roleta|włącz roleta
 """),
 )

@@ -162,11 +162,16 @@ def test_what_is_written_down() -> None:
 
 
 def test_speaks_of() -> None:
-    """A kind is spoken of where something of it is asked for, also for later."""
-    assert read("set a timer for ten minutes").speaks_of("timer")
-    assert read("start a timer tomorrow").speaks_of("timer")
-    assert not read("the bus leaves in ten minutes").speaks_of("timer")
-    assert not read("is the timer over?").speaks_of("timer")
+    """A noun of a kind counts in the clauses that are for one of these."""
+
+    def speaks(text: str, *stances: Stance) -> bool:
+        return read(text).speaks_of("timer", {*stances})
+
+    assert speaks("set a timer for ten minutes", Stance.REQUEST)
+    assert speaks("start a timer tomorrow", Stance.LATER)
+    assert not speaks("the bus leaves in ten minutes", *Stance)
+    assert not speaks("is the timer over?", Stance.REQUEST)
+    assert speaks("is the timer over?", Stance.QUESTION)
 
 
 def test_names() -> None:
@@ -245,6 +250,8 @@ DENIALS = {
     "fr": "n'allume pas {}",
     "nl": "zet {} niet aan",
     "pl": "nie włączaj {}",
+    "sv": "tänd inte {}",
+    "cs": "nezapínej {}",
 }
 
 

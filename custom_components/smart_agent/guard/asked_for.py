@@ -247,8 +247,12 @@ def _only_joins(way: str, request: Request) -> bool:
     if language is None or way not in language.joining_words:
         return False
     states = ways_to_say(request.code, "pause").split(", ")
+    # A particle stands right behind its verb, but in German and Dutch at the end.
+    parts = not language.negation_last
     behind = [
         at + 1 < len(clause.words)
+        # "Turn on the light": it is of the verb.
+        and not (at and parts and language.verb_book.has(clause.words, at - 1))
         and (
             language.article_book.has(clause.words, at + 1)
             or clause.names[at + 1]

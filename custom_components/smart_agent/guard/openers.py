@@ -33,6 +33,8 @@ _WAYS_IN = _listed(
     "porta cancello cancelli cancelletto portone portoni basculante sbarra",
     # pt
     "portas portao portoes portinhola garagem garagens cancelas",
+    # sv
+    "doerr doerren doerrar doerrarna porten portar grind grinden grindar garaget bommen",
 )
 """Doors, gates and garages: what is called like one, and no other thing, opens it."""
 
@@ -45,6 +47,7 @@ _LOCKS = _listed(
     "zamek zamka zamki rygiel elektrozaczep",
     "serratura serrature elettroserratura lucchetto chiavistello",
     "fechadura fechaduras trinco ferrolho cadeado",
+    "laas laaset doerrlaas doerrlaaset kodlaas kodlaaset haenglaas",
 )
 
 _UNLOCKING = _listed(
@@ -56,6 +59,7 @@ _UNLOCKING = _listed(
     "odblokuj odblokowanie",
     "sblocca sbloccare sblocco apriporta apricancello",
     "destranca destrancar desbloqueia desbloqueio",
+    "upplaasning",
 )
 """Words that say by themselves that somebody is let in."""
 
@@ -68,6 +72,7 @@ _OPENING = _UNLOCKING | _listed(
     "otworz otwieraj otwieranie otwarcie otwieracz",
     "apri apre aprire",
     "abra abertura abridor",
+    "oeppna oeppnar oeppnare oeppnaren oeppning",
 )
 
 _ENDS = tuple(
@@ -75,14 +80,16 @@ _ENDS = tuple(
         "tuer tueren oeffner oeffnung schloss garagentor hoftor gartentor haustor rolltor",
         "schiebetor einfahrtstor einfahrttor eingangstor zufahrtstor scheunentor",
         "deur deuren poort poorten deurslot opener",
+        "doerr doerren doerrlaas doerrlaaset sgrind sgrinden oeppnare oeppnaren",
     )
 )
-"""Last parts of words that are one in German and Dutch."""
+"""Last parts of words that are one in German, Dutch and Swedish."""
 
 _STARTS = tuple(
     _listed(
         "garage garagen garaz tuer toroeffner torantrieb torsteuerung haustuer door",
         "gateopener deur poort",
+        "doerr grindoeppn portoeppn",
     )
 )
 
@@ -114,6 +121,10 @@ _OTHER_THINGS = _listed(
     # pt
     "luzes lampadas iluminacao tomada tomadas aquecimento aquecedor ventoinha camara",
     "campainha criancas fecha fechar",
+    # sv
+    "lampa lampan lampor lamporna ljus ljuset belysning belysningen uttag uttaget",
+    "vaerme flaekt flaekten ringklocka ringklockan barnlaas barnsaekring",
+    "staeng staenger staengning",
     # A port, which is a "porta" in Italian and Portuguese.
     "usb hdmi ethernet poe lan",
 )
@@ -123,6 +134,7 @@ _OTHER_ENDS = tuple(
     _listed(
         "licht lichter lampe lampen beleuchtung steckdose heizung klingel kamera melder",
         "luefter sicherung lamp lampen verlichting bel light lights bell",
+        "lampa lampan lampor ljus ljuset belysning belysningen klocka klockan uttag flaekt",
     )
 )
 
@@ -146,6 +158,9 @@ _WATERING = (
     "irrigac",
     "regador",
     "gotej",
+    "bevattn",
+    "vattenspridare",
+    "vattna",
 )
 """How words for the watering of a garden begin."""
 

@@ -19,6 +19,8 @@ _CARRIERS: Mapping[str, str] = {
     "bring bringe roll rolle kurbel kurbele knall knalle",
     "nl": "zet doe maak schakel gooi knal klik knip draai smijt flikker trek rol haal mik "
     "druk schuif ram",
+    "sv": "sätt sätta slå dra skruva vrid vrida knäpp knäppa släng slänga smäll smälla kör köra "
+    "koppla rulla hissa fäll fälla veva tryck trycka skjut skjuta ta få",
 }
 
 _PARTICLES: Mapping[str, Mapping[str, str]] = {
@@ -39,6 +41,12 @@ _PARTICLES: Mapping[str, Mapping[str, str]] = {
         "turn_off": "uit",
         "open": "open omhoog",
         "close": "dicht toe omlaag neer",
+    },
+    "sv": {
+        "turn_on": "på igång",
+        "turn_off": "av",
+        "open": "upp ifrån",
+        "close": "ner ned ihop",
     },
 }
 

@@ -270,6 +270,74 @@ _ITALIAN = ClaimWords(
     tails="ora, adesso, già, anche, di, in, nel, nella",
 )
 
+_SWEDISH = ClaimWords(
+    acts={
+        "turn_on": "tänt, tände, tänd, slagit på, slog på, satt på, satte på, påslagen, påslaget, "
+        "startat, aktiverat, tänder, slår på, sätter på",
+        "turn_off": "släckt, släckte, stängt av, stängde av, slagit av, slog av, avstängd, "
+        "avstängt, avslagen, avslaget, avaktiverat, inaktiverat, släcker, stänger av, slår av",
+        "open": "öppnat, öppnade, öppnats, öppnad, öppnar, dragit upp, drog upp, drar upp",
+        "close": "stängt, stängde, stängts, stängd, stänger, dragit ner, drog ner, dragit för, "
+        "drar ner, drar för",
+        "lock": "låst, låste, låsts, låser",
+        "unlock": "låst upp, låste upp, låsts upp, låser upp, upplåst",
+        OTHER: "startat, startade, stoppat, stoppade, pausat, pausade, återupptagit, dimrat, "
+        "dimmat, ställt in, ställde in, ställt, ställde, satt, satte, ändrat, ändrade, höjt, "
+        "höjde, sänkt, sänkte, ökat, minskat, lagt till, lade till, tagit bort, skruvat, "
+        "startar, stoppar, pausar, höjer, sänker, ställer in, lägger till",
+    },
+    states={
+        "turn_on": "är på, är tänd, är tänt, är tända, är igång, lyser",
+        "turn_off": "är av, är släckt, är släckta, är avstängd, är avstängt, är avstängda",
+        "open": "är öppen, är öppet, är öppna, står öppen",
+        "close": "är stängd, är stängt, är stängda",
+        "lock": "är låst, är låsta",
+        "unlock": "är upplåst, är olåst, är upplåsta",
+    },
+    first="jag, vi",
+    against="inte, ej, aldrig, ingen, inget, inga, ingenting, om, när, ifall, så fort, kunde, "
+    "innan, tills, varken, utan",
+    modals="kan, kunde, skulle, vill, vill du, ska, måste, bör, får, kommer",
+    done="klart, färdigt, fixat, det är klart, det är fixat, det är gjort, gjort, ordnat, "
+    "det är ordnat, nu är det klart, nu är det gjort, allt klart, redan gjort",
+    joins="och, men, sedan, sen, så",
+    tails="nu, redan, igen, också, i, på, för",
+)
+_CZECH = ClaimWords(
+    acts={
+        "turn_on": "zapnul jsem, zapnula jsem, jsem zapnul, jsem zapnula, zapnuto, zapnutý, "
+        "zapnutá, zapnuté, zapínám, rozsvítil jsem, rozsvítila jsem, jsem rozsvítil, "
+        "jsem rozsvítila, rozsvíceno, rozsvícený, rozsvícená, rozsvícené, rozsvěcím, svítí",
+        "turn_off": "vypnul jsem, vypnula jsem, jsem vypnul, jsem vypnula, vypnuto, vypnutý, "
+        "vypnutá, vypnuté, vypínám, zhasl jsem, zhasla jsem, jsem zhasl, jsem zhasla, zhasnuto, "
+        "zhasnutý, zhasnutá, zhasnuté, zhasínám",
+        "open": "otevřel jsem, otevřela jsem, jsem otevřel, jsem otevřela, otevřeno, otevřený, "
+        "otevřená, otevřené, otevírám",
+        "close": "zavřel jsem, zavřela jsem, jsem zavřel, jsem zavřela, zavřeno, zavřený, "
+        "zavřená, zavřené, zavírám, stažené, stažená, zatažené, zatažená",
+        "lock": "zamkl jsem, zamkla jsem, jsem zamkl, jsem zamkla, zamčeno, zamčený, zamčená, "
+        "zamčené, zamknuto, zamykám",
+        "unlock": "odemkl jsem, odemkla jsem, jsem odemkl, jsem odemkla, odemčeno, odemčený, "
+        "odemčená, odemčené, odemknuto, odemykám",
+        OTHER: "spustil jsem, spustila jsem, spuštěno, spuštěný, spouštím, zastavil jsem, "
+        "zastavila jsem, zastaveno, pozastaveno, nastavil jsem, nastavila jsem, jsem nastavil, "
+        "jsem nastavila, nastaveno, nastavený, nastavená, nastavené, nastavuji, nastavuju, "
+        "změnil jsem, změnila jsem, změněno, přidal jsem, přidala jsem, jsem přidal, "
+        "jsem přidala, přidáno, přidávám, ztlumil jsem, ztlumila jsem, ztlumeno, ztišeno, "
+        "obnoveno",
+    },
+    states={},
+    first="jsem, zapínám, vypínám, zhasínám, rozsvěcím, otevírám, zavírám, zamykám, odemykám, "
+    "nastavuji, nastavuju, spouštím, přidávám, já",
+    against="ne, není, nejsou, nikdy, jestli, jestliže, pokud, když, až, zda, nic, žádný, žádné, "
+    "žádná, nikdo, než",
+    modals="můžu, mohu, můžeš, může, mohl bych, mohla bych, chceš, chcete, chce, chci, musím, mám",
+    done="hotovo, provedeno, splněno, udělal jsem, udělala jsem, už je to hotové, je hotovo, "
+    "je to hotové",
+    joins="a, ale, i, takže, tak",
+    tails="už, teď, zase, taky, v, ve",
+)
+
 CLAIM_WORDS: Mapping[str, ClaimWords] = {
     "de": _GERMAN,
     "en": _ENGLISH,
@@ -278,4 +346,6 @@ CLAIM_WORDS: Mapping[str, ClaimWords] = {
     "it": _ITALIAN,
     "nl": _DUTCH,
     "pl": _POLISH,
+    "sv": _SWEDISH,
+    "cs": _CZECH,
 }

@@ -134,6 +134,39 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "run": "iniciar, inicia, inicie, executar, executa, execute, ativar, ativa, ative",
         ALL: "todos, todas, tudo, em todos, em todas, para todos, para todas, ambos, ambas",
     },
+    "sv": {
+        "unlock": "lås upp, låsa upp, låsas upp, öppna, öppnas, regla upp",
+        "open": "öppna, öppnas, öppna upp, dra upp, dra ifrån, dra isär, dra undan, hissa upp, "
+        "rulla upp, veva upp, fäll upp, kör upp, upp",
+        "lock": "lås, låsa, låsas, lås igen, regla",
+        "close": "stäng, stänga, stängas, stäng igen, dra ner, dra ned, dra för, dra igen, "
+        "dra ihop, hissa ner, rulla ner, veva ner, fäll ner, kör ner, ner, ned",
+        "turn_on": "tänd, tända, tändas, tänn, tänd upp, sätt på, sätta på, sättas på, slå på, slås på, "
+        "sätt igång, sätta igång, starta, startas, dra igång, koppla på, knäpp på, "
+        "på, igång, på med, igång med, aktivera",
+        "turn_off": "släck, släcka, släckas, släck ner, stäng av, stänga av, stängas av, slå av, "
+        "slås av, slå ifrån, koppla av, koppla ifrån, knäpp av, sätt av, av, av med, avaktivera, "
+        "inaktivera",
+        "press": "tryck, trycka, tryck på, trycka på, aktivera",
+        "run": "kör, köra, starta, sätt igång, aktivera, aktiveras, slå på, sätt på",
+        ALL: "alla, allt, alltihop, allihop, alltsammans, samtliga, båda, bägge, båda två, "
+        "överallt, för alla, i alla",
+    },
+    "cs": {
+        "unlock": "odemknout, odemkni, odemkněte, odemči, odemykat, odemykej, odblokovat, odblokuj, "
+        "odjistit, odjisti, otevřít, otevři",
+        "open": "otevřít, otevři, otevřete, otevírat, otevírej, vytáhnout, vytáhni, roztáhnout, roztáhni",
+        "lock": "zamknout, zamkni, zamkněte, zamči, zamykat, zamykej, zablokovat, zablokuj, zajistit, "
+        "zajisti",
+        "close": "zavřít, zavři, zavřete, zavírat, zavírej, stáhnout, stáhni, zatáhnout, zatáhni",
+        "turn_on": "zapnout, zapni, zapněte, zapínat, zapínej, rozsvítit, rozsviť, rozsviťte, "
+        "aktivovat, aktivuj",
+        "turn_off": "vypnout, vypni, vypněte, vypínat, vypínej, zhasnout, zhasni, zhasněte, zhasínat, zhasínej, "
+        "deaktivovat, deaktivuj",
+        "press": "stisknout, stiskni, zmáčknout, zmáčkni",
+        "run": "spustit, spusť, spusťte",
+        ALL: "všechny, všechna, všechno, všech, pro všechny, oba, obě, všude",
+    },
 }
 
 
@@ -204,6 +237,24 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         "lava, spolvera, fai le pulizie, manda a pulire, passare aspirapolvere, "
         "passa aspirapolvere, mettiti al lavoro, al lavoro, all opera, datti da fare, "
         "mettiti all opera, vai a pulire",
+    },
+    "sv": {
+        "pause": "pausa, pausas, paus, sätt på paus, sätta på paus, stoppa",
+        "play": "spela, spela upp, spela vidare, fortsätt, fortsätta, återuppta, starta",
+        "stop": "stoppa, stanna, stopp",
+        "dock": "skicka hem, skicka tillbaka, åk hem, åka hem, kör hem, köra hem, docka, "
+        "till laddaren, till basen, hem",
+        CLEAN: "dammsug, dammsuga, städa, moppa, sopa, börja dammsuga, börja städa, skicka ut, "
+        "kör igång, sätt igång, dra igång, åk ut, till jobbet",
+    },
+    "cs": {
+        "pause": "pauza, pauzu, pozastavit, pozastav, zastavit, zastav, přerušit, přeruš, stopni",
+        "play": "přehrát, přehraj, hrát, hraj, zahrát, zahraj, pokračovat, pokračuj, pusť, pustit",
+        "stop": "zastavit, zastav, stopni",
+        "dock": "vrátit, vrať, poslat zpátky, pošli zpátky, poslat domů, pošli domů, "
+        "poslat na základnu, pošli na základnu",
+        CLEAN: "vyluxovat, vyluxuj, luxovat, luxuj, vysát, vysaj, vysávat, vysávej, uklidit, "
+        "ukliď, uklízet, uklízej, zamést, zameť, vytřít, vytři, do práce, do toho, makej",
     },
 }
 """Deeds of which only commands tell: in an answer, "stop" takes back a yes."""
@@ -283,6 +334,34 @@ _BENT: Mapping[str, Mapping[str, str]] = {
         "run": "avviarla, avviarlo, avviami, avvieresti, lancia, esegui, fai partire, "
         "fammi partire, metti, mettimi",
         "press": "premi, premere, schiaccia, schiacciare, pigia",
+    },
+    "sv": {
+        "turn_on": "tänder, sätter på, slår på, ha på, vill ha på, få på",
+        "turn_off": "släcker, stänger av, slår av, ha av, få av, ha släckt",
+        "open": "öppnar, drar upp, ha öppen, ha öppet",
+        "close": "stänger, drar ner, drar för, ha stängd, ha stängt",
+        "lock": "låser, ha låst",
+        "unlock": "låser upp",
+    },
+    "cs": {
+        "turn_on": "zapneš, zapnete, rozsvítíš, rozsvítíte, zapnul, zapnula, rozsvítil, "
+        "rozsvítila, rozsvítili, zapnuli, rožni, rožnout",
+        "turn_off": "vypneš, vypnete, zhasneš, zhasnete, vypnul, vypnula, zhasl, zhasla, "
+        "zhasnul, zhasnula, zhasli, vypnuli, zhas",
+        "open": "otevřeš, otevřete, otevřel, otevřela, otevřeli, vytáhl, vytáhla, vytáhneš, "
+        "roztáhneš, odhrň, odhrnout",
+        "close": "zavřeš, zavřete, zavřel, zavřela, zavřeli, stáhl, stáhla, stáhneš, zatáhneš, "
+        "zatáhl, zatáhla, uzavřít, uzavři",
+        "lock": "zamkneš, zamknete, zamkl, zamkla, zamkli",
+        "unlock": "odemkneš, odemknete, odemkl, odemkla, odemkli",
+        "run": "spustíš, spustíte, spustil, spustila, pustíš, pustil, pustila",
+        "press": "stiskneš, stisknete, stiskl, stiskla, zmáčkneš, zmáčkl, zmáčkla",
+        "pause": "pozastavíš, pozastavil, pozastavila, zastavil, zastavila, přerušil, přerušila",
+        "play": "pustíš, pustil, pustila, zahrál, zahrála, přehrál, přehrála, pokračoval",
+        "stop": "zastavíš, zastavil, zastavila",
+        "dock": "pošleš zpátky, poslal zpátky, poslala zpátky, poslal domů, poslala domů",
+        CLEAN: "vyluxuješ, vyluxoval, vyluxovala, vysál, vysála, uklidíš, uklidil, uklidila, "
+        "vyšli, vyšli uklízet, vyšli luxovat, pošli luxovat, pošli uklízet, pusť",
     },
 }
 """Deeds as only a request bends them: "would you mind closing the blind"."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence, Set as AbstractSet
 import re
 
+from .denied import denies_thing
 from .numbers import is_number
 from .part import ASKING
 from .phrases import Mark, PhraseMatch
@@ -40,7 +41,7 @@ class MarkFinder:
         ):
             # "Treinta y cinco".
             return None
-        if self._denies_thing(at):
+        if denies_thing(self._sentence, at):
             return PhraseMatch(at, at + 1, Mark.NEGATION)
         if self._is_no(at):
             return PhraseMatch(at, at + 1, Mark.CORRECTION)
@@ -74,7 +75,7 @@ class MarkFinder:
     def _told(self, at: int, longest: Sequence[PhraseMatch[Mark]]) -> AbstractSet[Mark]:
         """Return the marks of a phrase, without those that it is not where it stands."""
         tells = {one.tells for one in longest}
-        if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(at):
+        if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(longest[0]):
             tells.discard(Mark.ASK)
         if {Mark.ASK, Mark.REASON} <= tells:
             # "Perché è accesa?", but "spegnila perché è tardi".
@@ -83,8 +84,9 @@ class MarkFinder:
             # "Staat dat licht nog aan", but "op het briefje staat dat …".
             tells.discard(Mark.ASK if at else Mark.REPORT)
         if {Mark.JOIN, Mark.LATER} <= tells:
-            # "Then" is later where nothing stands before it.
-            tells.discard(Mark.JOIN if at == 0 else Mark.LATER)
+            # "Then" is later where nothing stands before it, and where it joins nothing.
+            alone = at == 0 or self._ends(longest[0].end)
+            tells.discard(Mark.JOIN if alone else Mark.LATER)
         if {Mark.CORRECTION, Mark.REVOKED} <= tells:
             # "Scratch that, close it" goes on from what it takes back.
             end = longest[0].end
@@ -225,44 +227,16 @@ class MarkFinder:
             and any(map(sentence.is_number, before))
         )
 
-    def _denies_thing(self, at: int) -> bool:
-        """Return whether "no" ends a clause that only names a thing: "…, la radio no".
-
-        Behind a whole command it takes that back.
-        """
-        sentence = self._sentence
-        said, language = sentence.said, sentence.language
-        here = said[at]
-        if here.weak or here.strong or here.asked or sentence.named[at]:
-            return False
-        if not language.denial_book.has(said, at) or not (
-            at + 1 == len(said)
-            or said[at + 1].weak
-            or said[at + 1].strong
-            or any(one.tells is Mark.REASON for one in language.book.at(said, at + 1))
-        ):
-            return False
-        start = at
-        while start and not (
-            said[start].weak
-            or said[start].strong
-            or any(
-                one.tells in (Mark.JOIN, Mark.CONTRAST)
-                for one in language.book.at(said, start - 1)
-            )
-        ):
-            start -= 1
-        words = range(start, at)
-        return (
-            start > 0
-            and any(sentence.mentions[one] for one in words)
-            and not sentence.has_verb(words)
-        )
-
     def _opens_question(self, at: int) -> bool:
         """Return whether a question begins at a word, by its question mark."""
         here = self._sentence.said[at]
         return here.asked and (at == 0 or here.weak or here.strong)
+
+    def _ends(self, at: int) -> bool:
+        """Return whether a clause ends before a word, but for courtesies."""
+        at = self._sentence.behind_courtesies(at)
+        said = self._sentence.said
+        return at == len(said) or said[at].weak or said[at].strong
 
     def _is_command(self, at: int) -> bool:
         """Return whether the verb of a command stands at a word, in the same breath."""
@@ -293,12 +267,22 @@ class MarkFinder:
             and (sentence.mentions[at] or said[at].plain in language.joining_words)
         )
 
-    def _is_when(self, at: int) -> bool:
-        """Return whether "when" is no question: "when it is over, …"."""
-        if self._sentence.said[at].asked:
+    def _is_when(self, match: PhraseMatch[Mark]) -> bool:
+        """Return whether "when" is no question: "when it is over, …".
+
+        A verb with its subject behind it is none either where a wish follows: "har alla
+        gått kan du släcka".
+        """
+        said, at = self._sentence.said, match.start
+        if said[at].asked:
             return False
-        rest = self._sentence.said[at + 1 :]
-        return at > 0 or any(one.weak for one in rest)
+        if at > 0 or any(one.weak for one in said[1:]):
+            return True
+        return match.end - at > 1 and any(
+            one.tells is Mark.POLITE
+            for behind in range(match.end + 1, len(said))
+            for one in self._sentence.language.book.at(said, behind)
+        )
 
     def _is_apt(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether a mark stands where it can: a bare "no" corrects by itself."""
@@ -319,6 +303,12 @@ class MarkFinder:
         verb = self._sentence.language.verb_book.has(self._sentence.said, match.start)
         if not others & {Mark.NEGATION, Mark.COURTESY} and not verb:
             return True
+        token = self._sentence.said[match.start]
+        if Mark.NEGATION in others and not (
+            match.start == 0 or token.weak or token.strong
+        ):
+            # "All lights, the hall lamp not": it denies what stands before it.
+            return False
         behind = match.end
         return behind == len(self._sentence.said) or (
             self._sentence.said[behind].weak or self._sentence.said[behind].strong

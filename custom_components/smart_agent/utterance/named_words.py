@@ -29,6 +29,7 @@ def sentence_of(
         or (
             len(token.plain) > SHORT
             and not language.verb_book.has(said, at)
+            and token.plain not in language.preposition_words
             and mentions_home(token, home)
         )
         or language.kind_book.has(said, at)

@@ -24,6 +24,10 @@ _UNITS: Mapping[str, str] = {
     "pl": "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć "
     "jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście "
     "osiemnaście dziewiętnaście",
+    "sv": "noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton "
+    "sexton sjutton arton nitton",
+    "cs": "nula jedna dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct "
+    "čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct",
 }
 """The numbers from nought on, by language."""
 
@@ -36,6 +40,8 @@ _TENS: Mapping[str, str] = {
     "it": "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
     "pl": "dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt "
     "siedemdziesiąt osiemdziesiąt dziewięćdziesiąt",
+    "sv": "tjugo trettio fyrtio femtio sextio sjuttio åttio nittio",
+    "cs": "dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát",
 }
 """Twenty to ninety."""
 
@@ -47,16 +53,34 @@ _HUNDRED: Mapping[str, str] = {
     "fr": "cent",
     "it": "cento",
     "pl": "sto,stu",
+    "sv": "hundra,etthundra,ett hundra",
+    "cs": "sto,sta",
 }
 
-_GENITIVE = (
-    "zera jednego dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu "
-    "dziesięciu jedenastu dwunastu trzynastu czternastu piętnastu szesnastu siedemnastu "
-    "osiemnastu dziewiętnastu",
-    "dwudziestu trzydziestu czterdziestu pięćdziesięciu sześćdziesięciu siedemdziesięciu "
-    "osiemdziesięciu dziewięćdziesięciu",
-)
-"""Polish numbers behind "do"."""
+_BENT: Mapping[str, Sequence[tuple[str, str]]] = {
+    "pl": (
+        (
+            "zera jednego dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu "
+            "dziesięciu jedenastu dwunastu trzynastu czternastu piętnastu szesnastu "
+            "siedemnastu osiemnastu dziewiętnastu",
+            "dwudziestu trzydziestu czterdziestu pięćdziesięciu sześćdziesięciu "
+            "siedemdziesięciu osiemdziesięciu dziewięćdziesięciu",
+        ),
+    ),
+    "cs": (
+        (
+            "nuly jeden dvě tří čtyř pěti šesti sedmi osmi devíti deseti jedenácti dvanácti "
+            "třinácti čtrnácti patnácti šestnácti sedmnácti osmnácti devatenácti",
+            "dvaceti třiceti čtyřiceti padesáti šedesáti sedmdesáti osmdesáti devadesáti",
+        ),
+        (
+            "nule jedno dvou třech čtyřech pěti šesti sedmi osmi devíti desíti jedenácti "
+            "dvanácti třinácti čtrnácti patnácti šestnácti sedmnácti osmnácti devatenácti",
+            "dvaceti třiceti čtyřiceti padesáti šedesáti sedmdesáti osmdesáti devadesáti",
+        ),
+    ),
+}
+"""Numbers as they are bent behind a preposition: "do dwudziestu", "ke dvaceti"."""
 
 _JOINED: Mapping[str, str] = {
     "en": "{ten} {unit}",
@@ -66,6 +90,8 @@ _JOINED: Mapping[str, str] = {
     "fr": "{ten} {unit}",
     "it": "{ten}{unit}",
     "pl": "{ten} {unit}",
+    "sv": "{ten}{unit}",
+    "cs": "{ten} {unit}",
 }
 """How tens and units make a number."""
 
@@ -134,8 +160,10 @@ def _values(language: str) -> Mapping[tuple[str, ...], int]:
     if language not in _UNITS:
         return {}
     spoken = dict(_spoken(language, _UNITS[language], _TENS[language]))
-    if language == "pl":
-        spoken |= dict(_spoken(language, *_GENITIVE))
+    for bent in _BENT.get(language, ()):
+        spoken |= dict(_spoken(language, *bent))
+    if language == "cs":
+        spoken |= dict(_units_first(_UNITS[language], _TENS[language]))
     spoken |= dict.fromkeys(_HUNDRED[language].split(","), 100)
     return {fold(text): value for text, value in spoken.items()}
 
@@ -155,6 +183,14 @@ def _spoken(language: str, units: str, tens: str) -> Iterator[tuple[str, int]]:
                 yield f"{ten[:-1]}{small[unit]}", value + unit
     if language == "fr":
         yield from _french(small, tens.split())
+
+
+def _units_first(units: str, tens: str) -> Iterator[tuple[str, int]]:
+    """Yield the Czech numbers that may be said the other way round: "pětadvacet"."""
+    for unit, word in enumerate(units.split()[1:10], 1):
+        for ten, name in enumerate(tens.split(), 2):
+            stem = {1: "jedn", 2: "dv"}.get(unit, word.rstrip("iy"))
+            yield f"{stem}a{name}", 10 * ten + unit
 
 
 def _french(small: Sequence[str], tens: Sequence[str]) -> Iterator[tuple[str, int]]:

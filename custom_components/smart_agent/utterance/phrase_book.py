@@ -12,7 +12,10 @@ NUMBER = "#"
 """What stands in a phrase for a number, in digits or as a word."""
 
 ANY = "*"
-"""What stands in a phrase for the rest of a word, or for any one word."""
+"""What stands in a phrase for the rest of a word, or for any one word.
+
+Inside a word it stands for the middle: "ne*ej" is a verb that is denied.
+"""
 
 
 _MOST_KEPT = 32768
@@ -48,6 +51,8 @@ class _Word:
     opens: bool = False
     ends: bool = False
     exact: bool = False
+    head: str = ""
+    """How a word begins as well that is told by its end."""
 
     @property
     def is_open(self) -> bool:
@@ -56,6 +61,11 @@ class _Word:
 
     def fits(self, token: Token, numbers: frozenset[str]) -> bool:
         """Return whether a word of a sentence is this one."""
+        if self.head and not (
+            token.text.startswith(self.head)
+            and len(token.text) > len(self.head) + len(self.text)
+        ):
+            return False
         if self.text == NUMBER:
             return token.is_number or token.plain in numbers
         if self.text == ANY:
@@ -182,5 +192,8 @@ def _word(text: str, *, exact: bool) -> _Word:
     if text in (NUMBER, ANY):
         return _Word(text, frozenset())
     bare = text.strip(ANY).casefold()
-    plain = frozenset("".join(way) for way in spellings(bare))
-    return _Word(bare, plain, text.endswith(ANY), text.startswith(ANY), exact)
+    head, middle, end = bare.partition(ANY)
+    told = end if middle else bare
+    plain = frozenset("".join(way) for way in spellings(told))
+    ends = bool(middle) or text.startswith(ANY)
+    return _Word(told, plain, text.endswith(ANY), ends, exact, head if middle else "")

@@ -18,7 +18,7 @@ class Language(WordBooks):
     """The phrases of one language, one a line or between bars.
 
     A phrase is words as they are said, without signs: "don t". "#" stands for a number
-    and "*" for the rest of a word, alone for a word. A phrase with accents is found with
+    and "*" for the rest or the middle of a word, alone for a word. A phrase with accents is found with
     and without them; one without is not found in a word that has some. "=" before a
     phrase takes it only as it is written.
     """
@@ -71,7 +71,7 @@ class Language(WordBooks):
     """What makes what is asked for depend on a question before it: "then"."""
     affirms: str = ""
     """What says that a thing is meant, unlike the one before it: "wel"."""
-    denials: str = ""
+    rejects: str = ""
     """What says that a thing is not meant, behind it: "la radio no"."""
     no_mores: str = ""
     """What says of a state that it is to end: "anymore"."""
@@ -83,6 +83,8 @@ class Language(WordBooks):
     """Whether a verb of a command is as well what somebody does: "enciende"."""
     orders_ask: bool = False
     """Whether a question mark makes a command polite, and no question: "spegni?"."""
+    denial: str = ""
+    """What a verb begins with that is denied in one word: "nezapínej"."""
     negation_last: bool = False
     """Whether "not" stands behind what it negates."""
     vocatives: str = ""

@@ -164,7 +164,7 @@ class RunOn:
             )
         exclaims = self._exclaims(part)
         which = part.words if exclaims else (part.start, *part.words)
-        if any(language.relative_book.has(said, one) for one in which):
+        if any(map(self._is_relative, which)):
             # "The switch that is in the hall lights the lamp".
             return False
         if not self._stands_free(at, reason=part.lead is Mark.REASON):
@@ -192,6 +192,18 @@ class RunOn:
                 self._said, self._sentence.behind_courtesies(part.start)
             )
         )
+
+    def _is_relative(self, at: int) -> bool:
+        """Return whether a word begins a clause that tells which, and compares nothing.
+
+        "Mörkt som i en grotta" is told whole, and "som en grotta".
+        """
+        said, language = self._said, self._language
+        compares = language.like_book.has(said, at) and (
+            language.article_book.has(said, at + 1)
+            or (at > 0 and language.state_book.has(said, at - 1))
+        )
+        return language.relative_book.has(said, at) and not compares
 
     def _stands_free(self, at: int, *, reason: bool = False) -> bool:
         """Return whether nothing before a verb can belong to it.
@@ -286,12 +298,14 @@ class RunOn:
         said, language = self._said, self._language
         if not language.clear_orders or not part.words or not self._has_commanded(part):
             return False
-        verb = at + language.nothing_book.has(said, at) + 1
+        start = at + language.nothing_book.has(said, at)
+        # In "nic nevidím" the verb itself denies.
+        verb = start + (not (language.denial and language.finite_book.has(said, start)))
         return (
             verb < len(said)
             and any(
-                match.tells is Mark.NEGATION and match.end == verb
-                for match in language.book.at(said, verb - 1)
+                match.tells is Mark.NEGATION and match.end == start + 1
+                for match in language.book.at(said, start)
             )
             and language.finite_book.has(said, verb)
             and not self._sentence.named[verb]

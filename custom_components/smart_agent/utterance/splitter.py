@@ -35,6 +35,7 @@ class Splitter:
                 carried = self._carried(parts)
                 parts.append(Part(at, unit, carried, corrects=carried is not None))
             part = parts[-1]
+            part.wishes_deed |= match is not None and self._wishes_deed(match)
             part.now |= self._marks.is_now(at)
             part.only |= self._sentence.language.only_book.has(said, at)
             if match is None:
@@ -110,6 +111,20 @@ class Splitter:
         return [
             at for at in range(match.start, match.end) if self._sentence.mentions[at]
         ]
+
+    def _wishes_deed(self, match: PhraseMatch[Mark]) -> bool:
+        """Return whether a wish says the deed in the same words: "needs to go off"."""
+        language, said = self._sentence.language, self._sentence.said
+        return match.tells in ASKING and any(
+            one.end <= match.end
+            for at in range(match.start, match.end)
+            for book in (
+                language.verb_book,
+                language.particle_book,
+                language.to_do_book,
+            )
+            for one in book.at(said, at)
+        )
 
     def _is_topic(self, part: Part) -> bool:
         """Return whether a part has only named what the rest of it is about."""

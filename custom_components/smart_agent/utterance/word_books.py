@@ -107,9 +107,9 @@ class WordBooks:
         return self._words("affirms")
 
     @cached_property
-    def denial_book(self) -> PhraseBook[str]:
+    def reject_book(self) -> PhraseBook[str]:
         """Return what says that a thing is not meant, behind it."""
-        return self._words("denials")
+        return self._words("rejects")
 
     @cached_property
     def no_more_book(self) -> PhraseBook[str]:

@@ -2,6 +2,7 @@
 
 from ...text.base_language import base_language
 from ..phrases import Language
+from .cs import CZECH
 from .de import GERMAN
 from .en import ENGLISH
 from .es import SPANISH
@@ -9,8 +10,10 @@ from .fr import FRENCH
 from .it import ITALIAN
 from .nl import DUTCH
 from .pl import POLISH
+from .sv import SWEDISH
 
 LANGUAGES = {
+    "cs": CZECH,
     "de": GERMAN,
     "en": ENGLISH,
     "es": SPANISH,
@@ -18,6 +21,7 @@ LANGUAGES = {
     "it": ITALIAN,
     "nl": DUTCH,
     "pl": POLISH,
+    "sv": SWEDISH,
 }
 
 

@@ -288,6 +288,72 @@ WORDS: Mapping[str, EllipsisWords] = {
         then="teraz|a teraz|i teraz|to teraz",
         its="ją|go|je|to",
     ),
+    "sv": EllipsisWords(
+        openers="åh|oj|ok|okej|bra|fint|toppen|super|perfekt|tack|tackar|hej|härligt|jättebra",
+        courtesies="tack|tack snälla|snälla|tack så mycket|stort tack|tusen tack|är du snäll"
+        "|nu|nu direkt|gärna|vänligen|åt mig",
+        joins="och|samt|plus",
+        too="",
+        also="också|även|likaså|likadant|med",
+        same="samma för|samma sak för|samma med|samma sak med|samma i|samma sak i|samma sak"
+        "|samma|detsamma för|detsamma i|detsamma|gör samma sak med|gör samma sak i"
+        "|gör samma sak|gör likadant med|gör likadant i|likadant i|likadant med",
+        those="den|det|de|dem|den där",
+        some="lite|några|ett par|en|ett",
+        asides="så|mycket|väldigt|sen|sedan|innan|först|redan|hejdå|hej då|god natt|godnatt"
+        "|klart|färdig|hjälp|jag|du|mig|dig|oss|resten|mer|annat|tyst|tystnad|nog|köp|hämta"
+        "|ring|säg|fråga|påminn|visa|läs|skicka|spela|stopp|vänta|ja|nej|förlåt|musik|tid"
+        "|väder|nyheter|vad|vem|hur|varför|var|vilken|så vidare|allt|inget|ingenting",
+        make="gör det till|gör den till|gör|sätt den på|sätt det på|sätt dem på|sätt på"
+        "|sätt|ställ den på|ställ det på|ställ in på|ställ på|ändra till|ändra det till"
+        "|ändra den till|ta|säg",
+        ends="",
+        no="nej|nä|åh nej|nej förlåt|förlåt",
+        instead="i stället|istället|hellre|snarare|ändå",
+        complaints="för *|det är för *|den är för *|fortfarande för *|det är fortfarande för *"
+        "|den är fortfarande för *|alldeles för *|lite för *|det är lite för *|ljusare|mörkare"
+        "|högre|lägre|tystare|starkare|svagare|varmare|kallare|svalare|mer|mindre|snabbare"
+        "|långsammare",
+        to="till|på",
+        percent="procent",
+        degrees="grader|grad",
+        again="igen|på nytt|tillbaka|en gång till|åter",
+        then="då|nu|och då|och nu|sen|och sen",
+        its="den|det|dem|dom",
+    ),
+    "cs": EllipsisWords(
+        openers="ó|och|ok|okej|dobře|dobrá|fajn|super|skvělé|výborně|díky|děkuju|děkuji|hele|hej|tak"
+        "|jo|prima|bezva",
+        courtesies="prosím|prosím tě|prosím vás|díky|děkuju|děkuji|děkuju moc|moc děkuju|teď|hned",
+        joins="a|i|a taky|plus",
+        too="",
+        also="taky|také|též|rovněž|ještě taky|taky ještě|stejně tak|a taky",
+        same="to samé v|to samé ve|to samé na|to samé pro|to samé s|to samé|totéž v|totéž ve"
+        "|totéž na|totéž pro|totéž s|totéž|to stejné v|to stejné s|to stejné|udělej to samé s"
+        "|udělej to samé|udělej totéž|stejně",
+        those="ten|ta|to|ty|tu|toho|té|těch",
+        some="trochu|pár|nějaký|nějakou|nějaké|několik",
+        asides="moc|hezký|hezkou|dobrou|potom|předtím|nejdřív|později|pa|čau|ahoj|nashle"
+        "|na shledanou|dobrou noc|hotovo|pomoc|já|ty|mě|mně|tebe|mi|nás|zbytek|víc|jiné|ticho"
+        "|dost|konec|kup|koupit|přines|zavolej|řekni|zeptej|připomeň|ukaž|přečti|pošli|hraj"
+        "|zahraj|stop|počkej|ano|jo|ne|promiň|pardon|hudba|hudbu|čas|počasí|zprávy|co|kdo"
+        "|jak|proč|kde|který|která|kolik|tolik|už|všechno|nic|tak dále|dál",
+        make="nastav na|nastav ji na|nastav ho na|nastav je na|nastav to na|nastav|udělej"
+        "|dej|dej to na|dej na|dej ji na|dej ho na|změň na|změň to na|změň ji na|změň ho na"
+        "|ať je to|ať to je",
+        ends="",
+        no="ne|ale ne|ne promiň|promiň|ne pardon|pardon|ne sorry",
+        instead="radši|raději|spíš|spíše|místo toho|přece jen|radši na|raději na|spíš na",
+        complaints="moc *|to je moc *|je to moc *|příliš *|to je příliš *|pořád moc *"
+        "|pořád je to moc *|ještě moc *|světleji|tmavěji|hlasitěji|tišeji|víc|míň|výš|níž"
+        "|tepleji|chladněji|rychleji|pomaleji",
+        to="na",
+        percent="procent|procenta|procento",
+        degrees="stupňů|stupně|stupeň",
+        again="zase|znovu|znova|opět|zpátky|ještě jednou",
+        then="teď|a teď|tak teď|tak a teď",
+        its="ji|ho|je|jej|to",
+    ),
 }
 
 

@@ -1142,7 +1142,7 @@ ITALIAN = Language(
         *are|*ere|*ire|*urre|*arla|*arlo|*arle|*arli|*erla|*erlo|*erle|*erli|*irla|*irlo|*irle
         *irli|*armi|*ermi|*irmi
         """,
-    denials="no",
+    rejects="no",
     no_mores="più",
     orders_tell=True,
     clear_orders=True,

@@ -595,6 +595,157 @@ _POLISH = StepWords(
     on="włącz|włączyć|zapal",
 )
 
+_SWEDISH = StepWords(
+    up="höj|höja|öka|högre|uppåt|upp|skruva upp|vrid upp|vrida upp|dra upp|dra på",
+    down="sänk|sänka|lägre|nedåt|neråt|ner|ned|skruva ner|vrid ner|vrida ner|dra ner",
+    up_of={
+        Scale.WARMTH: "varmare|hetare|värm|värma|värm upp|mindre kallt|mindre kyligt",
+        Scale.LIGHT: "ljusare|klarare|starkare|lys upp|mindre mörkt",
+        Scale.SOUND: "starkare|mindre tyst",
+        Scale.OPENING: "öppna|öppen|öppet|öppnas",
+        Scale.SPEED: "snabbare|fortare|starkare",
+    },
+    down_of={
+        Scale.WARMTH: "kallare|svalare|kyligare|kyl|kyla|mindre varmt|mindre hett",
+        Scale.LIGHT: """
+            mörkare|svagare|dimma|dimra|dimma ner|dimra ner|dämpa|dämpad|svagt|mindre ljust
+            mindre starkt
+            """,
+        Scale.SOUND: "tystare|svagare|dämpa|mindre högt|mindre starkt",
+        Scale.OPENING: "stäng|stänga|stängd|stängt|stängas|för|igen|till",
+        Scale.SPEED: "långsammare|saktare|svagare|mindre snabbt|mindre fort",
+    },
+    more="mer|mera",
+    less="mindre",
+    further="ännu|ytterligare|vidare",
+    leads_of={},
+    reduce="minska|minskas|reducera",
+    bits="""
+        lite|lite grann|litegrann|en aning|en smula|något|ett snäpp|en bit|en liten bit|en gnutta
+        ett hack|ett steg|en nypa|en hårsmån|ett par snäpp
+        """,
+    verbs="""
+        sätt|sätta|gör|göra|ställ|ställa|ställ in|skruva|vrid|vrida|dra|ge|kör|köra|justera|ändra
+        fäll|hissa|rulla|slå
+        """,
+    fill="den|det|de|dem|en|ett|min|mitt|vår|vårt|i|på|av|här|inne|hos|oss|mig|åt|så|värde",
+    by="med",
+    when="i|om|av|från|på",
+    to="till|på|till en|på en|ner till|upp till|ned till",
+    shares={
+        10: "tiondel|en tiondel",
+        20: "femtedel|en femtedel",
+        25: "fjärdedel|en fjärdedel|kvart|en kvart",
+        33: "tredjedel|en tredjedel",
+        40: "två femtedelar",
+        50: "hälften|halva|halv|halvt|halvvägs|mitten",
+        60: "tre femtedelar",
+        67: "två tredjedelar",
+        75: "tre fjärdedelar|trekvart",
+        80: "fyra femtedelar",
+    },
+    nouns={
+        Scale.WARMTH: """
+            temperatur|temperaturen|värme|värmen|termostat|termostaten|element|elementet
+            """,
+        Scale.LIGHT: "ljusstyrka|ljusstyrkan|ljus|ljuset|styrka|styrkan",
+        Scale.SOUND: "volym|volymen|ljud|ljudet|musik|musiken",
+        Scale.OPENING: "position|positionen|läge|läget",
+        Scale.SPEED: "hastighet|hastigheten|fart|farten",
+    },
+    degrees="grad|grader",
+    percent="procent",
+    amounts={1: "en grad", 0.5: "en halv grad|halv grad"},
+    times={
+        0.5: "halvera|med hälften|hälften så starkt|hälften så ljust|hälften så högt",
+        2: """
+            dubblera|fördubbla|dubbelt så ljust|dubbelt så starkt|dubbelt så högt
+            dubbelt så snabbt|dubbelt så fort
+            """,
+    },
+    on="tänd|tända|slå på|sätt på|på",
+)
+_CZECH = StepWords(
+    up="""
+        zvyš|zvyšte|zvýšit|zvedni|zvedněte|zvednout|přidej|přidejte|přidat|výš|výše|nahoru
+        zvětši|zvětšit
+        """,
+    down="""
+        dolů|dolu|níž|níže|stáhni dolů
+        """,
+    up_of={
+        Scale.WARMTH: "tepleji|teplejc|teplejš*|ohřej|ohřát|přitop|přitopit|zatop|oteplit|otepli",
+        Scale.LIGHT: "světleji|světlejc|jasněji|víc světla|více světla|zjasni|rozjasni|silněji",
+        Scale.SOUND: "hlasitěji|hlasitějc|víc nahlas|více nahlas|zesil|zesílit|zesilte",
+        Scale.OPENING: """
+            otevři|otevřete|otevřít|pootevři|pootevřít|vytáhni|vytáhnout|povytáhni|odhrň|roztáhni
+            roztáhnout|otevřená|otevřené|vytažené
+            """,
+        Scale.SPEED: "rychleji|rychlejc|silněji|zrychli|zrychlit|zesil",
+    },
+    down_of={
+        Scale.WARMTH: "chladněji|chladnějc|studeněji|ochlaď|ochladit",
+        Scale.LIGHT: """
+            tmavěji|tmavějc|ztlum|ztlumte|ztlumit|stlum|stlumit|přitlum|přitlumit|míň světla
+            méně světla|slaběji
+            """,
+        Scale.SOUND: """
+            tišeji|tišejc|potišeji|ztiš|ztišit|ztište|ztlum|ztlumit|ztlumte|stlum|zeslab|zeslabit
+            utiš|míň nahlas
+            """,
+        Scale.OPENING: """
+            zavři|zavřete|zavřít|přivři|přivřít|stáhni|stáhněte|stáhnout|zatáhni|zatáhnout|spusť
+            spustit|zavřená|zavřené|stažené
+            """,
+        Scale.SPEED: "pomaleji|pomalejc|zpomal|zpomalit|slaběji|zeslab",
+    },
+    more="víc|více",
+    less="míň|méně",
+    further="ještě|dál",
+    leads_of={},
+    reduce="sniž|snižte|snížit|uber|uberte|ubrat|zmenši|zmenšit|zredukuj",
+    bits="""
+        trochu|trošku|trošičku|kousek|kousíček|o trochu|o trošku|o kousek|o něco|maličko|malinko
+        lehce|mírně|nepatrně|o chlup|o stupínek|o fous
+        """,
+    verbs="udělej|udělejte|udělat|nastav|nastavit|dej|dejte|dát|posuň|posunout|otoč|hoď",
+    fill="""
+        v|ve|na|do|z|s|se|to|ten|ta|tu|ty|té|mi|nám|tady|zde|můj|moje|mou|náš|naše|naši|ať je
+        """,
+    by="o",
+    when="v|ve|za",
+    to="na|do|ke|k|až na",
+    shares={
+        10: "desetinu|desetině|desetiny",
+        20: "pětinu|pětině|pětiny",
+        25: "čtvrtinu|čtvrtině|čtvrtiny|čtvrt|čtvrtku",
+        33: "třetinu|třetině|třetiny",
+        40: "dvě pětiny|dvou pětin",
+        50: "polovinu|polovině|poloviny|půlku|půlce|půlky|půl|polovic",
+        60: "tři pětiny|tří pětin",
+        67: "dvě třetiny|dvou třetin",
+        75: "tři čtvrtiny|tří čtvrtin|třičtvrtě|tři čtvrtě",
+        80: "čtyři pětiny|čtyř pětin",
+    },
+    nouns={
+        Scale.WARMTH: """
+            teplotu|teplota|teploty|topení|termostat|radiátor|teplo|teplota v|termostatu
+            """,
+        Scale.LIGHT: "jas|jasu|světlo|světla",
+        Scale.SOUND: "hlasitost|hlasitosti|zvuk|hudbu|hudba|muziku",
+        Scale.OPENING: "polohu|pozici|polohy",
+        Scale.SPEED: "rychlost|rychlosti|otáčky|výkon",
+    },
+    degrees="stupeň|stupně|stupňů",
+    percent="procent|procenta|procento",
+    amounts={1: "jeden stupeň|stupeň", 0.5: "půl stupně"},
+    times={
+        0.5: "o polovinu|o půlku|dvakrát tišeji|dvakrát slaběji|dvakrát pomaleji",
+        2: "zdvojnásob|zdvojnásobit|dvakrát víc|dvakrát hlasitěji|dvakrát rychleji",
+    },
+    on="zapni|zapnout|rozsviť|rozsvítit",
+)
+
 _WORDS: Mapping[str, StepWords] = {
     "en": _ENGLISH,
     "de": _GERMAN,
@@ -603,6 +754,8 @@ _WORDS: Mapping[str, StepWords] = {
     "it": _ITALIAN,
     "nl": _DUTCH,
     "pl": _POLISH,
+    "sv": _SWEDISH,
+    "cs": _CZECH,
 }
 
 
