@@ -41,7 +41,7 @@ class Spoken:
     """An answer that has a yes in it and is none."""
 
 
-READ = frozenset({"pt", "pt-BR"})
+READ = frozenset({"it", "pt", "pt-BR"})
 """Those of the languages that have a table."""
 
 SPOKEN = {

@@ -24,10 +24,14 @@ _SHORT = 4
 _DEFINITE = frozenset({"en", "et"})
 """What makes "the hall" of "hall" in Swedish: "hallen"."""
 
-_LITTLE = frozenset({"przy", "nad", "del", "des", "sur"})
+_LITTLE = frozenset(
+    {"przy", "nad", "del", "des", "sur", "della", "dello", "delle", "dell", "sul"}
+)
 """Words of names that say nothing, as those of up to two letters do."""
 
-_ARTICLE = r"^(de la|de l|du|des|some|an?|eine?n?|une?|una|unos|unas|een|en|ett) "
+_ARTICLE = (
+    r"^(de la|de l|du|des|some|an?|eine?n?|une?|una|unos|unas|een|en|ett|un|uno|di) "
+)
 """What may stand before an item."""
 
 _LISTS = ("todo.shopping", "todo.tasks")

@@ -27,6 +27,7 @@ WORDS = {
     "de": "In Ordnung.",
     "fr": "D'accord.",
     "es": "De acuerdo.",
+    "it": "Va bene.",
     "nl": "Prima.",
     "pl": "W porządku.",
     "sv": "Okej.",

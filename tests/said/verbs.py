@@ -67,9 +67,9 @@ class Verbs:
 
 
 NUMBER = (
-    r"\b(\d+)\b(?! ?(min|se[ck]|stund|hour|uhr|heure|hora|uur|timm|godz|am|pm|h\b))"
+    r"\b(\d+)\b(?! ?"
+    r"(min|se[ck]|stund|hour|uhr|heure|hora|uur|timm|godz|hod|or[ae]\b|am|pm|h\b))"
 )
-NUMBER = r"\b(\d+)\b(?! ?(min|se[ck]|stund|hour|uhr|heure|hora|uur|godz|hod|am|pm|h\b))"
 """A number that is no time."""
 
 _TENS = {
@@ -78,6 +78,7 @@ _TENS = {
     "fr": "dix vingt trente quarante cinquante soixante",
     "es": "diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
     "nl": "tien twintig dertig veertig vijftig zestig zeventig tachtig negentig",
+    "it": "dieci venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
     "pl": "dziesiec dwadziescia trzydziesci czterdziesci piecdziesiat szescdziesiat",
     "sv": "tio tjugo trettio fyrtio femtio sextio sjuttio attio nittio",
     "cs": "deset dvacet tricet ctyricet padesat sedesat sedmdesat osmdesat devadesat",
@@ -263,6 +264,40 @@ VERBS = {
         },
         stop=r"\b(op|aan|in) (de|het|mijn|onze)\b.*$",
         clause=r"[,.;:?!…]|\b(?:en|dan|maar)\b",
+    ),
+    "it": Verbs(
+        acts={
+            Act.TIMER: r"timer|sveglia|conto alla rovescia|contaminuti|avvis\w* tra",
+            Act.ADD: r"\b(aggiun\w*|scriv\w*|scritto|segn\w*|annot\w*|appunt\w*|mett\w*|metti\w*|messo|inser\w*)\b",
+            Act.UNLOCK: r"\bsblocc\w*",
+            Act.LOCK: r"\b(blocc\w*|chiu\w* .*\ba chiave|chiavistello|spranga\w*)\b",
+            Act.OFF: r"\b(spegn\w*|speng\w*|spent\w*|spens\w*|disattiv\w*|stacc\w*|scolleg\w*|ferm\w*)\b",
+            Act.SET: r"\b(impost\w*|regol\w*|attenu\w*|smorz\w*|aument\w*|\d+ (per cento|gradi))\b",
+            Act.DOCK: r"\b(base|stazione|torn\w*|rientr\w*|rimand\w*)\b",
+            Act.PAUSE: r"\b(paus\w*|sospend\w*)\b",
+            Act.RESUME: r"\b(riprend\w*|ripres\w*|continu\w*|riprodu\w*|suon\w*)\b",
+            Act.START: r"\b(avvi\w*|parti\w*|aspira|aspirare|attiv\w*|pul\w*|lanci\w*|inizi\w*)\b",
+            Act.OPEN: r"\b(apr\w*|apert\w*|alz\w*|sollev\w*|tira\w* su|spalanc\w*)\b",
+            Act.CLOSE: r"\b(chiu\w*|abbass\w*|tira\w* giu|chius\w*)\b",
+            Act.ON: r"\b(accen\w*|acces\w*|riaccen\w*|illumin\w*|colleg\w*)\b",
+        },
+        kinds={
+            "light": r"\b(luc[ei]|lampad\w*|illuminazione)\b",
+            "fan": r"\b(ventilator\w*|aspirator\w*|ventol\w*)\b",
+            "curtain": r"\btend[ae]\b",
+            "cover": r"\b(tapparell\w*|persian\w*|serrand\w*)\b",
+            "garage": r"\bgarage\b",
+            "gate": r"\b(cancell[oi]|porton\w*)\b",
+            "lock": r"\b(port[ae]|serratur\w*)\b",
+            "valve": r"\b(acqua|valvol\w*|rubinett\w*)\b",
+            "heating": r"\b(riscaldament\w*|termostat\w*|termosifon\w*|gradi|temperatura)\b",
+            "tv": r"\b(tele|television\w*|televisore|tv)\b",
+            "media": r"\b(musica|radio|cassa|casse|canzone|volume)\b",
+            "vacuum": r"\b(aspirapolvere|robot)\b",
+            "all": r"\b(tutt[oaie])\b",
+        },
+        stop=r"\b(sulla|alla|nella|in|a) (mia |nostra )?(list\w*|spesa|attivita).*$",
+        clause=r"[,.;:?!…]|\b(?:e|ed|poi|ma|pero)\b",
     ),
     "pl": Verbs(
         acts={

@@ -16,6 +16,7 @@ NAMES = {
     "fr": ("Lampe du couloir", "Lampe de la cuisine", "Radio", "Store"),
     "es": ("Lámpara del pasillo", "Lámpara de la cocina", "Radio", "Persiana"),
     "pt": ("Candeeiro do corredor", "Candeeiro da cozinha", "Rádio", "Estore"),
+    "it": ("Lampada del corridoio", "Lampada della cucina", "Radio", "Tapparella"),
     "nl": ("Ganglamp", "Keukenlamp", "Radio", "Rolgordijn"),
     "pl": ("Lampa w korytarzu", "Lampa w kuchni", "Radio", "Roleta"),
     "sv": ("Hallampan", "Kökslampan", "Radio", "Rullgardin"),
@@ -104,6 +105,15 @@ nl|de baby slaapt doe de ganglamp uit
 sv|bebisen sover släck hallampan
 fr|on s'en va éteins la lampe du couloir
 es|nos vamos apaga la lámpara del pasillo
+it|non si vede niente accendi la lampada del corridoio
+it|che buio accendi la lampada del corridoio
+it|ho freddo accendi la lampada del corridoio
+it|la lampada del corridoio è ancora accesa spegnila
+it|mi sono dimenticato di spegnere la lampada del corridoio fallo tu
+it|andiamo via spegni la lampada del corridoio
+it|il bambino dorme spegni la lampada del corridoio
+it|visto che fa buio accendi la lampada del corridoio
+it|spegni la lampada del corridoio vado a letto
 en|turn off the hall lamp the sun is shining
 nl|doe de ganglamp uit de zon schijnt
 sv|släck hallampan solen skiner
@@ -154,6 +164,13 @@ sv|gå upp och släck hallampan
 en|nobody should turn off the hall lamp
 es|la lámpara del pasillo se apaga a la media hora
 es|gracias por apagar la lámpara del pasillo
+it|spegnere la lampada del corridoio sveglia il bambino
+it|di solito la spengo io la lampada del corridoio
+it|fa caldo mia madre accende la lampada del corridoio
+it|la lampada del corridoio si spegne dopo mezz'ora
+it|grazie per aver spento la lampada del corridoio
+it|vai di sopra e spegni la lampada del corridoio
+it|nessuno deve spegnere la lampada del corridoio
 nl|bedankt voor het uitdoen van de ganglamp
 sv|tack för att du släckte hallampan
 pl|dziękuję za zgaszenie lampy w korytarzu
@@ -181,6 +198,9 @@ es|enciende la lámpara del pasillo ay no olvídalo
 pt|acende o candeeiro do corredor ou melhor não
 pt|acende o candeeiro do corredor ah não esquece
 pt|liga o candeeiro do corredor ah deixa pra lá
+it|accendi la lampada del corridoio vabbè meglio di no
+it|accendi la lampada del corridoio ah no lascia stare
+it|accendi la lampada del corridoio anzi niente
 nl|doe de ganglamp aan ach nee laat maar
 sv|tänd hallampan äsch nej låt bli
 nl|doe de ganglamp aan bij nader inzien niet
@@ -215,6 +235,12 @@ pt|apaga o candeeiro do corredor como sempre
 pt|ficava-te agradecido se apagasses o candeeiro do corredor
 pt|tem como você apagar o candeeiro do corredor
 pt|o candeeiro do corredor já se pode apagar
+it|ti dispiacerebbe spegnere la lampada del corridoio
+it|già che ci sei spegni la lampada del corridoio
+it|spegni la lampada del corridoio come sempre
+it|spegni la lampada del corridoio?
+it|la lampada del corridoio me la spegni?
+it|ti sarei grato se spegnessi la lampada del corridoio
 nl|het zou fijn zijn als je de ganglamp uitdoet
 sv|det vore fint om du släckte hallampan
 nl|de ganglamp kan nu wel uit
@@ -273,6 +299,9 @@ es|apaga todas las luces, la lámpara del pasillo exceptuada
 es|excepto la lámpara del pasillo apaga todas las luces
 pt|apaga as luzes todas, excetuando o candeeiro do corredor
 pt|menos o candeeiro do corredor apaga todas as luzes
+it|spegni tutte le luci, la lampada del corridoio esclusa
+it|tranne la lampada del corridoio spegni tutte le luci
+it|a parte la lampada del corridoio spegni tutte le luci
 nl|doe alle lampen uit, de ganglamp uitgezonderd
 sv|släck alla lampor, hallampan undantagen
 nl|behalve de ganglamp alle lampen uit
@@ -298,6 +327,7 @@ de|mach das radio nicht aus, nur leiser|turn_off
 fr|n'éteins pas la radio mets-la juste en pause|turn_off
 es|no apagues la radio, solo ponla en pausa|turn_off
 pt|não desligues o rádio, pausa-o só|turn_off
+it|non spegnere la radio, mettila solo in pausa|turn_off
 nl|zet de radio niet uit, maar pauzeer hem|turn_off
 sv|stäng inte av radion, pausa den bara|turn_off
 pl|nie wyłączaj radia, tylko je wstrzymaj|turn_off
@@ -401,6 +431,7 @@ de|wie warm ist es draußen und mach die flurlampe aus
 fr|quelle heure est-il et éteins la lampe du couloir
 es|qué hora es y apaga la lámpara del pasillo
 pt|que horas são e apaga o candeeiro do corredor
+it|che ore sono e spegni la lampada del corridoio
 nl|hoe laat is het en doe de ganglamp uit
 sv|vad är klockan och släck hallampan
 pl|która godzina i zgaś lampę w korytarzu
@@ -427,6 +458,8 @@ es|¿es de día? Entonces apaga la lámpara del pasillo
 es|quién abre la persiana y apaga la lámpara del pasillo
 pt|é de dia? Então apaga o candeeiro do corredor
 pt|quem é que abre o estore e apaga o candeeiro do corredor
+it|è giorno? Allora spegni la lampada del corridoio
+it|come apro la tapparella e spengo la lampada del corridoio
 nl|is het licht? Dan doe de ganglamp uit
 sv|är det ljust? Då släck hallampan
 nl|hoe open ik het rolgordijn en doe ik de ganglamp uit
@@ -449,6 +482,10 @@ en|not the kitchen lamp turn off the hall lamp
 en|turn off not the kitchen lamp but the hall lamp
 de|die küchenlampe muss nicht aus, die flurlampe schon
 nl|de keukenlamp hoeft niet uit, de ganglamp wel
+it|non la lampada della cucina spegni la lampada del corridoio
+it|spegni la lampada del corridoio e la lampada della cucina no
+es|apaga la lámpara del pasillo y la lámpara de la cocina no
+fr|éteins la lampe du couloir et la lampe de la cuisine non
 sv|kökslampan behöver inte släckas, hallampan däremot
 pl|zgaś nie lampę w kuchni tylko lampę w korytarzu
 cs|zhasni ne lampu v kuchyni ale lampu na chodbě
@@ -480,6 +517,8 @@ fr|mets la lampe du couloir à soixante-dix, non, à quatre-vingts|70 60 10 4
 es|pon la lámpara del pasillo al treinta, no, al treinta y cinco|30 5
 pt|põe o candeeiro do corredor a trinta não a quarenta|30
 pt|põe o candeeiro do corredor em trinta, não, em trinta e cinco|30 5
+it|metti la lampada del corridoio al ventuno, no, al ventotto per cento|21
+it|metti la lampada del corridoio al trentatré|
 nl|zet de ganglamp op dertig, nee, drieëndertig|30
 sv|sätt hallampan på trettio, nej, trettiotre|30
 pl|ustaw lampę w korytarzu na dwadzieścia trzy|20 3

@@ -76,6 +76,14 @@ pl|żona mówi żeby zgasić lampę w korytarzu, no to zgaś
 cs|žena říká ať zhasneme lampu na chodbě, tak ji zhasni
 en|as dark as a cave here, turn on the hall lamp
 es|oscuro como la boca del lobo, enciende la lámpara del pasillo
+it|lampada del corridoio al quaranta per cento non ci vedo
+it|spegni subito la lampada del corridoio che sto dormendo
+it|accendi la lampada del corridoio, bello
+it|la lampada che c'è lì, quella del corridoio, accendila
+it|bambini a letto, e tu spegni la lampada del corridoio
+it|la nonna dice che le dà fastidio, quindi spegni la lampada del corridoio
+it|sembra una caverna accendi la lampada del corridoio
+it|buio come in una grotta, accendi la lampada del corridoio
 nl|donker als de nacht hier, doe de ganglamp aan
 sv|mörkt som i graven här, tänd hallampan
 pl|ciemno jak w grobie, zapal lampę w korytarzu
@@ -102,6 +110,10 @@ es|qué calor, lámpara del pasillo al cuarenta por ciento
 pt|o candeeiro do corredor está aceso há horas, apaga-o de uma vez
 pt|o candeeiro do corredor ainda tá ligado, desliga ele
 pt|que calor, candeeiro do corredor a quarenta por cento
+it|la lampada del corridoio è accesa da ore, spegnila una buona volta
+it|la lampada del corridoio ronza ancora, spegnila
+it|che caldo, lampada del corridoio al quaranta per cento
+it|spegni la lampada del corridoio, sta per iniziare il film
 nl|de ganglamp bromt nog steeds, doe die uit
 sv|hallampan surrar fortfarande, släck den
 nl|de ganglamp brandt al uren, doe hem uit
@@ -132,6 +144,8 @@ es|estoy leyendo así que lámpara del pasillo al sesenta por ciento
 es|tengo sueño entonces lámpara del pasillo apagada
 pt|estou a ler por isso candeeiro do corredor a sessenta por cento
 pt|tô com sono então candeeiro do corredor apagado
+it|sto leggendo quindi lampada del corridoio al sessanta per cento
+it|ho sonno quindi lampada del corridoio spenta
 nl|ik ga zo onder de douche dus ganglamp aan
 sv|jag ska duscha så hallampan på
 nl|ik ga slapen dus de ganglamp uit
@@ -156,6 +170,8 @@ es|¿tendría usted la amabilidad de apagar la lámpara del pasillo?
 es|¿serías tan gentil de apagar la lámpara del pasillo?
 pt|teria a bondade de apagar o candeeiro do corredor?
 pt|a senhora poderia fazer a gentileza de apagar o candeeiro do corredor?
+it|avrebbe la cortesia di spegnere la lampada del corridoio?
+it|saresti così gentile da spegnere la lampada del corridoio?
 nl|zou u de vriendelijkheid willen hebben om de ganglamp uit te doen?
 sv|skulle ni kunna ha vänligheten att släcka hallampan?
 nl|zou u zo aardig willen zijn om de ganglamp uit te doen?
@@ -177,6 +193,8 @@ es|apaga la lámpara del pasillo antes de que se me olvide
 es|antes de que se me olvide, apaga la lámpara del pasillo
 pt|apaga o candeeiro do corredor antes que me esqueça
 pt|antes que eu me esqueça, apaga o candeeiro do corredor
+it|spegni la lampada del corridoio prima che mi dimentichi
+it|prima che me ne dimentichi, spegni la lampada del corridoio
 nl|voor ik het vergeet, doe de ganglamp uit
 sv|innan jag glömmer det, släck hallampan
 nl|doe de ganglamp uit voordat ik het vergeet
@@ -251,6 +269,16 @@ de|gestern hab ich doch glatt vergessen, die flurlampe auszuschalten
 en|yesterday I clean forgot, to turn off the hall lamp
 fr|hier j'ai encore oublié, d'éteindre la lampe du couloir
 es|ayer se me olvidó por completo apagar la lámpara del pasillo
+it|l'elettricista ci ha consigliato di spegnere la lampada del corridoio
+it|"spegnere la lampada del corridoio" c'è scritto sul cartello
+it|appena fa buio accendi la lampada del corridoio
+it|la lampada del corridoio è accesa da ore
+it|spegni sempre la lampada del corridoio
+it|ieri mi sono dimenticato di spegnere la lampada del corridoio
+it|accendi la lampada del corridoio un'ora prima di cena
+it|basta accendere e spegnere la lampada del corridoio
+it|aspetta a spegnere la lampada del corridoio
+it|chiudo io la lampada del corridoio o la spegni tu?
 nl|gisteren ben ik glad vergeten, de ganglamp uit te doen
 sv|igår glömde jag visst, att släcka hallampan
 pl|wczoraj całkiem zapomniałem zgasić lampę w korytarzu
@@ -294,6 +322,8 @@ de|mach die lampen aus, die flurlampe nicht weil ich lese
 fr|éteins les lampes, celle du couloir non parce que je lis
 es|apaga las lámparas, la del pasillo no que estoy leyendo
 pt|apaga os candeeiros, o do corredor não que estou a ler
+it|spegni la lampada del corridoio, no, non quella, la lampada della cucina
+it|spegni le lampade, quella del corridoio no che sto leggendo
 nl|doe de lampen uit, de ganglamp niet want ik lees
 sv|släck lamporna, inte hallampan för jag läser
 pl|zgaś lampy, tej w korytarzu nie bo czytam
@@ -314,6 +344,7 @@ de|mach die flurlampe aus, hauptsache das radio bleibt an
 fr|éteins la lampe du couloir, pourvu que la radio reste allumée
 es|apaga la lámpara del pasillo, con tal de que la radio siga sonando
 pt|apaga o candeeiro do corredor, desde que o rádio continue a tocar
+it|spegni la lampada del corridoio, basta che la radio resti accesa
 nl|doe de ganglamp uit, zolang de radio maar aan blijft
 sv|släck hallampan, så länge radion fortsätter spela
 pl|zgaś lampę w korytarzu, byle radio grało dalej
@@ -334,6 +365,7 @@ de|flurlampe auf achtzig prozent, nein, sagen wir vierzig
 fr|lampe du couloir à quatre-vingts pour cent, non, disons quarante
 es|lámpara del pasillo al ochenta por ciento, no, digamos cuarenta
 pt|candeeiro do corredor a oitenta por cento, não, digamos quarenta
+it|lampada del corridoio all'ottanta per cento, no, diciamo quaranta
 nl|ganglamp op tachtig procent, nee, zeg maar veertig
 sv|hallampan på åttio procent, nej, säg fyrtio
 pl|lampa w korytarzu na osiemdziesiąt procent, nie, powiedzmy czterdzieści
@@ -357,6 +389,7 @@ de|radio aus, ne moment, nur auf pause
 fr|éteins la radio, non attends, juste en pause
 es|apaga la radio, no espera, solo en pausa
 pt|desliga o rádio, não espera, só em pausa
+it|spegni la radio, no aspetta, solo in pausa
 nl|radio uit, nee wacht, alleen op pauze
 sv|radion av, nej vänta, bara på paus
 pl|wyłącz radio, nie czekaj, tylko pauza
@@ -381,6 +414,7 @@ de|butter und hefe müssen noch auf die einkaufsliste, schreib das bitte drauf
 fr|il faut du beurre sur la liste de courses, note-le
 es|falta mantequilla en la lista de la compra, apúntala
 pt|falta manteiga na lista de compras, anota aí
+it|sulla lista della spesa manca il burro, segnalo
 nl|boter moet nog op de boodschappenlijst, schrijf dat er even op
 sv|smör ska upp på inköpslistan, skriv upp det
 pl|masło musi być na liście zakupów, zapisz to
@@ -395,6 +429,7 @@ def test_written_down(code: str, text: str) -> None:
         "fr": "Liste de courses",
         "es": "Lista de la compra",
         "pt": "Lista de compras",
+        "it": "Lista della spesa",
         "nl": "Boodschappenlijst",
         "sv": "Inköpslista",
         "pl": "Lista zakupów",
@@ -415,6 +450,7 @@ de|mach alle lichter aus, außer natürlich im study
 fr|éteins toutes les lumières, sauf bien sûr dans le study
 es|apaga todas las luces, salvo claro en el study
 pt|apaga as luzes todas, menos no study, claro
+it|spegni tutte le luci, tranne ovviamente in study
 nl|doe alle lichten uit, behalve dan in de study want daar zit ik
 sv|släck alla lampor, utom förstås i study för där sitter jag
 pl|pogaś wszystkie światła, tylko w study zostaw, bo tata pracuje

@@ -14,6 +14,7 @@ _AREAS = {
     "fr": "Salon",
     "es": "Salón",
     "pt": "Sala",
+    "it": "Soggiorno",
     "nl": "Woonkamer",
     "pl": "Salon",
 }
@@ -25,6 +26,7 @@ _NAMES = {
         "fr": "Lampe de travail",
         "es": "Lámpara del escritorio",
         "pt": "Candeeiro de secretária",
+        "it": "Lampada della scrivania",
         "nl": "Bureaulamp",
         "pl": "Lampa na biurku",
     },
@@ -34,6 +36,7 @@ _NAMES = {
         "fr": "Lampadaire",
         "es": "Lámpara de pie",
         "pt": "Candeeiro de pé",
+        "it": "Piantana",
         "nl": "Staande lamp",
         "pl": "Lampa stojąca",
     },
@@ -44,6 +47,7 @@ _NAMES = {
         "fr": "Store de la cuisine",
         "es": "Persiana de la cocina",
         "pt": "Estore da cozinha",
+        "it": "Tapparella della cucina",
         "nl": "Keukenrolgordijn",
         "pl": "Roleta kuchenna",
     },
@@ -53,6 +57,7 @@ _NAMES = {
         "fr": "Ventilateur",
         "es": "Ventilador",
         "pt": "Ventoinha",
+        "it": "Ventilatore",
         "nl": "Ventilator",
         "pl": "Wentylator",
     },
@@ -62,6 +67,7 @@ _NAMES = {
         "fr": "Radiateur du salon",
         "es": "Radiador del salón",
         "pt": "Radiador da sala",
+        "it": "Termosifone del soggiorno",
         "nl": "Radiator woonkamer",
         "pl": "Grzejnik w salonie",
     },
@@ -150,6 +156,11 @@ STEPS: list[tuple[str, str, str, Step | Share]] = [
     ("fr", "baisse le chauffage du salon d'un degré", LOUNGE, Step(False, 1)),
     ("fr", "mets la lampe de travail un peu plus fort", LAMP, UP),
     ("fr", "ferme un peu plus le store de la cuisine", BLIND, DOWN),
+    ("it", "abbassa un po' la radio", RADIO, DOWN),
+    ("it", "alza di due gradi il riscaldamento del soggiorno", LOUNGE, Step(True, 2)),
+    ("it", "metti la lampada della scrivania un po' più luminosa", LAMP, UP),
+    ("it", "apri un po' di più la tapparella della cucina", BLIND, UP),
+    ("it", "metti un po' più caldo in soggiorno", LOUNGE, UP),
     ("es", "baja un poco la radio", RADIO, DOWN),
     ("es", "sube la calefacción del salón dos grados", LOUNGE, Step(True, 2)),
     ("es", "pon la lámpara del escritorio un poco más brillante", LAMP, UP),
@@ -190,6 +201,9 @@ SHARES: list[tuple[str, str, str, Step | Share]] = [
     ("pt", "abre o estore da cozinha até metade", BLIND, Share(50, True)),
     ("pt", "põe o rádio a um terço", RADIO, Share(33)),
     ("es", "pon la radio a un cuarto", RADIO, Share(25)),
+    ("it", "apri la tapparella della cucina a metà", BLIND, Share(50, True)),
+    ("it", "metti la radio a un quarto", RADIO, Share(25)),
+    ("it", "porta la lampada della scrivania a due terzi", LAMP, Share(67)),
     ("nl", "keukenrolgordijn half open", BLIND, Share(50, True)),
     ("nl", "zet de bureaulamp op een kwart", LAMP, Share(25)),
     ("pl", "ustaw lampę na biurku na połowę", LAMP, Share(50)),
@@ -299,6 +313,19 @@ NOTHING = {
         abre o estore da cozinha
         sobe o candeeiro de secretária para 30
         """,
+    "it": """
+        non alzare la radio
+        alza un po' la radio alle otto
+        la radio è un po' più alta adesso?
+        ha detto di alzare un po' la radio
+        la radio, ma non più alta
+        metti la lampada della scrivania un po' più luminosa della piantana
+        alza la radio, no, abbassala
+        alza tutto tranne la radio
+        abbassa la radio tra un po'
+        apri la tapparella della cucina
+        alza la lampada della scrivania a 30
+        """,
     "nl": """
         maak het niet warmer in de woonkamer
         maak het om acht uur iets warmer in de woonkamer
@@ -350,6 +377,7 @@ def test_not_read(language: str, text: str) -> None:
         ("de", "mach es hier etwas wärmer"),
         ("fr", "mets un peu plus chaud ici"),
         ("es", "sube un poco la calefacción"),
+        ("it", "alza un po' il riscaldamento"),
         ("nl", "maak het hier iets warmer"),
         ("pl", "zrób tu trochę cieplej"),
     ],

@@ -241,6 +241,35 @@ _POLISH = ClaimWords(
     tails="już, teraz, znowu, też, w",
 )
 
+_ITALIAN = ClaimWords(
+    acts={
+        "turn_on": "acceso, accesa, accesi, accese, attivato, attivata, attivati, attivate, "
+        "accendo, attivo, accendendo, attivando, inserito, inserita",
+        "turn_off": "spento, spenta, spenti, spente, disattivato, disattivata, disattivati, "
+        "disattivate, spengo, disattivo, spegnendo, disattivando",
+        "open": "aperto, aperta, aperti, aperte, apro, aprendo, alzato, alzata, alzate",
+        "close": "chiuso, chiusa, chiusi, chiuse, chiudo, chiudendo, abbassato, abbassata, "
+        "abbassate",
+        "lock": "bloccato, bloccata, bloccati, bloccate, blocco, bloccando, chiuso a chiave, "
+        "chiusa a chiave, chiuse a chiave",
+        "unlock": "sbloccato, sbloccata, sbloccati, sbloccate, sblocco, sbloccando",
+        OTHER: "avviato, avviata, fermato, fermata, messo, messa, messi, messe, impostato, "
+        "impostata, impostati, impostate, regolato, regolata, cambiato, cambiata, aggiunto, "
+        "aggiunta, aggiunti, aumentato, aumentata, diminuito, diminuita, ridotto, ridotta, "
+        "attenuato, attenuata, ripreso, ripresa, eliminato, rimosso, imposto, avvio",
+    },
+    states={"turn_on": "in funzione"},
+    first="ho, abbiamo, io, accendo, spengo, apro, chiudo, blocco, sblocco, attivo, disattivo, "
+    "imposto, avvio, sto",
+    against="non, né, mai, se, quando, nessun, nessuna, nessuno, niente, nulla, senza, prima, "
+    "appena, finché",
+    modals="posso, può, puoi, potrei, potresti, vuoi, vuole, voglio, devo, deve, devi",
+    done="fatto, è fatto, ecco fatto, già fatto, tutto fatto, fatta, è fatta, finito, "
+    "a posto, tutto a posto, l ho fatto, completato",
+    joins="e, ma, poi, quindi",
+    tails="ora, adesso, già, anche, di, in, nel, nella",
+)
+
 _SWEDISH = ClaimWords(
     acts={
         "turn_on": "tänt, tände, tänd, slagit på, slog på, satt på, satte på, påslagen, påslaget, "
@@ -349,6 +378,7 @@ CLAIM_WORDS: Mapping[str, ClaimWords] = {
     "en": _ENGLISH,
     "es": _SPANISH,
     "fr": _FRENCH,
+    "it": _ITALIAN,
     "nl": _DUTCH,
     "pl": _POLISH,
     "sv": _SWEDISH,

@@ -226,6 +226,18 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         CLEAN: "odkurzyć, odkurz, odkurzaj, odkurzać, posprzątać, posprzątaj, sprzątać, "
         "sprzątaj, zamieść, zamieć, umyć, umyj, do roboty, do pracy, do dzieła, ruszaj",
     },
+    "it": {
+        "pause": "pausa, mettere in pausa, metti in pausa, metta in pausa, sospendere, "
+        "sospendi, sospenda, fermare, ferma, fermi, interrompere, interrompi",
+        "play": "riprodurre, riproduci, riprendere, riprendi, riprenda, continuare, continua, "
+        "suonare, suona, fai ripartire, fai partire",
+        "stop": "fermare, ferma, fermi, fermala, fermalo, stoppa, stoppare, arresta",
+        "dock": "tornare, torna, torni, rientrare, rientra, rimandare, rimanda, rimandalo",
+        CLEAN: "pulire, pulisci, pulisca, aspirare, aspira, aspiri, spazzare, spazza, lavare, "
+        "lava, spolvera, fai le pulizie, manda a pulire, passare aspirapolvere, "
+        "passa aspirapolvere, mettiti al lavoro, al lavoro, all opera, datti da fare, "
+        "mettiti all opera, vai a pulire",
+    },
     "sv": {
         "pause": "pausa, pausas, paus, sätt på paus, sätta på paus, stoppa",
         "play": "spela, spela upp, spela vidare, fortsätt, fortsätta, återuppta, starta",
@@ -309,6 +321,31 @@ _BENT: Mapping[str, Mapping[str, str]] = {
     },
     "pl": {
         "lock": "zamknij na zamek, zamknąć na zamek, na zamek",
+    },
+    "it": {
+        "turn_on": "accendermi, accendimi, accendermela, accendermelo, accenderla, accenderlo, "
+        "accenderle, accenderli, accenderci, accendete, accendesse, accendessi, accenderesti, "
+        "accenderebbe, accende, attivarla, attivarlo, attivami, attiveresti, inserisci, "
+        "riaccendi, riaccendere, accendiamo",
+        "turn_off": "spegnermi, spegnimi, spegnermela, spegnermelo, spegnerla, spegnerlo, "
+        "spegnerle, spegnerli, spegnerci, spegnete, spegnesse, spegnessi, spegneresti, "
+        "spegnerebbe, spegne, disattivarla, disattivarlo, disattiveresti, spegniamo, spengi, "
+        "stacca, staccare, chiudi luce, leva, togli",
+        "open": "aprirmi, aprimi, aprirla, aprirlo, aprirle, aprirli, aprirci, aprite, aprissi, "
+        "aprisse, apriresti, aprirebbe, apre, alzare, alza, alzi, alzala, alzami, alzarmi, "
+        "alzarla, alzeresti, tira su, tirare su, tirala su, tirami su, solleva, sollevare, "
+        "spalanca, spalancare, riapri, riaprire, su",
+        "close": "chiudermi, chiudimi, chiuderla, chiuderlo, chiuderle, chiuderli, chiuderci, "
+        "chiudete, chiudessi, chiudesse, chiuderesti, chiuderebbe, chiude, abbassare, abbassa, "
+        "abbassi, abbassala, abbassami, abbassarmi, abbassarla, abbasseresti, tira giù, "
+        "tirare giù, tirala giù, tirami giù, richiudi, richiudere, serra, giù",
+        "lock": "bloccarmi, bloccami, bloccarla, bloccarlo, bloccheresti, bloccate, "
+        "chiudimi a chiave, chiuderla a chiave, chiuderlo a chiave, dai mandata, "
+        "chiuda a chiave, chiuderesti a chiave, spranga",
+        "unlock": "sbloccarmi, sbloccami, sbloccarla, sbloccarlo, sbloccheresti, sbloccate",
+        "run": "avviarla, avviarlo, avviami, avvieresti, lancia, esegui, fai partire, "
+        "fammi partire, metti, mettimi",
+        "press": "premi, premere, schiaccia, schiacciare, pigia",
     },
     "sv": {
         "turn_on": "tänder, sätter på, slår på, ha på, vill ha på, få på",

@@ -1,8 +1,9 @@
 """Finds the marks in a sentence: phrases that negate, join, postpone and the like."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set as AbstractSet
 import re
 
+from .denied import denies_thing
 from .numbers import is_number
 from .part import ASKING
 from .phrases import Mark, PhraseMatch
@@ -40,6 +41,8 @@ class MarkFinder:
         ):
             # "Treinta y cinco".
             return None
+        if denies_thing(self._sentence, at):
+            return PhraseMatch(at, at + 1, Mark.NEGATION)
         if self._is_no(at):
             return PhraseMatch(at, at + 1, Mark.CORRECTION)
         if said_aside := self._aside(at):
@@ -62,9 +65,21 @@ class MarkFinder:
         longest = [one for one in longest if not self._is_value(one)]
         if self._compares(at):
             longest = [one for one in longest if one.tells is not Mark.CONDITION]
+        tells = self._told(at, longest)
+        return min(
+            (one for one in longest if one.tells in tells),
+            key=lambda one: _rank(one.tells),
+            default=None,
+        )
+
+    def _told(self, at: int, longest: Sequence[PhraseMatch[Mark]]) -> AbstractSet[Mark]:
+        """Return the marks of a phrase, without those that it is not where it stands."""
         tells = {one.tells for one in longest}
         if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(longest[0]):
             tells.discard(Mark.ASK)
+        if {Mark.ASK, Mark.REASON} <= tells:
+            # "Perché è accesa?", but "spegnila perché è tardi".
+            tells.discard(Mark.REASON if self._opens_question(at) else Mark.ASK)
         if {Mark.ASK, Mark.REPORT} <= tells:
             # "Staat dat licht nog aan", but "op het briefje staat dat …".
             tells.discard(Mark.ASK if at else Mark.REPORT)
@@ -74,14 +89,22 @@ class MarkFinder:
             tells.discard(Mark.JOIN if alone else Mark.LATER)
         if {Mark.CORRECTION, Mark.REVOKED} <= tells:
             # "Scratch that, close it" goes on from what it takes back.
-            tells.discard(
-                Mark.REVOKED if self._is_command(longest[0].end) else Mark.CORRECTION
-            )
-        return min(
-            (one for one in longest if one.tells in tells),
-            key=lambda one: _rank(one.tells),
-            default=None,
+            end = longest[0].end
+            goes_on = self._is_command(end) or self._is_thing(end)
+            tells.discard(Mark.REVOKED if goes_on else Mark.CORRECTION)
+        return tells
+
+    def is_now(self, at: int) -> bool:
+        """Return whether a word says that it is for now: "ora", but not "un'ora"."""
+        sentence = self._sentence
+        return sentence.language.now_book.has(sentence.said, at) and not (
+            self._is_behind_article(at)
         )
+
+    def _is_behind_article(self, at: int) -> bool:
+        """Return whether an article stands before a word, which makes it a noun."""
+        sentence = self._sentence
+        return at > 0 and sentence.language.article_book.has(sentence.said, at - 1)
 
     def _aside(self, at: int) -> PhraseMatch[Mark] | None:
         """Return what says nothing of what is to be done by where it stands.
@@ -220,6 +243,11 @@ class MarkFinder:
             and any(map(sentence.is_number, before))
         )
 
+    def _opens_question(self, at: int) -> bool:
+        """Return whether a question begins at a word, by its question mark."""
+        here = self._sentence.said[at]
+        return here.asked and (at == 0 or here.weak or here.strong)
+
     def _ends(self, at: int) -> bool:
         """Return whether a clause ends before a word, but for courtesies."""
         at = self._sentence.behind_courtesies(at)
@@ -233,6 +261,26 @@ class MarkFinder:
             at < len(said)
             and not (said[at].weak or said[at].strong)
             and self._sentence.language.verb_book.has(said, at)
+        )
+
+    def _is_thing(self, at: int) -> bool:
+        """Return whether a thing is named behind a comma: "no wait, the hall lamp".
+
+        Without one it may be what is not to be minded: "never mind the fan".
+        """
+        sentence = self._sentence
+        said, language = sentence.said, sentence.language
+        start = at
+        while at < len(said) and (
+            language.article_book.has(said, at) or language.one_book.has(said, at)
+        ):
+            at += 1
+        return (
+            at < len(said)
+            and said[start].weak
+            and not any(one.strong for one in said[start : at + 1])
+            and (at > start or sentence.named[at])
+            and (sentence.mentions[at] or said[at].plain in language.joining_words)
         )
 
     def _is_when(self, match: PhraseMatch[Mark]) -> bool:
@@ -256,6 +304,9 @@ class MarkFinder:
         """Return whether a mark stands where it can: a bare "no" corrects by itself."""
         if match.end - match.start > 1:
             return True
+        now = self._sentence.language.now_book.has(self._sentence.said, match.start)
+        if match.tells is Mark.COURTESY and now:
+            return not self._is_behind_article(match.start)
         if match.tells is Mark.REVOKED:
             token = self._sentence.said[match.start]
             return match.start == 0 or token.weak or token.strong

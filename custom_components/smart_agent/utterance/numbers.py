@@ -19,6 +19,8 @@ _UNITS: Mapping[str, str] = {
     "veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve",
     "fr": "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize "
     "quatorze quinze seize dix-sept dix-huit dix-neuf",
+    "it": "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici "
+    "quattordici quindici sedici diciassette diciotto diciannove",
     "pl": "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć "
     "jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście "
     "osiemnaście dziewiętnaście",
@@ -37,6 +39,7 @@ _TENS: Mapping[str, str] = {
     "nl": "twintig dertig veertig vijftig zestig zeventig tachtig negentig",
     "es": "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
     "fr": "vingt trente quarante cinquante soixante septante huitante nonante",
+    "it": "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
     "pl": "dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt "
     "siedemdziesiąt osiemdziesiąt dziewięćdziesiąt",
     "sv": "tjugo trettio fyrtio femtio sextio sjuttio åttio nittio",
@@ -51,6 +54,7 @@ _HUNDRED: Mapping[str, str] = {
     "nl": "honderd,éénhonderd",
     "es": "cien,ciento",
     "fr": "cent",
+    "it": "cento",
     "pl": "sto,stu",
     "sv": "hundra,etthundra,ett hundra",
     "cs": "sto,sta",
@@ -96,6 +100,7 @@ _JOINED: Mapping[str, str] = {
     "nl": "{unit}en{ten}",
     "es": "{ten} y {unit}",
     "fr": "{ten} {unit}",
+    "it": "{ten}{unit}",
     "pl": "{ten} {unit}",
     "sv": "{ten}{unit}",
     "cs": "{ten} {unit}",
@@ -186,6 +191,9 @@ def _spoken(language: str, units: str, tens: str) -> Iterator[tuple[str, int]]:
         for unit in range(1, 10):
             joined = _JOINED[language].format(ten=ten, unit=small[unit])
             yield joined, value + unit
+            if language == "it" and small[unit][0] in "uo":
+                # "Ventuno", "ventotto".
+                yield f"{ten[:-1]}{small[unit]}", value + unit
     if language == "fr":
         yield from _french(small, tens.split())
 

@@ -218,7 +218,16 @@ class PartReader:
         ):
             return True
         asked = self._sentence.is_asked(part) and not wish and not tells
-        return asked and not self._is_tagged(part)
+        return asked and not self._is_tagged(part) and not self._orders_politely(part)
+
+    def _orders_politely(self, part: Part) -> bool:
+        """Return whether a question mark is but polite behind a command: "spegni …?"."""
+        sentence = self._sentence
+        return (
+            sentence.language.orders_ask
+            and sentence.is_command(part.first)
+            and not sentence.is_infinitive(part.first)
+        )
 
     def _stance_of_rest(self, part: Part, last: Part) -> Stance | None:
         """Return what a part is for that goes on from the last; None if it is not of it."""

@@ -71,6 +71,8 @@ class Language(WordBooks):
     """What makes what is asked for depend on a question before it: "then"."""
     affirms: str = ""
     """What says that a thing is meant, unlike the one before it: "wel"."""
+    rejects: str = ""
+    """What says that a thing is not meant, behind it: "la radio no"."""
     no_mores: str = ""
     """What says of a state that it is to end: "anymore"."""
     clitics: str = ""
@@ -79,6 +81,8 @@ class Language(WordBooks):
     """Whether a verb of a command has a form that stands behind no other verb."""
     orders_tell: bool = False
     """Whether a verb of a command is as well what somebody does: "enciende"."""
+    orders_ask: bool = False
+    """Whether a question mark makes a command polite, and no question: "spegni?"."""
     denial: str = ""
     """What a verb begins with that is denied in one word: "nezapínej"."""
     negation_last: bool = False

@@ -162,18 +162,36 @@ class RunOn:
             return language.particle_book.has(said, at - 1) and (
                 self._sentence.is_pronoun(at + 1)
             )
-        if any(map(self._is_relative, (part.start, *part.words))):
+        exclaims = self._exclaims(part)
+        which = part.words if exclaims else (part.start, *part.words)
+        if any(map(self._is_relative, which)):
             # "The switch that is in the hall lights the lamp".
             return False
         if not self._stands_free(at, reason=part.lead is Mark.REASON):
             return False
         # "Since it is dark": the verb may be of the mark.
         verbs = self.has_reason(part, at) or any(
-            language.finite_book.has(said, one) for one in range(part.start, at)
+            language.finite_book.has(said, one)
+            or (exclaims and language.state_book.has(said, one))
+            for one in range(part.start, at)
         )
         denied = part.has(Mark.NEGATION) and language.subject_book.has(said, part.first)
         tells = part.lead is Mark.REASON or self._sentence.tells(part, part.first)
         return tells and (verbs or denied or self._sentence.lasts(part))
+
+    def _exclaims(self, part: Part) -> bool:
+        """Return whether a part begins with a reason that says "how": "che buio".
+
+        No other clause stands before it, which it could say more of.
+        """
+        first = self._said[part.start]
+        return (
+            part.lead is Mark.REASON
+            and (part.start == 0 or first.weak or first.strong)
+            and self._language.relative_book.has(
+                self._said, self._sentence.behind_courtesies(part.start)
+            )
+        )
 
     def _is_relative(self, at: int) -> bool:
         """Return whether a word begins a clause that tells which, and compares nothing.

@@ -36,7 +36,7 @@ class Splitter:
                 parts.append(Part(at, unit, carried, corrects=carried is not None))
             part = parts[-1]
             part.wishes_deed |= match is not None and self._wishes_deed(match)
-            part.now |= self._sentence.language.now_book.has(said, at)
+            part.now |= self._marks.is_now(at)
             part.only |= self._sentence.language.only_book.has(said, at)
             if match is None:
                 part.words.append(at)
@@ -49,6 +49,7 @@ class Splitter:
                     part.lead is None
                     or match.tells is Mark.REVOKED
                     or part.lead in (Mark.CORRECTION, Mark.JOIN, Mark.CONTRAST)
+                    or self._tells_where(match, part)
                 )
             ):
                 part.joins |= part.lead is Mark.JOIN
@@ -183,8 +184,23 @@ class Splitter:
                 return False
         if match.tells is Mark.JOIN and self._is_then(match, last):
             return False
+        if self._tells_where(match, last):
+            return False
         open_ = last.lead in (None, *OPEN_LEADS)
         return bool(last.words or last.marks or not open_)
+
+    def _tells_where(self, match: PhraseMatch[Mark], part: Part) -> bool:
+        """Return whether what seems to begin a reason only tells where something is.
+
+        "La lampada che sta sopra la radio", but "… che sta per piovere".
+        """
+        sentence = self._sentence
+        return (
+            match.tells is Mark.RELATION
+            and part.lead is Mark.REASON
+            and not part.words
+            and sentence.language.relative_book.has(sentence.said, part.start)
+        )
 
     def _takes_back(self, match: PhraseMatch[Mark], parts: Sequence[Part]) -> bool:
         """Return whether "but" goes on from what the speaker said before: "I said …"."""

@@ -7,6 +7,7 @@ from .de import GERMAN
 from .en import ENGLISH
 from .es import SPANISH
 from .fr import FRENCH
+from .it import ITALIAN
 from .nl import DUTCH
 from .pl import POLISH
 from .pt import PORTUGUESE
@@ -18,6 +19,7 @@ LANGUAGES = {
     "en": ENGLISH,
     "es": SPANISH,
     "fr": FRENCH,
+    "it": ITALIAN,
     "nl": DUTCH,
     "pl": POLISH,
     "sv": SWEDISH,

@@ -172,6 +172,53 @@ WORDS: Mapping[str, EllipsisWords] = {
             "close": "vuelve a cerrar|vuelve a cerrarla|vuelve a cerrarlo",
         },
     ),
+    "it": EllipsisWords(
+        openers="oh|ah|ok|okay|va bene|bene|benissimo|perfetto|ottimo|grazie|bravo|brava"
+        "|bello|ehi|senti",
+        courtesies="per favore|per piacere|per cortesia|grazie|grazie mille|mille grazie"
+        "|tante grazie|ora|adesso|subito|pure|ti prego",
+        joins="e|ed|più|e in più",
+        too="",
+        also="anche|pure|inoltre|altrettanto|allo stesso modo|e anche",
+        same="lo stesso con|lo stesso per|lo stesso in|lo stesso|la stessa cosa con"
+        "|la stessa cosa per|la stessa cosa|fai lo stesso con|fai lo stesso per"
+        "|fai lo stesso|fai la stessa cosa con|fai la stessa cosa|stessa cosa per"
+        "|stessa cosa con|stessa cosa|idem per|idem con|idem|uguale per|uguale",
+        those="quella|quello|quelle|quelli|quel|quell",
+        some="un po di|del|dello|della|dell|dei|degli|delle|qualche|alcuni|alcune|un|uno"
+        "|una",
+        asides="molte|tante|mille|buona|buon|buone|dopo|poi|prima|già|intanto|inoltre|se no"
+        "|arrivederci|addio|ciao|buonanotte|buona notte|a dopo|a domani|fatto|pronto"
+        "|aiuto|io|tu|me|te|lui|lei|noi|voi|resto|altro|altra|silenzio|basta|compra"
+        "|comprare|porta|chiama|di|dimmi|chiedi|ricorda|ricordami|mostra|leggi|manda"
+        "|suona|ferma|aspetta|sì|no|scusa|musica|ora|tempo|meteo|notizie|cosa|chi|come"
+        "|perché|dove|quale|così|così via|tutto|niente|via|avanti|stop|zitto|punto",
+        make="mettila|mettilo|mettile|mettili|mettila a|mettila al|mettilo a|mettilo al"
+        "|mettile a|mettile al|mettili a|mettili al|metti|metti a|metti al|falla|fallo"
+        "|facciamo|portala a|portala al|portalo a|portalo al|alzala a|alzala al"
+        "|alzalo a|alzalo al|abbassala a|abbassala al|abbassalo a|abbassalo al"
+        "|impostala a|impostala al|impostalo a|impostalo al|diciamo|fai",
+        ends="",
+        no="no|oh no|ah no|no scusa|scusa|no aspetta",
+        instead="invece|piuttosto|meglio|anzi|al suo posto|meglio se|è meglio",
+        complaints="troppo *|è troppo *|così è troppo *|ancora troppo *|è ancora troppo *"
+        "|sono troppo *|più|meno|più forte|più piano|più alto|più basso|più chiaro"
+        "|più scuro|più caldo|più freddo",
+        to="a|al|all|su|sul",
+        percent="per cento|percento",
+        degrees="gradi|grado",
+        again="di nuovo|nuovamente|un altra volta|ancora una volta",
+        then="ora|adesso|allora|e ora|e adesso|poi|e poi|e allora",
+        its="",
+        deeds={
+            "turn_on": "riaccendi|riaccendila|riaccendilo|riaccendile|riaccendili"
+            "|riaccendere",
+            "turn_off": "rispegni|rispegnila|rispegnilo",
+            "open": "riapri|riaprila|riaprilo|riaprire|rialza|rialzala",
+            "close": "richiudi|richiudila|richiudilo|richiudere|riabbassa|riabbassala",
+            "lock": "riblocca|ribloccala",
+        },
+    ),
     "nl": EllipsisWords(
         openers="oh|ok|oké|oke|goed|mooi|prima|super|dank je|dankjewel|bedankt|fijn|hé",
         courtesies="dank u|dank u wel|hartelijk dank|heel erg bedankt|alsjeblieft"

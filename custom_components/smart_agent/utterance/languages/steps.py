@@ -350,6 +350,105 @@ _SPANISH = StepWords(
     on="enciende|encender|encienda|prende",
 )
 
+_ITALIAN = StepWords(
+    up="""
+        alza|alzare|alzi|alzami|alzate|alzarmi|alzala|alzalo|aumenta|aumentare|aumenti
+        aumentami|incrementa|incrementare|eleva|rialza|tira su|tirami su|su|più alto|più alta
+        più in alto|più su
+        """,
+    down="""
+        abbassa|abbassare|abbassi|abbassami|abbassate|abbassarmi|abbassala|abbassalo|cala
+        calare|riabbassa|tira giù|tirami giù|giù|più basso|più bassa|più in basso|più giù
+        meno alto|meno alta
+        """,
+    up_of={
+        Scale.WARMTH: """
+            più caldo|più calda|più calore|scalda|scaldare|riscalda|riscaldare|meno freddo
+            meno fredda|meno fresco
+            """,
+        Scale.LIGHT: """
+            più luminosa|più luminoso|più luce|più chiara|più chiaro|più forte|più intensa
+            più intenso|più viva|meno buia|meno buio|meno scura|schiarisci
+            """,
+        Scale.SOUND: "più forte|più volume",
+        Scale.OPENING: """
+            apri|aprire|apra|aprimi|aperta|aperto|solleva|sollevare|aprila|aprilo
+            """,
+        Scale.SPEED: "più veloce|più velocità|più forte|più in fretta|accelera|accelerare",
+    },
+    down_of={
+        Scale.WARMTH: """
+            più freddo|più fredda|più fresco|più fresca|meno caldo|meno calda|meno calore
+            raffredda|raffreddare|rinfresca|rinfrescare
+            """,
+        Scale.LIGHT: """
+            più fioca|più tenue|più soffusa|più soffuso|più bassa|più scura|più scuro|più buia
+            più debole|più morbida|meno luminosa|meno luminoso|meno luce|meno intensa
+            meno forte|meno chiara|attenua|attenuare|smorza|smorzare|oscura|affievolisci
+            """,
+        Scale.SOUND: "più piano|meno forte|meno volume|più debole",
+        Scale.OPENING: "chiudi|chiudere|chiuda|chiudimi|chiusa|chiuso|chiudila|chiudilo",
+        Scale.SPEED: """
+            più lento|più lenta|più piano|più lentamente|meno veloce|meno velocità|meno forte
+            rallenta|rallentare|più debole
+            """,
+    },
+    more="più|di più",
+    less="meno|di meno",
+    further="ancora|ulteriormente",
+    leads_of={},
+    reduce="diminuisci|diminuire|diminuisca|riduci|ridurre|riduca",
+    bits="""
+        un po|un pò|un poco|un pochino|un pochettino|un pizzico|un filo|un tantino|un tantinello
+        leggermente|un pelo|un pelino|un goccio|appena appena|una tacca|un altro po
+        un altro pochino|solo un po|di un po|di poco|di un pochino|poco poco
+        """,
+    verbs="""
+        metti|metta|mettere|mettimi|mettila|mettilo|fai|faccia|fare|rendi|rendere|regola
+        regolare|imposta|impostare|porta|portare|vorrei|voglio
+        """,
+    fill="""
+        il|lo|la|l|i|gli|le|un|uno|una|di|del|dello|della|dell|dei|degli|delle|in|nel|nello
+        nella|nell|nei|nelle|da|dal|dalla|mi|ci|mio|mia|nostro|nostra|qui|qua
+        """,
+    by="di|d|del|dell",
+    when="in|tra|fra|a|al|alle",
+    to="""
+        a|al|all|alla|ad|fino a|fino al|fino alla|fino all|su|sul|a un|a una|ad un|per un
+        per|per la
+        """,
+    shares={
+        10: "un decimo|decimo",
+        20: "un quinto|quinto",
+        25: "un quarto|quarto",
+        33: "un terzo|terzo",
+        40: "due quinti",
+        50: "metà|la metà|mezzo|mezza|mezza altezza|mezz altezza",
+        60: "tre quinti",
+        67: "due terzi",
+        75: "tre quarti",
+        80: "quattro quinti",
+    },
+    nouns={
+        Scale.WARMTH: "temperatura|riscaldamento|termostato|calore|termosifone",
+        Scale.LIGHT: "luminosità|luce|intensità",
+        Scale.SOUND: "volume|suono|audio|musica",
+        Scale.OPENING: "posizione|apertura",
+        Scale.SPEED: "velocità",
+    },
+    degrees="grado|gradi",
+    percent="per cento|percento",
+    amounts={1: "un grado", 0.5: "mezzo grado"},
+    times={
+        0.5: "dimezza|dimezzare|della metà|di metà",
+        2: """
+            raddoppia|raddoppiare|il doppio più forte|due volte più forte
+            due volte più luminosa|due volte più veloce
+            """,
+    },
+    on="accendi|accendere|accenda|accendimi",
+)
+
 _DUTCH = StepWords(
     up="hoger|omhoog|verhoog|verhogen|te verhogen",
     down="""
@@ -746,6 +845,7 @@ _WORDS: Mapping[str, StepWords] = {
     "de": _GERMAN,
     "fr": _FRENCH,
     "es": _SPANISH,
+    "it": _ITALIAN,
     "nl": _DUTCH,
     "pl": _POLISH,
     "sv": _SWEDISH,
