@@ -228,6 +228,9 @@ def test_areas_and_floors() -> None:
     )
     kitchen, living_room = there.areas
     assert there.area_names.find("cuisine") == NameMatch((kitchen,))
+    for joined in ("Kitchen / Cuisine", "cuisine, kitchen"):
+        assert there.area_names.find(joined) == NameMatch((kitchen,), SAME)
+    assert there.area_names.find("Kitchen / Living Room") == NameMatch()
     assert there.area_names.find("living_room") == NameMatch((living_room,))
     assert there.area_names.find("the livingroom") == NameMatch((living_room,), SAME)
     assert there.area_names.find("left kitchen") == NameMatch()

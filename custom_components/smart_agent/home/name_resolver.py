@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+import re
 
 from ..text.fold import MAX_NAME, fold
 from ..text.similarity import (
@@ -15,6 +16,8 @@ from ..text.similarity import (
     near_words,
 )
 from .name_index import NameIndex
+
+_JOINED = re.compile(r",|\s/\s")
 
 CLEAR_LEAD = 5
 """Points of likeness by which the best of several near names must lead."""
@@ -125,11 +128,12 @@ class NameResolver[T]:
         return word in words or any(is_form(word, own) for own in words)
 
     def _joined(self, name: str) -> list[T]:
-        """Return what has all of several names joined by commas.
+        """Return what has all of several names joined by signs.
 
-        Home Assistant shows a name and its aliases that way, and models copy it.
+        Home Assistant shows a name and its aliases with commas between them, the prompt
+        with slashes, and models copy both.
         """
-        parts = [part for part in name.split(",") if part.strip()]
+        parts = [part for part in _JOINED.split(name) if part.strip()]
         if len(parts) < 2:
             return []
         first, *others = map(self._index.exact, parts)
