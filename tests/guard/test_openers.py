@@ -14,21 +14,37 @@ from custom_components.smart_agent.guard.openers import (
 OPENERS = {
     "it": ("Cancello", "Portone garage", "Apricancello", "Serratura elettrica"),
     "pt": ("Portão", "Portão da garagem", "Fechadura elétrica", "Destrancar"),
+    "da": ("Hoveddøren", "Garageport", "Portåbner", "Dørlås", "Havelåge"),
+    "nb": ("Ytterdør", "Garasjeporten", "Portåpner", "Dørlås", "Grind"),
 }
 
 OTHERS = {
     "it": ("Luce garage", "Presa cancello", "Campanello porta", "Porta USB"),
     "pt": ("Luzes do portão", "Tomada da garagem", "Campainha da porta", "Porta HDMI"),
+    "da": ("Lys garage", "Dørklokke", "Garagelampe", "Port 5", "Atlas"),
+    "nb": ("Garasjelys", "Ringeklokke dør", "Vifte garasje", "Corridor"),
 }
 
 OPENING = {
     "it": ("Apri il cancello", "Sblocca porta"),
     "pt": ("Abrir portão", "Destrancar a porta"),
+    "da": ("Åbn porten", "Lås døren op", "Åbn garagen"),
+    "nb": ("Åpne garasjen", "Åpne døra"),
 }
 
-LOCKS = {"it": "Serratura porta", "pt": "Fechadura da porta"}
+LOCKS = {
+    "it": "Serratura porta",
+    "pt": "Fechadura da porta",
+    "da": "Dørlås",
+    "nb": "Dørlås",
+}
 
-WATERING = {"it": "Irrigazione giardino", "pt": "Irrigação do jardim"}
+WATERING = {
+    "it": "Irrigazione giardino",
+    "pt": "Irrigação do jardim",
+    "da": "Havevanding",
+    "nb": "Vanning i hagen",
+}
 
 
 def named(names: Mapping[str, tuple[str, ...]]) -> list[str]:

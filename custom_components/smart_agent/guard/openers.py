@@ -33,6 +33,9 @@ _WAYS_IN = _listed(
     "porta cancello cancelli cancelletto portone portoni basculante sbarra",
     # pt
     "portas portao portoes portinhola garagem garagens cancelas",
+    # da and nb
+    "doer doeren doere doerene doerer porten porte porter laage laagen grind grinda grinden",
+    "garagen garageport garageporten garasje garasjen garasjeport garasjeporten bommen",
 )
 """Doors, gates and garages: what is called like one, and no other thing, opens it."""
 
@@ -45,6 +48,7 @@ _LOCKS = _listed(
     "zamek zamka zamki rygiel elektrozaczep",
     "serratura serrature elettroserratura lucchetto chiavistello",
     "fechadura fechaduras trinco ferrolho cadeado",
+    "laas laasen laase",
 )
 
 _UNLOCKING = _listed(
@@ -56,6 +60,7 @@ _UNLOCKING = _listed(
     "odblokuj odblokowanie",
     "sblocca sbloccare sblocco apriporta apricancello",
     "destranca destrancar desbloqueia desbloqueio",
+    "oplaas oplaase oplaasning opplaasing opplaasning",
 )
 """Words that say by themselves that somebody is let in."""
 
@@ -68,6 +73,7 @@ _OPENING = _UNLOCKING | _listed(
     "otworz otwieraj otwieranie otwarcie otwieracz",
     "apri apre aprire",
     "abra abertura abridor",
+    "aabn aabne aaben aabning aabner aapne aapning aapner",
 )
 
 _ENDS = tuple(
@@ -75,14 +81,16 @@ _ENDS = tuple(
         "tuer tueren oeffner oeffnung schloss garagentor hoftor gartentor haustor rolltor",
         "schiebetor einfahrtstor einfahrttor eingangstor zufahrtstor scheunentor",
         "deur deuren poort poorten deurslot opener",
+        "doer doeren laas laasen aabner aapner garageport indkoerselsport innkjoerselsport",
+        "laage laagen grind grinda",
     )
 )
-"""Last parts of words that are one in German and Dutch."""
+"""Last parts of words that are one in Germanic languages."""
 
 _STARTS = tuple(
     _listed(
         "garage garagen garaz tuer toroeffner torantrieb torsteuerung haustuer door",
-        "gateopener deur poort",
+        "gateopener deur poort doer garasje portaabner portaapner",
     )
 )
 
@@ -114,6 +122,10 @@ _OTHER_THINGS = _listed(
     # pt
     "luzes lampadas iluminacao tomada tomadas aquecimento aquecedor ventoinha camara",
     "campainha criancas fecha fechar",
+    # da and nb
+    "lys lyset lampen belysning stikkontakt stik varme varmen ventilator vifte klokke",
+    "ringeklokke doerklokke musik musikk boern barn boernesikring barnesikring luk lukk lukke",
+    "genstart",
     # A port, which is a "porta" in Italian and Portuguese.
     "usb hdmi ethernet poe lan",
 )
@@ -123,12 +135,12 @@ _OTHER_ENDS = tuple(
     _listed(
         "licht lichter lampe lampen beleuchtung steckdose heizung klingel kamera melder",
         "luefter sicherung lamp lampen verlichting bel light lights bell",
+        "lampe lys lyset belysning klokke klokken kontakt vifte varme sensor",
     )
 )
 
 _WATERING = (
     "irrigation",
-    "sprinkler",
     "drip",
     "bewaesser",
     "sprenger",
@@ -146,8 +158,19 @@ _WATERING = (
     "irrigac",
     "regador",
     "gotej",
+    "vanding",
+    "vanning",
+    "havevand",
+    "hagevann",
+    "sprinkl",
 )
 """How words for the watering of a garden begin."""
+
+_APART = ({"laas", "op"}, {"laas", "opp"}, {"luk", "op"}, {"lukk", "opp"})
+"""Words that say together that somebody is let in: "lås døren op"."""
+
+_OPENERS = ("oeffner", "aabner", "aapner")
+"""How a word ends that is of what opens."""
 
 _CASE = re.compile(r"(?<=[a-z])(?=[A-Z])|_")
 
@@ -189,9 +212,9 @@ def _is_opener(words: frozenset[str]) -> bool:
 
 def _says_opening(words: frozenset[str]) -> bool:
     """Return whether these words say that a way in is opened, or something unlocked."""
-    if not _UNLOCKING.isdisjoint(words):
+    if not _UNLOCKING.isdisjoint(words) or any(map(words.issuperset, _APART)):
         return True
-    opened = {word for word in words if word in _OPENING or word.endswith("oeffner")}
+    opened = {word for word in words if word in _OPENING or word.endswith(_OPENERS)}
     return bool(opened) and any(_is_way_in(word) or _is_lock(word) for word in words)
 
 
@@ -205,7 +228,7 @@ def _is_way_in(word: str) -> bool:
 
 def _is_lock(word: str) -> bool:
     """Return whether a word is, or ends with, one for a lock."""
-    return word in _LOCKS or word.endswith(("schloss", "deurslot"))
+    return word in _LOCKS or word.endswith(("schloss", "deurslot", "laas", "laasen"))
 
 
 def _is_other(word: str) -> bool:

@@ -7,7 +7,7 @@ on" and "keep it on" ask for something else.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ..text.base_language import base_language
+from ..text.base_language import words_language
 from ..text.fold import fold
 
 _CARRIERS: Mapping[str, str] = {
@@ -19,6 +19,9 @@ _CARRIERS: Mapping[str, str] = {
     "bring bringe roll rolle kurbel kurbele knall knalle",
     "nl": "zet doe maak schakel gooi knal klik knip draai smijt flikker trek rol haal mik "
     "druk schuif ram",
+    "da": "skru sæt slå drej stil tryk træk skub smæk klik knips fyr kør rul hejs hiv luk smid",
+    "nb": "skru sett slå vri drei trykk dra trekk skyv smell klikk knips fyr kjør rull heis "
+    "sveiv kast ha sving",
 }
 
 _PARTICLES: Mapping[str, Mapping[str, str]] = {
@@ -40,6 +43,18 @@ _PARTICLES: Mapping[str, Mapping[str, str]] = {
         "open": "open omhoog",
         "close": "dicht toe omlaag neer",
     },
+    "da": {
+        "turn_on": "til",
+        "turn_off": "fra",
+        "open": "op",
+        "close": "ned i",
+    },
+    "nb": {
+        "turn_on": "på",
+        "turn_off": "av",
+        "open": "opp",
+        "close": "ned igjen",
+    },
 }
 
 
@@ -55,7 +70,7 @@ def carried_deeds(language: str, words: Sequence[str]) -> Iterator[str]:
 
     language is a code such as "de" or "de-CH"; the words are folded.
     """
-    for deed, particles in _SAID.get(base_language(language), {}).items():
+    for deed, particles in _SAID.get(words_language(language), {}).items():
         if len(words) == 1 and words[0] in particles:
             yield deed
         if len(words) == 2 and any(
@@ -67,4 +82,4 @@ def carried_deeds(language: str, words: Sequence[str]) -> Iterator[str]:
 
 def is_carrier(language: str, word: str) -> bool:
     """Return whether a verb, folded, says no deed without a particle."""
-    return word in _VERBS.get(base_language(language), ())
+    return word in _VERBS.get(words_language(language), ())

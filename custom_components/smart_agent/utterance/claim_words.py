@@ -241,6 +241,61 @@ _POLISH = ClaimWords(
     tails="już, teraz, znowu, też, w",
 )
 
+_DANISH = ClaimWords(
+    acts={
+        "turn_on": "tændt, tændte, slået til, aktiveret, tænder, slår til",
+        "turn_off": "slukket, slukkede, slået fra, deaktiveret, slukker, slår fra",
+        "open": "åbnet, åbnede, rullet op, kørt op, lukket op, trukket fra, åbner",
+        "close": "lukket, lukkede, rullet ned, kørt ned, trukket for, lukker, ruller ned",
+        "lock": "låst, aflåst, låste, låser, låst af",
+        "unlock": "låst op, oplåst, låste op, låser op, ulåst",
+        OTHER: "startet, startede, stoppet, sat, satte, sat på pause, dæmpet, indstillet, "
+        "justeret, ændret, øget, hævet, sænket, skruet, tilføjet, fjernet, genoptaget, sætter, "
+        "starter, dæmper, tilføjer, skruer",
+    },
+    states={
+        "turn_on": "er til",
+        "turn_off": "er fra",
+        "open": "er åben, er åbent, er åbne, står åben, står åbent",
+    },
+    first="jeg, vi",
+    against="ikke, ingen, intet, aldrig, hvis, når, ingenting, medmindre, hverken, inden, før, om",
+    modals="kan, kunne, vil, ville, skal, skulle, må, bør, ønsker",
+    done="færdig, det er gjort, så er det gjort, gjort, klaret, det er klaret, ordnet, "
+    "det er ordnet, så er det ordnet, jeg har gjort det, jeg har ordnet det",
+    joins="og, men, så",
+    tails="nu, allerede, igen, også, i, på",
+)
+
+_NORWEGIAN = ClaimWords(
+    acts={
+        "turn_on": "skrudd på, slått på, tent, aktivert, skrudde på, slo på, tente, skrur på, "
+        "slår på, tenner",
+        "turn_off": "skrudd av, slått av, slukket, slukka, deaktivert, skrudde av, slo av, "
+        "slukket, skrur av, slår av, slukker",
+        "open": "åpnet, åpna, rullet opp, trukket fra, åpner",
+        "close": "lukket, lukka, stengt, rullet ned, trukket for, lukker, stenger",
+        "lock": "låst, låste, låser",
+        "unlock": "låst opp, låste opp, låser opp, ulåst",
+        OTHER: "startet, stoppet, satt, satte, satt på pause, dempet, dimmet, stilt, justert, "
+        "endret, økt, hevet, senket, skrudd, lagt til, fjernet, gjenopptatt, setter, starter, "
+        "demper, legger til, skrur",
+    },
+    states={
+        "turn_on": "er på, står på",
+        "turn_off": "er av, står av",
+        "open": "er åpen, er åpent, er åpne, står åpen, står åpent",
+    },
+    first="jeg, vi, eg",
+    against="ikke, ikkje, ingen, intet, aldri, hvis, når, ingenting, med mindre, verken, før, om, "
+    "dersom",
+    modals="kan, kunne, vil, ville, skal, skulle, må, bør, ønsker",
+    done="ferdig, det er gjort, gjort, ordnet, det er ordnet, fikset, det er fikset, "
+    "da var det gjort, jeg har gjort det, jeg har ordnet det",
+    joins="og, men, så",
+    tails="nå, allerede, igjen, også, i, på",
+)
+
 CLAIM_WORDS: Mapping[str, ClaimWords] = {
     "de": _GERMAN,
     "en": _ENGLISH,
@@ -248,4 +303,6 @@ CLAIM_WORDS: Mapping[str, ClaimWords] = {
     "fr": _FRENCH,
     "nl": _DUTCH,
     "pl": _POLISH,
+    "da": _DANISH,
+    "nb": _NORWEGIAN,
 }

@@ -6,7 +6,7 @@ of "confirm_unlock". Only what may be said of nothing else: "lock" is no word of
 
 from collections.abc import Mapping
 
-from ..text.base_language import base_language
+from ..text.base_language import words_language
 
 ALL = "all"
 """What a question about several devices or calls may be answered with."""
@@ -134,6 +134,38 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "run": "iniciar, inicia, inicie, executar, executa, execute, ativar, ativa, ative",
         ALL: "todos, todas, tudo, em todos, em todas, para todos, para todas, ambos, ambas",
     },
+    "da": {
+        "unlock": "lås op, låse op, oplås, oplåse, åbn, åbne, åben, luk op, lukke op",
+        "open": "åbn, åbne, åben, luk op, lukke op, rul op, rulle op, kør op, køre op, "
+        "træk fra, trække fra, træk op, trække op, hejs, hejs op, hæv, skru op, rul fra",
+        "lock": "lås, låse, aflås, aflåse, lås af, låse af",
+        "close": "luk, lukke, luk i, lukke i, rul ned, rulle ned, kør ned, køre ned, "
+        "træk for, trække for, træk ned, trække ned, sænk, sænke, rul for",
+        "turn_on": "tænd, tænde, tænd for, tænde for, slå til, start, starte, aktiver, "
+        "aktivere, sæt til, til, tændt",
+        "turn_off": "sluk, slukke, sluk for, slukke for, slå fra, deaktiver, deaktivere, "
+        "afbryd, fra, slukket",
+        "press": "tryk, trykke, tryk på, trykke på, aktiver, aktivere",
+        "run": "start, starte, kør, køre, udfør, udføre, aktiver, aktivere, sæt i gang",
+        ALL: "alle, alt, alle sammen, allesammen, det hele, for alle, dem alle, begge, "
+        "begge to, overalt",
+    },
+    "nb": {
+        "unlock": "lås opp, låse opp, åpne, lukk opp, lukke opp, sperr opp",
+        "open": "åpne, lukk opp, lukke opp, rull opp, rulle opp, kjør opp, kjøre opp, dra fra, "
+        "trekk fra, trekke fra, dra opp, trekk opp, heis opp, heise opp, hev, skru opp, åpen, åpent",
+        "lock": "lås, låse, lås igjen, låse igjen, lås av",
+        "close": "lukk, lukke, lukk igjen, lukke igjen, steng, stenge, rull ned, rulle ned, "
+        "kjør ned, kjøre ned, dra for, trekk for, trekke for, dra ned, trekk ned, senk, senke, "
+        "heis ned, skru igjen, steng igjen",
+        "turn_on": "skru på, slå på, tenn, tenne, start, starte, aktiver, aktivere, sett på, "
+        "sette på, ha på, på, vri på, tent",
+        "turn_off": "skru av, slå av, slukk, slukke, sløkk, deaktiver, deaktivere, steng av, "
+        "koble ut, av, vri av, slukket, slukka",
+        "press": "trykk, trykke, trykk på, trykke på, aktiver, aktivere",
+        "run": "start, starte, kjør, kjøre, utfør, utføre, aktiver, aktivere, sett i gang",
+        ALL: "alle, alt, alle sammen, allesammen, alt sammen, for alle, begge, begge to, overalt",
+    },
 }
 
 
@@ -193,6 +225,24 @@ _COMMANDED: Mapping[str, Mapping[str, str]] = {
         CLEAN: "odkurzyć, odkurz, odkurzaj, odkurzać, posprzątać, posprzątaj, sprzątać, "
         "sprzątaj, zamieść, zamieć, umyć, umyj, do roboty, do pracy, do dzieła, ruszaj",
     },
+    "da": {
+        "pause": "pause, sæt på pause, sætte på pause, stop, stoppe, stands, standse",
+        "play": "afspil, afspille, spil, spille, fortsæt, fortsætte, genoptag, start",
+        "stop": "stop, stoppe, stands, standse",
+        "dock": "hjem, send hjem, sende hjem, send tilbage, sende tilbage, kør hjem, gå hjem, "
+        "vend tilbage, returner",
+        CLEAN: "støvsug, støvsuge, sug, suge, rengør, gør rent, gøre rent, vask, moppe, mop, fej, "
+        "feje, send ud, sende ud, kom i gang, gå i gang, på arbejde, af sted",
+    },
+    "nb": {
+        "pause": "pause, sett på pause, sette på pause, stopp, stoppe, stans, stanse",
+        "play": "spill av, spille av, spill, spille, fortsett, fortsette, gjenoppta, start",
+        "stop": "stopp, stoppe, stans, stanse",
+        "dock": "hjem, send hjem, sende hjem, send tilbake, sende tilbake, kjør hjem, gå hjem, "
+        "dra hjem, returner",
+        CLEAN: "støvsug, støvsuge, sug, suge, rengjør, gjør rent, gjøre rent, vask, vaske, mopp, "
+        "moppe, fei, feie, send ut, sende ut, sett i gang, kom i gang, på jobb, av gårde",
+    },
 }
 """Deeds of which only commands tell: in an answer, "stop" takes back a yes."""
 
@@ -247,21 +297,39 @@ _BENT: Mapping[str, Mapping[str, str]] = {
     "pl": {
         "lock": "zamknij na zamek, zamknąć na zamek, na zamek",
     },
+    "da": {
+        "turn_on": "tændes, slås til, tænder, tænder for, tændt for",
+        "turn_off": "slukkes, slås fra, slukker, slukker for, slukket for",
+        "open": "åbnes, åbner, rulles op, køres op, lukkes op, lukker op",
+        "close": "lukkes, lukker, rulles ned, køres ned, trækkes for",
+        "lock": "låses, låses af, låser",
+        "unlock": "låses op, låser op",
+        "run": "startes, køres",
+    },
+    "nb": {
+        "turn_on": "skrus på, slås på, tennes, skrur på, slår på, tenner, settes på",
+        "turn_off": "skrus av, slås av, slukkes, skrur av, slår av, slukker",
+        "open": "åpnes, åpner, rulles opp, lukkes opp",
+        "close": "lukkes, lukker, stenges, stenger, rulles ned, trekkes for",
+        "lock": "låses, låser",
+        "unlock": "låses opp, låser opp",
+        "run": "startes, kjøres",
+    },
 }
 """Deeds as only a request bends them: "would you mind closing the blind"."""
 
 
 def bent_ways(language: str, kind: str) -> str:
     """Return the forms of a deed that courtesies ask for, as a list with commas."""
-    return _BENT.get(base_language(language), {}).get(kind, "")
+    return _BENT.get(words_language(language), {}).get(kind, "")
 
 
 def deeds_of(language: str, kind: str) -> str:
     """Return the ways to say a deed, as a list with commas; empty for an unknown one."""
-    return DEEDS.get(base_language(language), {}).get(kind, "")
+    return DEEDS.get(words_language(language), {}).get(kind, "")
 
 
 def ways_to_say(language: str, kind: str) -> str:
     """Return the same for what is said in commands, also of deeds no question is for."""
-    commanded = _COMMANDED.get(base_language(language), {})
+    commanded = _COMMANDED.get(words_language(language), {})
     return commanded.get(kind) or deeds_of(language, kind)

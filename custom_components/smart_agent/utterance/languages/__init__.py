@@ -1,7 +1,8 @@
 """The languages whose sentences are read, by their code."""
 
-from ...text.base_language import base_language
+from ...text.base_language import words_language
 from ..phrases import Language
+from .da import DANISH
 from .de import GERMAN
 from .en import ENGLISH
 from .es import SPANISH
@@ -10,6 +11,7 @@ from .nl import DUTCH
 from .pl import POLISH
 
 LANGUAGES = {
+    "da": DANISH,
     "de": GERMAN,
     "en": ENGLISH,
     "es": SPANISH,
@@ -21,4 +23,4 @@ LANGUAGES = {
 
 def language_of(code: str) -> Language | None:
     """Return a language by its code ("de", "de-CH"), None for one that is not known."""
-    return LANGUAGES.get(base_language(code))
+    return LANGUAGES.get(words_language(code))
