@@ -87,12 +87,16 @@ class Naming:
         }
 
     def _forms_of(self, words: Sequence[Token], at: int) -> frozenset[str]:
-        """Return the words of names that a word can be; a verb is no near name, nor is "half"."""
+        """Return the words of names that a word can be; verbs and "half" are no near ones."""
         known = self.home.name_words
         word = words[at].plain
-        if self.language and (
-            self.language.verb_book.has(words, at)
-            or self.language.partway_book.has(words, at)
+        if self.language and any(
+            book.has(words, at)
+            for book in (
+                self.language.verb_book,
+                self.language.finite_book,
+                self.language.partway_book,
+            )
         ):
             return frozenset({word} if word in known.get(word[:1], ()) else ())
         # A word that is in a name itself may be a form of another one all the same.

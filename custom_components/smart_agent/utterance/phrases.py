@@ -1,6 +1,6 @@
 """The phrases by which a language says what a sentence is for."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -81,6 +81,8 @@ class Language(WordBooks):
     """Whether a verb of a command is as well what somebody does: "enciende"."""
     negation_last: bool = False
     """Whether "not" stands behind what it negates."""
+    inverts: bool = False
+    """Whether a verb that comes first may begin a condition: "regner det, så …"."""
     vocatives: str = ""
     """How somebody is called, at the beginning or the end: "love", "mate"."""
     hedges: str = ""
@@ -125,6 +127,11 @@ class Language(WordBooks):
     """What a question of how things are may have besides, and asks the same: "still"."""
     to_dos: str = ""
     """How a deed ends that goes on from another verb: "die Lampe auszuschalten"."""
+    endings: str = ""
+    """What a name ends in that has its article behind it: "lampen"; "e/a" has one end in
+    place of another: "lampe", "lampa"."""
+    no_names: str = ""
+    """What is no place here, although one may be called so: "i gang"."""
 
     def __post_init__(self) -> None:
         """Name what is missing: a language is whole or not there."""
@@ -151,6 +158,12 @@ class Language(WordBooks):
             way[0] for word in split_phrases(self.numbers) for way in spellings(word)
         }
         return frozenset(own | number_words(self.code))
+
+    @cached_property
+    def name_endings(self) -> Sequence[tuple[str, str]]:
+        """Return what names end in without an article, and what with it."""
+        pairs = (one.rpartition("/") for one in split_phrases(self.endings))
+        return [(bare, ending) for bare, _, ending in pairs]
 
     @cached_property
     def joining_words(self) -> frozenset[str]:

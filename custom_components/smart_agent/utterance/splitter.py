@@ -60,7 +60,7 @@ class Splitter:
                 # "The lamp may not be on".
                 denied = part.has(Mark.NEGATION) and match.tells is Mark.WISH
                 part.lead = Mark.UNWISH if denied else match.tells
-                part.words += self._things_in(match)
+                part.words += self._left_in(match)
             elif match.tells not in (Mark.COURTESY, Mark.DEGREE):
                 part.marks.append(match)
                 if match.tells not in BOUNDARIES:
@@ -108,6 +108,23 @@ class Splitter:
         """Return where words of a mark mean something in the home."""
         return [
             at for at in range(match.start, match.end) if self._sentence.mentions[at]
+        ]
+
+    def _left_in(self, match: PhraseMatch[Mark]) -> list[int]:
+        """Return what words of a wish say of the deed, too: "the lamp may go off"."""
+        said, language = self._sentence.said, self._sentence.language
+        return [
+            at
+            for at in range(match.start, match.end)
+            if self._sentence.mentions[at]
+            or (
+                at > match.start
+                and not language.finite_book.has(said, at)
+                and (
+                    language.verb_book.has(said, at)
+                    or language.particle_book.has(said, at)
+                )
+            )
         ]
 
     def _is_topic(self, part: Part) -> bool:

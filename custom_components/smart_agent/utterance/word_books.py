@@ -231,6 +231,11 @@ class WordBooks:
         """Return verbs in the form that goes on from another: "to turn off"."""
         return self._words("to_dos")
 
+    @cached_property
+    def no_name_book(self) -> PhraseBook[str]:
+        """Return what is no place, although one may be called so."""
+        return self._words("no_names")
+
     def _words(self, *names: str) -> PhraseBook[str]:
         """Return the phrases of fields, each with the name of its own."""
         return PhraseBook(

@@ -63,7 +63,7 @@ DANISH = Language(
             gør mig den tjeneste at|gør os den tjeneste at|gør mig en tjeneste og|gør mig lige en tjeneste og|vær nu sød og|vær lige sød og
             som altid|som sædvanlig|som sædvanligt|som normalt|som vi plejer|som jeg plejer|som du plejer|ligesom i går|som ellers|som vanligt
             som bare pokker|som ind i helvede|som en gal|=som aldrig før|som jeg ved ikke hvad|skat|søde|kære|min ven|du der
-            jeg synes|synes jeg|kom så|af sted|så af sted|er du sød|er du rar|er du venlig|er du flink
+            jeg synes|synes jeg|kom så|af sted|så af sted|er du sød|er du rar|er du venlig|er du flink|have|både|i gang
             """
         + _all("vær|vær nu|vær lige", _FRIENDLY, "at|og|og lige"),
         Mark.DEGREE: """
@@ -270,8 +270,8 @@ DANISH = Language(
             løb op og|løb ned og|løb lige|løb hen|gå op og|gå ned og|gå ovenpå og|gå nedenunder og|gå hen og|gå lige|gå lige op|gå lige ned|gå ud og|gå ind og|rejs dig og|smut op og|smut ned og|spring op og|spring ned og|smut lige|kom herop og|kom ned og|husk|en af jer
             """,
         Mark.ASK: """
-            hvad|hvem|hvor|hvorfor|hvordan|hvorhen|hvorfra|hvornår|hvilken|hvilket|hvilke|hvor mange|hvor meget|hvor længe|hvor højt|hvor varmt|hvor koldt er|er|var|har|havde|bliver|blev|skal jeg|skal man|skal der|skal det|skal den|skal de|skal vi tage|skal *en|skal *et|skal *ne|skal *erne
-            skulle vi|bør jeg|bør vi|bør man|bør den|burde jeg|må jeg|må man|må vi|må den|må det|må de|må der|må børnene|må *en|må *et|må *ne|kan jeg|kan den|kan det|kan de|kan der|kan *en|kan *et|kan *ne|kunne jeg|kunne det|kunne den|ville det|ville den|ville du sige|ville du anbefale|ville du råde|vil det|vil den|vil der|vil *en|vil *et
+            hvad|hvem|hvor|hvorfor|hvordan|hvorhen|hvorfra|hvornår|hvilken|hvilket|hvilke|hvor mange|hvor meget|hvor længe|hvor højt|hvor varmt|hvor koldt er|er|var|har|havde|bliver|blev|skal jeg|skal man|skal der|skal det|skal den|skal de|skal vi tage|skal *en|skal *et|skal *ene|skal lamperne|skal gardinerne|skal vinduerne|skal persiennerne|skal børnene|skal skodderne
+            skulle vi|bør jeg|bør vi|bør man|bør den|burde jeg|må jeg|må man|må vi|må den|må det|må de|må der|må børnene|må *en|må *et|må børnene|må lamperne|kan jeg|kan den|kan det|kan de|kan der|kan *en|kan *et|kunne jeg|kunne det|kunne den|ville det|ville den|ville du sige|ville du anbefale|ville du råde|vil det|vil den|vil der|vil *en|vil *et
             vil jeg|gjorde|gik|går|står|stod|ligger|sidder|hænger|brænder|lyser|kører|virker|spiller|findes|lugter|regner|sner|fryser|ved du|ved du om|ved nogen|ved i|tror du|mener du|synes du|husker du|kender du|ser du|hører du|hørte du|fik du|fik jeg|kom du|nåede du|nåede jeg|glemte jeg|glemte vi|glemte du|huskede jeg|huskede du
             slukkede du|slukkede jeg|slukkede|tændte du|tændte jeg|tændte|lukkede du|lukkede jeg|lukkede|åbnede du|åbnede jeg|åbnede|låste du|låste jeg|låste|satte du|satte jeg|skruede du|rullede du|startede|stoppede|gjorde du|sagde du|sagde jeg|slukker|tænder|lukker|åbner|låser|starter
             fortæl mig|fortæl os|fortæl om|fortæl lige|fortæl mig lige|fortæl|sig mig|sig mig lige|sig mig engang|sig lige|sig lige om|lad mig vide|lad os vide|lad mig høre|lad mig se|vis mig|vis|forklar|forklar mig|forklar lige|beskriv|tjek|tjek lige|tjek om|check|check om|kontroller|kontrollér|undersøg|undersøg om
@@ -322,7 +322,7 @@ DANISH = Language(
         tænd|tænde|sluk|slukke|luk|lukke|åbn|åben|åbne|oplås|oplåse|lås|låse|aflås|aflåse|skru|skrue|drej|dreje|sæt|sætte|stil|stille|indstil|indstille|juster|justér|justere|dæmp|dæmpe|rul|rulle|hejs|hejse
         sænk|sænke|hæv|hæve|træk|trække|kør|køre|start|starte|stop|stoppe|stands|standse|pause|paus|afspil|afspille|spil|spille|fortsæt|fortsætte|genoptag|genoptage|tilføj|tilføje|føj|føje|skriv|skrive|læg|lægge|fjern|fjerne|slet|slette|stryg|stryge
         aktiver|aktivér|aktivere|deaktiver|deaktivér|deaktivere|støvsug|støvsuge|sug|suge|rengør|rengøre|gør|gøre|lav|lave|=få|=fået|giv|give|bring|bringe|hent|hente|send|sende|tag|tage|vask|vaske|mop|moppe|varm|varme op|opvarm|køl|køle|afkøl|mørklæg|mørklægge
-        forøg|forøge|formindsk|øg|øge|forhøj|forhøje|reducer|reducér|reducere|ændr|ændre|skift|skifte|hop|næste|forrige|tryk|trykke|slå|klik|smæk|smæk|knald|smid|fyr|fyre|knips|kvæl|klap|slip|gem|skænk|sørg|begynd|afslut|afslutte|nulstil|genstart|udluft|luft|lufte
+        forøg|forøge|formindsk|=øg|øge|forhøj|forhøje|reducer|reducér|reducere|ændr|ændre|skift|skifte|hop|næste|forrige|tryk|trykke|slå|klik|smæk|smæk|knald|smid|fyr|fyre|knips|kvæl|klap|slip|gem|skænk|sørg|begynd|afslut|afslutte|nulstil|genstart|udluft|luft|lufte
         oplys|belys|blænd|skæl|gå|vend|returner|returnér|parker|parkér|lad op|klip|klippe|slå græs|vand|vande|ring|mut|mute|lydløs|kast|flip|hiv|skub|sørge|indstilles|justeres
         slukkes|tændes|lukkes|åbnes|låses|dæmpes|skrues|sættes|stilles|startes|stoppes|rulles|trækkes|køres|slås|aktiveres|aktivere|deaktiveres|pauses|hæves|sænkes|tilføjes|skrives
         varmere|koldere|køligere|lysere|mørkere|kraftigere|svagere|lavere|højere|næste|op|ned|fra|tændt|slukket|åbent|lukket|lukkede|låst|ulåst|slukkede
@@ -401,6 +401,7 @@ DANISH = Language(
     affirms="gerne|må gerne|godt|til gengæld|derimod|i stedet|men gerne|ja|dog",
     no_mores="mere|længere|ikke mere|ikke længere",
     clear_orders=True,
+    inverts=True,
     vocatives="""
         skat|skatter|søde|elskede|kære|søde skat|min ven|min skat|ven|makker|kammerat|gamle|gamle ven|unger|børn|venner|folkens|drenge|chef|kompis|basse|mus|musling|snut|min søde|mester|bro|søster
         """,
@@ -435,5 +436,7 @@ DANISH = Language(
         jeg sagde|jeg har sagt|jeg har lige sagt|jeg sagde lige|=jeg sagde før|jeg ved godt jeg sagde|jeg ved at jeg sagde|jeg ved jeg sagde|jeg ved godt at jeg sagde|hvad jeg sagde|sagde jeg|har jeg sagt
         """,
     shares="procent|pct",
+    endings="en|et|n|t|ene|ne|erne|rne|men|met|ten|tet|sen|set",
+    no_names="have|i gang|en gang|engang|hver gang|gang til|på gang|første gang|næste gang|sidste gang|gang på gang|i bad|et bad|både",
 )
 """Danish, as it is spoken to a house."""

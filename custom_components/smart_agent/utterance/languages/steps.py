@@ -497,7 +497,7 @@ _POLISH = StepWords(
 )
 
 _DANISH = StepWords(
-    up="op|højere|hæv|hæve|hæves|øg|øge|øges|forøg|forøge|forhøj|forhøje|opad",
+    up="op|højere|hæv|hæve|hæves|=øg|øge|øges|forøg|forøge|forhøj|forhøje|opad",
     down="ned|lavere|sænk|sænke|sænkes|nedad",
     up_of={
         Scale.WARMTH: "varmere|lunere|varm op|varme op|mindre koldt|mindre kold|mindre køligt",
@@ -565,7 +565,7 @@ _DANISH = StepWords(
 )
 
 _NORWEGIAN = StepWords(
-    up="opp|høyere|hev|heve|heves|øk|øke|økes|oppover",
+    up="opp|høyere|hev|heve|heves|=øk|øke|økes|oppover",
     down="ned|lavere|senk|senke|senkes|nedover",
     up_of={
         Scale.WARMTH: "varmere|lunere|varm opp|varme opp|mindre kaldt|mindre kald|mindre kjølig",
