@@ -57,7 +57,9 @@ class Eager:
             return self._timer(joined)
         if Act.ADD in whole and (item := self._item(joined)):
             return [("HassListAddItem", {"name": self._list(joined), "item": item})]
-        clauses = [_spoken(one, self._tens) for one in re.split(self._verbs.clause, text)]
+        clauses = [
+            _spoken(one, self._tens) for one in re.split(self._verbs.clause, text)
+        ]
         acts = [self._acts(clause) for clause in clauses]
         made: list[Call] = []
         for i, clause in enumerate(clauses):

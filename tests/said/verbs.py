@@ -66,7 +66,9 @@ class Verbs:
     clause: str
 
 
-NUMBER = r"\b(\d+)\b(?! ?(min|se[ck]|stund|hour|uhr|heure|hora|uur|godz|time|am|pm|h\b))"
+NUMBER = (
+    r"\b(\d+)\b(?! ?(min|se[ck]|stund|hour|uhr|heure|hora|uur|godz|time|am|pm|h\b))"
+)
 """A number that is no time."""
 
 _TENS = {

@@ -62,6 +62,23 @@ class FollowUp:
             )
         )
 
+    def is_neither(self, part: Part, last: Part | None) -> bool:
+        """Return whether a part names the second of two things that are both denied.
+
+        "Neither the lamp nor the fan shall go off": the verb stands with the second.
+        """
+        sentence = self._sentence
+        return (
+            last is not None
+            and last.stance is Stance.FORBIDDEN
+            and last.unit == part.unit
+            and sentence.language.neither_book.has(sentence.said, last.start)
+            and any(
+                one.tells is Mark.JOIN
+                for one in sentence.language.book.at(sentence.said, part.start)
+            )
+        )
+
     def takes_up(self, part: Part, before: Sequence[Part]) -> bool:
         """Have what was told of before be asked for, where a part says "do it"."""
         sentence = self._sentence

@@ -98,7 +98,7 @@ def _named(
     """
     names = _full_names(things)
     found = [False] * len(said)
-    bare = [_bare(token.plain, language) for token in said]
+    bare = [language.bare(token.plain) if language else {token.plain} for token in said]
     for start, own in enumerate(bare):
         for name in (name for one in own for name in names.get(one, ())):
             end = start + len(name)
@@ -112,19 +112,6 @@ def _named(
             ):
                 found[start:end] = [True] * len(name)
     return found
-
-
-def _bare(word: str, language: Language | None) -> frozenset[str]:
-    """Return a word, and what it is without an article at its end."""
-    endings = language.name_endings if language else ()
-    return frozenset(
-        {word}
-        | {
-            word.removesuffix(ending) + bare
-            for bare, ending in endings
-            if word.endswith(ending) and len(word) - len(ending) > SHORT
-        }
-    )
 
 
 def _full_names(

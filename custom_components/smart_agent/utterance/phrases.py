@@ -7,10 +7,13 @@ from functools import cached_property
 from ..text.fold import spellings
 from .mark import Mark
 from .numbers import number_words
-from .phrase_book import ANY, PhraseBook, PhraseMatch, split_phrases
+from .phrase_book import ANY, PhraseBook, PhraseMatch, made_of, split_phrases
 from .word_books import WordBooks
 
-__all__ = ["Language", "Mark", "PhraseBook", "PhraseMatch", "split_phrases"]
+_STEM = 3
+"""Letters of the shortest name that has an article at its end."""
+
+__all__ = ["Language", "Mark", "PhraseBook", "PhraseMatch", "made_of", "split_phrases"]
 
 
 @dataclass(frozen=True)
@@ -127,6 +130,8 @@ class Language(WordBooks):
     """What a question of how things are may have besides, and asks the same: "still"."""
     to_dos: str = ""
     """How a deed ends that goes on from another verb: "die Lampe auszuschalten"."""
+    neithers: str = ""
+    """What denies two things, of which the first stands behind it: "neither"."""
     endings: str = ""
     """What a name ends in that has its article behind it: "lampen"; "e/a" has one end in
     place of another: "lampe", "lampa"."""
@@ -160,10 +165,21 @@ class Language(WordBooks):
         return frozenset(own | number_words(self.code))
 
     @cached_property
-    def name_endings(self) -> Sequence[tuple[str, str]]:
+    def _name_endings(self) -> Sequence[tuple[str, str]]:
         """Return what names end in without an article, and what with it."""
         pairs = (one.rpartition("/") for one in split_phrases(self.endings))
         return [(bare, ending) for bare, _, ending in pairs]
+
+    def bare(self, word: str) -> frozenset[str]:
+        """Return a word, and what it may be without an article at its end."""
+        return frozenset(
+            {word}
+            | {
+                word.removesuffix(ending) + bare
+                for bare, ending in self._name_endings
+                if word.endswith(ending) and len(word) - len(ending) >= _STEM
+            }
+        )
 
     @cached_property
     def joining_words(self) -> frozenset[str]:

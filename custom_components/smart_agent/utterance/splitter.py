@@ -159,10 +159,12 @@ class Splitter:
             # "I would like, that you …".
             return False
         if match.tells in ASKING:
-            # "And could you" does not stand alone, nor "could you" in "what could you".
+            # "And could you" does not stand alone, nor "could you" in "what could you",
+            # and "the kids may turn it off" asks nothing of the house.
             return (
                 bool(last.words)
                 and not last.asks_first
+                and not self._is_subject(last, match.start)
                 and (
                     token.weak
                     or token.strong
@@ -187,6 +189,15 @@ class Splitter:
             return False
         open_ = last.lead in (None, *OPEN_LEADS)
         return bool(last.words or last.marks or not open_)
+
+    def _is_subject(self, part: Part, end: int) -> bool:
+        """Return whether all of a part up to a word is the subject of a statement."""
+        return any(
+            one.end == end
+            for one in self._sentence.language.subject_book.at(
+                self._sentence.said, part.first
+            )
+        )
 
     def _takes_back(self, match: PhraseMatch[Mark], parts: Sequence[Part]) -> bool:
         """Return whether "but" goes on from what the speaker said before: "I said …"."""

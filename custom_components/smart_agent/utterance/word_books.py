@@ -232,6 +232,11 @@ class WordBooks:
         return self._words("to_dos")
 
     @cached_property
+    def neither_book(self) -> PhraseBook[str]:
+        """Return what denies two things, of which the first stands behind it."""
+        return self._words("neithers")
+
+    @cached_property
     def no_name_book(self) -> PhraseBook[str]:
         """Return what is no place, although one may be called so."""
         return self._words("no_names")

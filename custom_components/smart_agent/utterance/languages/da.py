@@ -1,19 +1,6 @@
 """Danish."""
 
-from ..phrases import Language, Mark, split_phrases
-
-
-def _all(first: str, *rest: str) -> str:
-    """Return phrases that are made of one of each list; "-" leaves it out."""
-    found = list(split_phrases(first))
-    for text in rest:
-        found = [
-            f"{one} {other}".replace(" -", "").removeprefix("- ")
-            for one in found
-            for other in split_phrases(text)
-        ]
-    return "|" + "|".join(dict.fromkeys(found))
-
+from ..phrases import Language, Mark, made_of
 
 _MODALS = (
     "kan du|kunne du|vil du|ville du|gider du|kan vi|kan man|kan nogen|kunne nogen"
@@ -65,29 +52,29 @@ DANISH = Language(
             som bare pokker|som ind i helvede|som en gal|=som aldrig før|som jeg ved ikke hvad|skat|søde|kære|min ven|du der
             jeg synes|synes jeg|kom så|af sted|så af sted|er du sød|er du rar|er du venlig|er du flink|have|både|i gang
             """
-        + _all("vær|vær nu|vær lige", _FRIENDLY, "at|og|og lige"),
+        + made_of("vær|vær nu|vær lige", _FRIENDLY, "at|og|og lige"),
         Mark.DEGREE: """
             ikke for kraftigt|ikke for højt|ikke for lyst|ikke for skarpt|ikke for varmt|ikke for hurtigt|ikke alt for *
             så * som muligt|helt|hele vejen|fuldstændig|fuldstændigt|maksimalt|til maks|til max|så vidt muligt
             over det hele|ikke mere end|ikke højere end|ikke lavere end|højst|mindst
             """,
-        Mark.POLITE: _all(
+        Mark.POLITE: made_of(
             _MODALS,
             "-|lige|godt|godt lige|måske|eventuelt|mon|ikke|ikke lige|bare|nu|så|også|venligst|hurtigt|lige hurtigt",
         )
-        + _all(
+        + made_of(
             "kan du|kunne du|vil du|ville du|gider du|vil i",
             "-|lige|ikke lige|ikke|måske",
             "være",
             _FRIENDLY,
             "at|og",
         )
-        + _all(
+        + made_of(
             "slukker|tænder|lukker|åbner|låser|skruer|sætter|dæmper|ruller|starter|stopper|pauser|sender|skriver|tilføjer|kører|trækker|gør|stiller|slår",
             "du",
             "-|lige|ikke lige|ikke|så|så lige|venligst",
         )
-        + _all(
+        + made_of(
             "må|kan|kunne|måtte",
             "jeg",
             "-|lige",
@@ -116,28 +103,28 @@ DANISH = Language(
             jeg ville være glad hvis du|jeg ville være taknemmelig hvis du|jeg ville blive glad hvis du|jeg ville sætte pris på hvis du|jeg ville sætte pris på om du
             jeg ville sætte pris på at du|jeg vil sætte pris på at du
             """
-        + _all(
+        + made_of(
             "det ville være|det kunne være|det er|var",
             "dejligt|rart|fint|godt|skønt|fedt|lækkert|super|en stor hjælp|sødt|pænt af dig",
             "hvis du|hvis du ville|hvis du lige ville|hvis du kunne|hvis du lige kunne|om du ville|om du lige ville|at få|at du|hvis",
         )
-        + _all(
+        + made_of(
             "må|kan|kunne|måtte",
             "-|nu|så|lige|også|bare|snart",
             "gerne|godt",
             "-|nu|lige|bare|komme|blive",
         )
-        + _all(
+        + made_of(
             "du|i|de",
             "må|kan|skal|bør|kunne|burde|skulle",
             "-|nu|så|lige|bare|gerne|godt|også|godt lige|gerne lige|hellere|helst",
         )
-        + _all(
+        + made_of(
             "skal|bør|må|skulle gerne|burde",
             "-|nu|så|lige|bare|også|gerne|helst|altså",
             "*es|være tændt|være slukket|være lukket|være åben|være åbent|være låst|op|ned|være på",
         )
-        + _all(
+        + made_of(
             "skal|må",
             "-|nu|så|lige",
             "sættes op|sættes ned|sættes til|skrues op|skrues ned|rulles op|rulles ned|køres op|køres ned|slås til|slås fra|gøres rent|gå i gang|i gang|køre|støvsuge",
@@ -145,19 +132,19 @@ DANISH = Language(
         Mark.TAG: """
             okay|ok|ja|ikke|ikke også|ikke sandt|vel|er du sød|tak|vil du|kan du|gider du|er det i orden|er det okay|aftale|i orden|forstået|hva|hvad siger du|ikk
             """,
-        Mark.UNWISH: _all(
+        Mark.UNWISH: made_of(
             "jeg|vi",
             "vil|ønsker|gider|skal|behøver|ville|bryder mig",
             "-|nu|da|altså|absolut|bestemt|virkelig|for alt i verden",
             "ikke|aldrig|helst ikke|ikke have|ikke have at|ikke have at du|helst ikke have|ikke om at|ingen",
         )
-        + _all(
+        + made_of(
             "du|i|de",
             "skal|må|bør|kan|behøver|skulle",
             "-|nu|da|altså|endelig|bare|lige|hellere|for alt i verden|absolut|virkelig",
             "ikke|aldrig|ikke lige|ikke bare|lade være med at|lade være|på ingen måde|under ingen omstændigheder",
         )
-        + _all(
+        + made_of(
             "skal|må|bør|behøver|behøves|skulle|burde|behøver ikke at",
             "-|nu|da|altså|endelig|slet|bare|absolut|overhovedet",
             "ikke|aldrig|ingen|ikke mere|ikke længere|heller ikke|på ingen måde|under ingen omstændigheder|på ingen måder",
@@ -209,16 +196,16 @@ DANISH = Language(
             =for jeg|=for vi|=for man|=for hun|=for han|=for mor|=for far|=for nu|=for her|=for der|=for børnene|=for min|=for ingen|=for nogen
             da jeg|da vi|da der|da her|da han|da hun|da man|da min|da børnene
             """
-        + _all(
+        + made_of(
             "=for|da",
             "det|den|de|alle|begge",
             "er|var|har|bliver|kan|skal|sover|lugter|larmer|ser|står|vil|ligner|generer|regner|går|virker|lyder|tager|koster|blænder",
         )
-        + _all(
+        + made_of(
             "hvor er|hvor er der|hvor er her|hvor er det|hvor bliver|hvor bliver det|hvor bliver her|nøj hvor er her|nej hvor er her",
             _DARK,
         )
-        + _all(
+        + made_of(
             "hold da op|puha|uha|nøj|fy",
             "hvor|hvor er|hvor er her|hvor er det|her er|det er",
             _DARK,
@@ -242,8 +229,13 @@ DANISH = Language(
             vent # minut*|vent # sekund*|vent # time*|vent en time|vent en halv time|vent et kvarter|vent et minut|vent et øjeblik og|vent lidt og|vent lidt med|vent lidt med at|vent lige lidt med|vent nu med|vent lige med|giv det # minut*|tæl til #|når jeg tæller til #|på tre
             midnat|solnedgang|solopgang|sengetid|daggry|skumring|juleaften|nytårsaften|næste morgen|næste dag|dagen efter|til næste gang|på min fødselsdag
             """
-        + _all("om", "#|# #", _HOURS)
-        + _all(
+        + made_of(
+            "giv det|giv den|vent|vent med det i",
+            "-|lige|bare|nu|lige et par|endnu",
+            "# minut*|# sekund*|# time*|en time|et kvarter|et øjeblik og|lidt og|et par minutter|en halv time",
+        )
+        + made_of("om", "#|# #", _HOURS)
+        + made_of(
             "om",
             "# og en halv|en halv|en|et|et par|nogle",
             "time|timer|minut*|dage|uger",
@@ -280,12 +272,12 @@ DANISH = Language(
             er det muligt|er det okay|er det i orden|er det sikkert|er det sandt|er det rigtigt|er det farligt|er du i stand til|er du i stand til at|er der|er der nogen|var der|har du|har i|har vi|har jeg|har nogen|havde du|kan du huske hvornår|hvad nu hvis|hvad hvis|hvad sker der|hvad ville der ske|hvad med vejret|hvad er|nogen idé|nogen idé om|passer det|passer det at
             hvordan kan|hvad skal|hvem har|hvor er|hvad koster
             """
-        + _all(
+        + made_of(
             "kan du|kunne du|vil du|kan i|gider du",
             "-|lige|godt|egentlig|mon|også|måske",
             "se|se om|se hvor|fortælle|fortælle mig|fortælle os|sige|sige mig|sige om|høre|huske|tjekke|tjekke om|checke|kontrollere|undersøge|finde ud af|se efter|kigge|kigge efter|forklare|forklare mig|vise mig|mærke|oplyse|give mig besked|svare på|spørge",
         )
-        + _all(
+        + made_of(
             "kan du|kunne du|kan man|kan i|kan den|ville du|ville man|kan jeg",
             "egentlig|overhovedet|i det hele taget|teoretisk set|i teorien|i princippet|nogensinde|rent faktisk|teknisk set",
         ),
@@ -332,7 +324,7 @@ DANISH = Language(
         børnene|ungerne|drengene|pigerne|tvillingerne|den lille|de små|de store|lillemanden|hunden|katten|telefonen|min telefon|naboen|naboerne|gæsterne|vores gæster|besøget|solen|sollyset|babyen|filmen|larmen|musikken er|musikken kører|postbuddet|elektrikeren|håndværkerne|rengøringsdamen|chefen|vinden|regnen|strømmen|maden|vandet koger
         lyset generer|lyset blænder|lyset er|lyset var|ganske|hele familien|familien|klokken er|bussen|toget|bilen
         """
-    + _all(_IT_IS, _IS),
+    + made_of(_IT_IS, _IS),
     finite="""
         er|var|har|havde|bliver|blev|går|gik|står|stod|ligger|lå|sidder|sad|hænger|hang|kommer|kom hjem|kører|kørte|lyser|lyste|brænder|brændte|virker|virkede|spiller|spillede|slukker|slukkede|tænder|tændte|lukker|lukkede|åbner|åbnede|låser|låste|skruer|skruede|sætter|satte|gjorde|lader|lod|laver|lavede
         kan|kunne|vil|ville|skal|skulle|må|måtte|burde|bør|ser|så jeg|hører|føler|føles|fryser|frøs|sveder|svedte|ved|tænker|mener|tror|synes|syntes|læser|læste|skriver|arbejder|sover|sov|spiser|spiste|laver mad|bader|lugter|stinker|larmer|larmede|larmede|generer|irriterer|blænder|støjer|støjede|brummer|summer|suser|bipper|blinker|flimrer|ringer|ringede
@@ -436,7 +428,8 @@ DANISH = Language(
         jeg sagde|jeg har sagt|jeg har lige sagt|jeg sagde lige|=jeg sagde før|jeg ved godt jeg sagde|jeg ved at jeg sagde|jeg ved jeg sagde|jeg ved godt at jeg sagde|hvad jeg sagde|sagde jeg|har jeg sagt
         """,
     shares="procent|pct",
-    endings="en|et|n|t|ene|ne|erne|rne|men|met|ten|tet|sen|set",
+    neithers="hverken",
+    endings="en|et|n|t|ene|ne|erne|rne|men|met|ten|tet|sen|set|el/len|el/let|er/ren|er/ret",
     no_names="have|i gang|en gang|engang|hver gang|gang til|på gang|første gang|næste gang|sidste gang|gang på gang|i bad|et bad|både",
 )
 """Danish, as it is spoken to a house."""

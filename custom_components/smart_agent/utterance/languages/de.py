@@ -489,5 +489,6 @@ GERMAN = Language(
         ich hab vorhin gesagt|ich sagte|ich hatte gesagt|hab ich gesagt|habe ich gesagt
         """,
     shares="prozent",
+    neithers="weder",
 )
 """German, as it is spoken to a house."""

@@ -507,5 +507,6 @@ ENGLISH = Language(
         i just said|what i said|i asked you
         """,
     shares="percent|per cent",
+    neithers="neither",
 )
 """English, as it is spoken to a house."""

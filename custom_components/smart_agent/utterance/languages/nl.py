@@ -765,5 +765,6 @@ DUTCH = Language(
         heb ik net gezegd
         """,
     shares="procent",
+    neithers="noch",
 )
 """Dutch, as it is spoken to a house."""
