@@ -7,6 +7,7 @@ from .de import GERMAN
 from .en import ENGLISH
 from .es import SPANISH
 from .fr import FRENCH
+from .nb import NORWEGIAN
 from .nl import DUTCH
 from .pl import POLISH
 
@@ -16,6 +17,7 @@ LANGUAGES = {
     "en": ENGLISH,
     "es": SPANISH,
     "fr": FRENCH,
+    "nb": NORWEGIAN,
     "nl": DUTCH,
     "pl": POLISH,
 }
