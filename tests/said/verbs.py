@@ -332,7 +332,7 @@ VERBS = {
     "nb": Verbs(
         acts={
             Act.TIMER: r"\b(timer|timeren|nedtelling\w*|eggeklokke\w*|alarm\w*|stoppeklokke\w*|vekkerklokk\w*)\b(?! (siden|igjen))",
-            Act.ADD: r"\b(legg\w*|skriv\w*|skrev|sett|satte|for opp|noter\w*)\b",
+            Act.ADD: r"\b(legg\w*( til)?|skriv\w*|skrev|sett|satte|for opp|noter\w*)\b",
             Act.UNLOCK: r"\b(las(e|er|te|t|es)?( \w+){0,3}? opp)\b",
             Act.LOCK: r"\b(las(e|er|te|t|es)?)\b",
             Act.OFF: r"\b((skru|sla|slo|slatt|skrudd|er|star)\w*( \w+){0,3}? av|av|slukk\w*|slokk\w*|deaktiver\w*|stopp\w*)\b",

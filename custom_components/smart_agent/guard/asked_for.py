@@ -9,6 +9,7 @@ from homeassistant.helpers import intent
 
 from ..home.home import Entity, Home
 from ..llm_tools.spec import DOMAIN, ToolSpec
+from ..utterance.carriers import is_carrier
 from ..utterance.clauses import Stance
 from ..utterance.deeds import CLEAN, UNDOING, ways_to_say
 from ..utterance.device_stance import OPEN
@@ -246,17 +247,20 @@ def _only_joins(way: str, request: Request) -> bool:
     language = request.language
     if language is None or way not in language.joining_words:
         return False
-    states = ways_to_say(request.code, "pause").split(", ")
+    code = request.code
+    states = ways_to_say(code, "pause").split(", ")
     behind = [
-        at + 1 < len(clause.words)
+        at + 1 < len(words)
         and (
-            language.article_book.has(clause.words, at + 1)
-            or clause.names[at + 1]
+            language.article_book.has(words, at + 1)
+            or names[at + 1]
             # "On pause".
-            or clause.words[at + 1].text in states
+            or words[at + 1].text in states
         )
-        for clause in request.clauses
-        for at, token in enumerate(clause.words)
+        # "Slå på lampa", "turn on the lamp".
+        and (language.negation_last or not at or not is_carrier(code, words[at - 1].plain))
+        for words, names in ((one.words, one.names) for one in request.clauses)
+        for at, token in enumerate(words)
         if token.text == way
     ]
     return bool(behind) and all(behind)

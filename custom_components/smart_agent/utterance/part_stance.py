@@ -202,7 +202,8 @@ class PartReader:
             shared = not any(self._sentence.mentions[at] for at in last.words)
             return Stance.FORBIDDEN if shared else Stance.UNCLEAR
         if part.words and (
-            self._sentence.is_of_another(part) or self._sentence.is_where(part)
+            self._sentence.is_of_another(part)
+            or (not wish and self._sentence.is_where(part))
         ):
             return Stance.UNCLEAR
         return Stance.REQUEST if part.words or wish else None

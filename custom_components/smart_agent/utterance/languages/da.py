@@ -337,7 +337,7 @@ DANISH = Language(
     numbers="""
         én|en|et|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten|tyve|femogtyve|tredive|femogtredive|fyrre|femogfyrre|halvtreds|halvtredsindstyve|tres|halvfjerds|firs|halvfems|hundrede|halvanden|halvandet|et par
         """,
-    joining="i|på|af|ved|til|fra|for|hos|inde|ude|oppe|nede|ind|ud|hen|at|om|inden",
+    joining="i|på|af|ved|til|fra|for|hos|inde|ude|ind|ud|hen|at|om|inden",
     moves="los|køre|rulle|støvsuge|suge|gå|starte|gøre rent|ned|op|løbe|begynde|slå græs|klippe|spille|komme i gang|i gang|køre ned|køre op|tage fat|gå i gang",
     within="i|på",
     only="kun|alene|udelukkende|kun lige",

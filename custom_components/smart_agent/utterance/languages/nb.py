@@ -50,7 +50,7 @@ NORWEGIAN = Language(
             over alt|i hele huset og alt|ikke mer enn|ikke høyere enn|ikke lavere enn|høyst|minst|maks
             """,
         Mark.POLITE: made_of(
-            "kan du|kunne du|vil du|ville du|gidder du|orker du|kan dere|kan vi|kunne vi|kan noen|kunne noen|kan man|kan du da",
+            "kan du|kunne du|vil du|ville du|gidder du|orker du|kan dere|kan vi|kunne vi|kan noen|kunne noen|kan man|kan du da|kan ikke du|kunne ikke du|vil ikke du",
             "-|ikke|ikke bare|bare|kanskje|heller|også|nå|vennligst|fort|kjapt|vel|eventuelt|da|ikke heller",
         )
         + made_of("kan du|kunne du|vil du|ville du|kan dere", "-|ikke|kanskje", "være", _KIND, "og|å")
@@ -232,7 +232,7 @@ NORWEGIAN = Language(
     numbers="""
         én|en|ett|et|ei|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten|tjue|tjuefem|tretti|trettifem|førti|førtifem|femti|seksti|sytti|åtti|nitti|hundre|halvannen|halvannet|et par|femogtjue|tredve
         """,
-    joining="i|på|av|ved|til|fra|for|hos|inne|ute|oppe|nede|inn|ut|bort|borte|å|om|innen|med",
+    joining="i|på|av|ved|til|fra|for|hos|inne|ute|inn|ut|bort|borte|å|om|innen|med",
     moves="kjøre|rulle|støvsuge|suge|gå|starte|gjøre rent|ned|opp|løpe|begynne|klippe|spille|komme i gang|i gang|løs|ta fatt|sette i gang|av gårde",
     within="i|på",
     only="bare|kun|utelukkende|bare akkurat|berre",
