@@ -65,6 +65,8 @@ class MarkFinder:
         tells = {one.tells for one in longest}
         if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(at):
             tells.discard(Mark.ASK)
+        if self._is_behind_adverb(at):
+            tells.discard(Mark.ASK)
         if {Mark.ASK, Mark.REPORT} <= tells:
             # "Staat dat licht nog aan", but "op het briefje staat dat …".
             tells.discard(Mark.ASK if at else Mark.REPORT)
@@ -210,6 +212,19 @@ class MarkFinder:
             at < len(said)
             and not (said[at].weak or said[at].strong)
             and self._sentence.language.verb_book.has(said, at)
+        )
+
+    def _is_behind_adverb(self, at: int) -> bool:
+        """Return whether a verb tells although its subject follows: "nu er lampen på"."""
+        said, language = self._sentence.said, self._sentence.language
+        if not (language.inverts and at) or said[at].weak or said[at].asked:
+            return False
+        return language.finite_book.has(said, at) and any(
+            match.end == at
+            for book in (language.now_book, language.then_book)
+            for start in range(max(at - 3, 0), at)
+            for match in book.at(said, start)
+            if not start or said[start].weak or said[start].strong
         )
 
     def _is_when(self, at: int) -> bool:

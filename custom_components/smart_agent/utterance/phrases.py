@@ -181,6 +181,13 @@ class Language(WordBooks):
             }
         )
 
+    def has_article(self, word: str) -> bool:
+        """Return whether a word ends in an article that is no mere letter."""
+        return any(
+            len(ending) > 1 and word.endswith(ending) and len(word) - len(ending) >= _STEM
+            for _, ending in self._name_endings
+        )
+
     @cached_property
     def joining_words(self) -> frozenset[str]:
         """Return what stands between a device and its place, articles too."""
