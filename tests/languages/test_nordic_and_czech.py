@@ -1,4 +1,4 @@
-"""Swedish, Danish, Norwegian and Czech: languages without words of their own for names.
+"""Swedish, Danish, Norwegian and Czech, from the command to what takes it back.
 
 What Home Assistant's sentences say is done, what is hard to undo is asked about in the
 language that was spoken, a clear yes runs it, and what was done is taken back.
@@ -14,7 +14,6 @@ from custom_components.smart_agent.sentences.responses import async_say
 from custom_components.smart_agent.trace.outcome import Outcome, TakenBy
 from custom_components.smart_agent.utterance.answer import Beside, Reply, read_answer
 from custom_components.smart_agent.utterance.asks_undo import asks_undo
-from custom_components.smart_agent.utterance.languages import language_of
 from fakes.house import states
 from fakes.ollama_server import call, say
 from homeassistant.core import HomeAssistant
@@ -242,7 +241,6 @@ async def talk(request: pytest.FixtureRequest, new_talk: NewTalk) -> Talk:
     """
     talk = await new_talk(sentences=True, confirm="automatic", risky="always")
     talk.language = request.param
-    assert language_of(talk.language) is None
     return talk
 
 
