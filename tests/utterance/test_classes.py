@@ -16,6 +16,8 @@ NAMES = {
     "es": ("Lámpara del pasillo", "Lámpara de la cocina", "Radio", "Persiana"),
     "nl": ("Ganglamp", "Keukenlamp", "Radio", "Rolgordijn"),
     "pl": ("Lampa w korytarzu", "Lampa w kuchni", "Radio", "Roleta"),
+    "da": ("Ganglampe", "Køkkenlampe", "Radio", "Rullegardin"),
+    "nb": ("Ganglampe", "Kjøkkenlampe", "Radio", "Rullegardin"),
 }
 HALL, KITCHEN, RADIO, BLIND = (
     "light.hall",

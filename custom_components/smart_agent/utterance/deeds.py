@@ -144,7 +144,7 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "turn_on": "tænd, tænde, tænd for, tænde for, slå til, start, starte, aktiver, "
         "aktivere, sæt til, til, tændt",
         "turn_off": "sluk, slukke, sluk for, slukke for, slå fra, deaktiver, deaktivere, "
-        "afbryd, fra, slukket",
+        "fra, slukket",
         "press": "tryk, trykke, tryk på, trykke på, aktiver, aktivere",
         "run": "start, starte, kør, køre, udfør, udføre, aktiver, aktivere, sæt i gang",
         ALL: "alle, alt, alle sammen, allesammen, det hele, for alle, dem alle, begge, "

@@ -262,6 +262,7 @@ DANISH = Language(
             løb op og|løb ned og|løb lige|løb hen|gå op og|gå ned og|gå ovenpå og|gå nedenunder og|gå hen og|gå lige|gå lige op|gå lige ned|gå ud og|gå ind og|rejs dig og|smut op og|smut ned og|spring op og|spring ned og|smut lige|kom herop og|kom ned og|husk|en af jer
             """,
         Mark.ASK: """
+            skal|må|kan|bør|vil|kunne|skulle|burde
             hvad|hvem|hvor|hvorfor|hvordan|hvorhen|hvorfra|hvornår|hvilken|hvilket|hvilke|hvor mange|hvor meget|hvor længe|hvor højt|hvor varmt|hvor koldt er|er|var|har|havde|bliver|blev|skal jeg|skal man|skal der|skal det|skal den|skal de|skal vi tage|skal *en|skal *et|skal *ene|skal lamperne|skal gardinerne|skal vinduerne|skal persiennerne|skal børnene|skal skodderne
             skulle vi|bør jeg|bør vi|bør man|bør den|burde jeg|må jeg|må man|må vi|må den|må det|må de|må der|må børnene|må *en|må *et|må børnene|må lamperne|kan jeg|kan den|kan det|kan de|kan der|kan *en|kan *et|kunne jeg|kunne det|kunne den|ville det|ville den|ville du sige|ville du anbefale|ville du råde|vil det|vil den|vil der|vil *en|vil *et
             vil jeg|gjorde|gik|går|står|stod|ligger|sidder|hænger|brænder|lyser|kører|virker|spiller|findes|lugter|regner|sner|fryser|ved du|ved du om|ved nogen|ved i|tror du|mener du|synes du|husker du|kender du|ser du|hører du|hørte du|fik du|fik jeg|kom du|nåede du|nåede jeg|glemte jeg|glemte vi|glemte du|huskede jeg|huskede du

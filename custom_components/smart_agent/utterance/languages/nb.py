@@ -166,6 +166,7 @@ NORWEGIAN = Language(
             løp opp og|løp ned og|løp bort og|løp fort|gå opp og|gå ned og|gå bort og|gå ut og|gå inn og|gå oppå|stikk opp og|stikk ned og|stikk bort|spring opp og|spring ned og|reis deg og|kom hit og|kom ned og|kom opp og|husk|en av dere
             """,
         Mark.ASK: """
+            skal|må|kan|bør|vil|kunne|skulle|burde|får
             hva|hvem|hvor|hvorfor|hvordan|åssen|hvorhen|hvorfra|når|hvilken|hvilket|hvilke|hvor mange|hvor mye|hvor lenge|hvor høyt|hvor ofte|kva|kven|kvar|kvifor|korleis|kor|ka|koffor|er|var|har|hadde|blir|ble|skal jeg|skal man|skal der|skal det|skal den|skal de|skal *en|skal *et|skal *ene|skal *a
             skulle vi|bør jeg|bør vi|bør man|bør den|burde jeg|må jeg|må man|må vi|må den|må det|må de|får jeg|får man|får vi lov|kan den|kan det|kan de|kan der|kan *en|kan *et|kan *ene|kunne det|kunne den|ville det|ville den|ville du sagt|ville du si|ville du anbefalt|ville du anbefale|vil det|vil den|vil der|vil *en|vil *et
             vil jeg|gikk|går|står|sto|stod|ligger|sitter|henger|brenner|lyser|kjører|virker|funker|spiller|finnes|lukter|regner|snør|fryser|vet du|vet du om|vet noen|veit du|veit du om|tror du|mener du|synes du|husker du|kjenner du|ser du|hører du|hørte du|fikk du|fikk jeg|kom du|rakk du|rakk jeg|glemte jeg|glemte vi|glemte du|husket jeg|husket du|huska du|huska jeg
