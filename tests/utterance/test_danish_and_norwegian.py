@@ -75,7 +75,12 @@ def test_asked_for(code: str, text: str, entity_id: str) -> None:
 
 
 NOT_ASKED_FOR = [
-    ("da", "hverken standerlampen eller ganglampen skal slukkes", HALL, Stance.FORBIDDEN),
+    (
+        "da",
+        "hverken standerlampen eller ganglampen skal slukkes",
+        HALL,
+        Stance.FORBIDDEN,
+    ),
     ("da", "er der ingen hjemme, så sluk ganglampen", HALL, Stance.CONDITION),
     ("da", "børnene må gerne slukke ganglampen", HALL, Stance.TOLD),
     ("da", "sluk for ovnen i køkkenet", KITCHEN, Stance.UNCLEAR),
@@ -94,9 +99,7 @@ NOT_ASKED_FOR = [
 
 
 @pytest.mark.parametrize(("code", "text", "entity_id", "expected"), NOT_ASKED_FOR)
-def test_not_asked_for(
-    code: str, text: str, entity_id: str, expected: Stance
-) -> None:
+def test_not_asked_for(code: str, text: str, entity_id: str, expected: Stance) -> None:
     """What is denied, asked, told or on a condition is no request."""
     assert stance(code, text, entity_id) is expected
 
@@ -146,4 +149,6 @@ def test_articles(word: str, bare: str) -> None:
 
 def test_made_of() -> None:
     """Phrases are made of one of each list, in which a dash is nothing."""
-    assert made_of("kan du|vil du", "-|lige") == "|kan du|kan du lige|vil du|vil du lige"
+    assert (
+        made_of("kan du|vil du", "-|lige") == "|kan du|kan du lige|vil du|vil du lige"
+    )

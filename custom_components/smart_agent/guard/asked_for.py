@@ -258,7 +258,11 @@ def _only_joins(way: str, request: Request) -> bool:
             or words[at + 1].text in states
         )
         # "Slå på lampa", "turn on the lamp".
-        and (language.negation_last or not at or not is_carrier(code, words[at - 1].plain))
+        and (
+            language.negation_last
+            or not at
+            or not is_carrier(code, words[at - 1].plain)
+        )
         for words, names in ((one.words, one.names) for one in request.clauses)
         for at, token in enumerate(words)
         if token.text == way

@@ -184,7 +184,9 @@ class Language(WordBooks):
     def has_article(self, word: str) -> bool:
         """Return whether a word ends in an article that is no mere letter."""
         return any(
-            len(ending) > 1 and word.endswith(ending) and len(word) - len(ending) >= _STEM
+            len(ending) > 1
+            and word.endswith(ending)
+            and len(word) - len(ending) >= _STEM
             for _, ending in self._name_endings
         )
 

@@ -29,6 +29,8 @@ class Splitter:
             token = said[at]
             unit += token.strong and bool(parts)
             match = self._marks.at(at)
+            if match is not None and parts and self._is_of_somebody(match, parts[-1]):
+                match = None
             begins = match is not None and self._begins(match, parts)
             sign = token.strong or (token.weak and not self._is_waiting(parts, at))
             if not parts or sign or begins or self._opens(match, at, parts[-1]):
@@ -159,12 +161,10 @@ class Splitter:
             # "I would like, that you …".
             return False
         if match.tells in ASKING:
-            # "And could you" does not stand alone, nor "could you" in "what could you",
-            # and "the kids may turn it off" asks nothing of the house.
+            # "And could you" does not stand alone, nor "could you" in "what could you".
             return (
                 bool(last.words)
                 and not last.asks_first
-                and not self._is_subject(last, match.start)
                 and (
                     token.weak
                     or token.strong
@@ -190,13 +190,37 @@ class Splitter:
         open_ = last.lead in (None, *OPEN_LEADS)
         return bool(last.words or last.marks or not open_)
 
-    def _is_subject(self, part: Part, end: int) -> bool:
-        """Return whether all of a part up to a word is the subject of a statement."""
-        return any(
-            one.end == end
-            for one in self._sentence.language.subject_book.at(
-                self._sentence.said, part.first
-            )
+    def _is_of_somebody(self, match: PhraseMatch[Mark], part: Part) -> bool:
+        """Return whether a wish has for its subject somebody who is only told of.
+
+        "The kids may turn it off", "Peter må gerne slukke lampen" ask nothing of the
+        house, other than "the lamp may go off" and "all of it may go off".
+        """
+        sentence, said = self._sentence, self._sentence.said
+        language, token = sentence.language, said[match.start]
+        if match.tells is not Mark.WISH or token.weak or token.strong:
+            return False
+        if (
+            not part.words
+            or part.marks
+            or not language.finite_book.has(said, match.start)
+        ):
+            return False
+        if any(
+            language.subject_book.has(said, at)
+            for at in range(match.start + 1, match.end)
+        ):
+            return False
+        if any(
+            one.end == match.start for one in language.subject_book.at(said, part.first)
+        ):
+            return True
+        books = (language.whole_book, language.it_book, language.pronoun_book)
+        return part.lead in (None, Mark.JOIN) and not any(
+            sentence.mentions[at]
+            or language.verb_book.has(said, at)
+            or any(book.has(said, at) for book in books)
+            for at in part.words
         )
 
     def _takes_back(self, match: PhraseMatch[Mark], parts: Sequence[Part]) -> bool:

@@ -34,9 +34,7 @@ class UnknownPlaces:
         joining = language.joining_words
         return any(
             naming.is_unknown(clause, at)
-            and (
-                language.article_book.has(words, at - 1) or language.has_article(word)
-            )
+            and (language.article_book.has(words, at - 1) or language.has_article(word))
             and (at + 1 == len(words) or words[at + 1].plain in joining)
             for at, word in enumerate(token.plain for token in words)
             if at
