@@ -88,6 +88,8 @@ NOT_ASKED_FOR = [
     ("da", "er ganglampen nu tændt", HALL, Stance.QUESTION),
     ("da", "skal ganglampen slukkes", HALL, Stance.QUESTION),
     ("da", "ganglampen skal ikke slukkes", HALL, Stance.FORBIDDEN),
+    ("da", "det var ikke meningen at du skulle slukke ganglampen", HALL, Stance.TOLD),
+    ("nb", "Ola kan godt slå av ganglampa", HALL, Stance.TOLD),
     ("nb", "verken stålampa eller ganglampa skal av", HALL, Stance.FORBIDDEN),
     ("nb", "regner det, så slå av ganglampa", HALL, Stance.CONDITION),
     ("nb", "skru av komfyren på kjøkkenet", KITCHEN, Stance.UNCLEAR),

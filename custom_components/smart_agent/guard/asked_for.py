@@ -247,7 +247,7 @@ def _only_joins(way: str, request: Request) -> bool:
     language = request.language
     if language is None or way not in language.joining_words:
         return False
-    code = request.code
+    code, last = request.code, language.negation_last
     states = ways_to_say(code, "pause").split(", ")
     behind = [
         at + 1 < len(words)
@@ -258,11 +258,7 @@ def _only_joins(way: str, request: Request) -> bool:
             or words[at + 1].text in states
         )
         # "Slå på lampa", "turn on the lamp".
-        and (
-            language.negation_last
-            or not at
-            or not is_carrier(code, words[at - 1].plain)
-        )
+        and not (at and not last and is_carrier(code, words[at - 1].plain))
         for words, names in ((one.words, one.names) for one in request.clauses)
         for at, token in enumerate(words)
         if token.text == way

@@ -199,6 +199,8 @@ class RunOn:
             said, before
         ):
             return False
+        if self._is_behind_modal(at):
+            return False
         if language.nothing_book.has(said, before):
             # "I see nothing turn on the lamp".
             return True
@@ -208,6 +210,20 @@ class RunOn:
             for match in language.book.at(said, start)
             if match.end == at and not language.lasting_book.has(said, match.start)
         )
+
+    def _is_behind_modal(self, at: int) -> bool:
+        """Return whether a verb goes with a modal one: "Ola kan godt slå av lampa"."""
+        said, language = self._said, self._language
+        before = at - 1
+        while before > 0 and (
+            language.affirm_book.has(said, before)
+            or any(
+                match.tells in (Mark.COURTESY, Mark.DOUBT)
+                for match in language.book.at(said, before)
+            )
+        ):
+            before -= 1
+        return before < at - 1 and language.modal_book.has(said, before)
 
     def _is_subject(self, at: int) -> bool:
         """Return whether a subject ends at a word: "my wife", in some languages "the X"."""

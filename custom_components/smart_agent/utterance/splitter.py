@@ -200,6 +200,9 @@ class Splitter:
         language, token = sentence.language, said[match.start]
         if match.tells is not Mark.WISH or token.weak or token.strong:
             return False
+        if language.that_book.has(said, match.start - 1):
+            # "It was not meant that you should turn it off".
+            return part.lead in (None, Mark.JOIN) and sentence.tells(part, part.first)
         if (
             not part.words
             or part.marks

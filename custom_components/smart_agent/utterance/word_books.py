@@ -232,6 +232,16 @@ class WordBooks:
         return self._words("to_dos")
 
     @cached_property
+    def modal_book(self) -> PhraseBook[str]:
+        """Return verbs that have another one behind them, in the form of a command."""
+        return self._words("modals")
+
+    @cached_property
+    def that_book(self) -> PhraseBook[str]:
+        """Return what begins a clause that tells what is thought or was meant."""
+        return self._words("thats")
+
+    @cached_property
     def neither_book(self) -> PhraseBook[str]:
         """Return what denies two things, of which the first stands behind it."""
         return self._words("neithers")

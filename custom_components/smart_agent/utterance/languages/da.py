@@ -818,6 +818,7 @@ DANISH = Language(
         hvad jeg sagde|sagde jeg|har jeg sagt
         """,
     shares="procent|pct",
+    thats="at",
     neithers="hverken",
     endings="en|et|n|t|ene|ne|erne|rne|men|met|ten|tet|sen|set|el/len|el/let|er/ren|er/ret",
     no_names="""

@@ -918,6 +918,8 @@ NORWEGIAN = Language(
         jeg vet at jeg sa|=sa jeg|har jeg sagt|jeg veit at jeg sa|=hva jeg sa
         """,
     shares="prosent",
+    modals="kan|kunne|vil|ville|skal|skulle|må|måtte|bør|burde|får|fikk|lar|tør",
+    thats="at",
     neithers="verken|hverken",
     endings="en|et|a|n|t|ene|ne|men|met|ma|e/a|e/en|el/len|el/let|er/ra|er/ret",
     no_names="""
