@@ -200,9 +200,9 @@ def test_what_the_model_is_told() -> None:
 
 def test_another_language() -> None:
     """In a language that is not read a command has to stand in the words as it is."""
-    words = "tra dieci minuti spegni la desk lamp"
-    assert isinstance(delayed(words, "spegni la desk lamp", OFF, code="it"), Run)
-    assert isinstance(delayed(words, "accendi la desk lamp", OFF, code="it"), Reject)
+    words = "kymmenen minuutin päästä sammuta desk lamp"
+    assert isinstance(delayed(words, "sammuta desk lamp", OFF, code="fi"), Run)
+    assert isinstance(delayed(words, "sytytä desk lamp", OFF, code="fi"), Reject)
 
 
 @pytest.mark.parametrize("command", ["", "  "])

@@ -14,6 +14,14 @@ from custom_components.smart_agent.guard.openers import (
 OPENERS = {
     "it": ("Cancello", "Portone garage", "Apricancello", "Serratura elettrica"),
     "pt": ("Portão", "Portão da garagem", "Fechadura elétrica", "Destrancar"),
+    "sv": (
+        "Grind",
+        "Ytterdörren",
+        "Dörrlås",
+        "Grindöppnare",
+        "Garaget",
+        "Infartsgrinden",
+    ),
     "da": ("Hoveddøren", "Garageport", "Portåbner", "Dørlås", "Havelåge"),
     "nb": ("Ytterdør", "Garasjeporten", "Portåpner", "Dørlås", "Grind"),
 }
@@ -21,6 +29,7 @@ OPENERS = {
 OTHERS = {
     "it": ("Luce garage", "Presa cancello", "Campanello porta", "Porta USB"),
     "pt": ("Luzes do portão", "Tomada da garagem", "Campainha da porta", "Porta HDMI"),
+    "sv": ("Lampan vid grinden", "Dörrklocka", "Dörrlampa", "Uttag garaget", "Barnlås"),
     "da": ("Lys garage", "Dørklokke", "Garagelampe", "Port 5", "Atlas"),
     "nb": ("Garasjelys", "Ringeklokke dør", "Vifte garasje", "Corridor"),
 }
@@ -28,6 +37,7 @@ OTHERS = {
 OPENING = {
     "it": ("Apri il cancello", "Sblocca porta"),
     "pt": ("Abrir portão", "Destrancar a porta"),
+    "sv": ("Öppna grinden", "Öppna ytterdörren"),
     "da": ("Åbn porten", "Lås døren op", "Åbn garagen"),
     "nb": ("Åpne garasjen", "Åpne døra"),
 }
@@ -35,6 +45,7 @@ OPENING = {
 LOCKS = {
     "it": "Serratura porta",
     "pt": "Fechadura da porta",
+    "sv": "Lås ytterdörren",
     "da": "Dørlås",
     "nb": "Dørlås",
 }
@@ -42,6 +53,7 @@ LOCKS = {
 WATERING = {
     "it": "Irrigazione giardino",
     "pt": "Irrigação do jardim",
+    "sv": "Bevattning tomten",
     "da": "Havevanding",
     "nb": "Vanning i hagen",
 }

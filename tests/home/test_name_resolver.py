@@ -301,3 +301,48 @@ def test_numbers_are_never_alike(stem: str, one: int, other: int) -> None:
     there = home(entity("light.a", f"{stem} {one}"), entity("light.b", f"{stem}{one}"))
     assert not there.entity_names.find(f"{stem} {other}").things
     assert not there.entity_names.find(f"{stem}{other}").things
+
+
+@pytest.mark.parametrize(
+    ("word", "own"),
+    [
+        ("koket", "kok"),
+        ("kokets", "kok"),
+        ("sovrummet", "sovrum"),
+        ("vardagsrummets", "vardagsrum"),
+        ("hallen", "hal"),
+        ("lamporna", "lampa"),
+        ("gardinerna", "gardin"),
+        ("lampene", "lampe"),
+        ("vanstra", "vanster"),
+    ],
+)
+def test_articles_behind_words(word: str, own: str) -> None:
+    """In the Nordic languages a noun with its article is the same noun."""
+    assert near_words(word, {own[0]: [own]})
+    assert near_words(own, {word[0]: [word]})
+
+
+@pytest.mark.parametrize(
+    ("word", "own"),
+    [("tvatten", "tva"), ("rumba", "rum"), ("badkar", "bad"), ("lampbord", "lampa")],
+)
+def test_other_words(word: str, own: str) -> None:
+    """Whatever else stands behind a word makes another one."""
+    assert not near_words(word, {own[0]: [own]})
+
+
+@pytest.mark.parametrize(
+    ("word", "own", "one"),
+    [
+        ("levou", "leva", True),
+        ("vodu", "voda", True),
+        ("halu", "hala", True),
+        ("hale", "hala", False),
+        ("roof", "room", False),
+        ("casa", "caso", False),
+    ],
+)
+def test_short_words_that_are_declined(word: str, own: str, *, one: bool) -> None:
+    """A stem of three letters is enough where both endings are Slavic ones."""
+    assert (own in near_words(word, {own[0]: [own]})) is one

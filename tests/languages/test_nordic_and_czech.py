@@ -1,4 +1,4 @@
-"""Swedish, Danish, Norwegian and Czech, from the command to what takes it back.
+"""Swedish, Danish, Norwegian and Czech: plain commands, answers, and taking back.
 
 What Home Assistant's sentences say is done, what is hard to undo is asked about in the
 language that was spoken, a clear yes runs it, and what was done is taken back.

@@ -21,10 +21,18 @@ _ALIKE = 0.66
 _SHORT = 4
 """Letters up to which a word has no other forms, but for one letter more."""
 
-_LITTLE = frozenset({"przy", "nad", "del", "des", "sur"})
+_DEFINITE = frozenset({"en", "et"})
+"""What makes "the hall" of "hall" in Swedish: "hallen"."""
+
+_LITTLE = frozenset(
+    {"przy", "nad", "del", "des", "sur", "della", "dello", "delle", "dell", "sul"}
+)
 """Words of names that say nothing, as those of up to two letters do."""
 
-_ARTICLE = r"^(de la|de l|du|des|some|an?|eine?n?|une?|una|unos|unas|een|en|et|ei|litt|lidt|nogle|noen) "
+_ARTICLE = (
+    r"^(de la|de l|du|des|some|an?|eine?n?|une?|una|unos|unas|een|en|ett|et|ei|un|uno|di|litt"
+    r"|lidt|nogle|noen) "
+)
 """What may stand before an item."""
 
 _LISTS = ("todo.shopping", "todo.tasks")
@@ -280,7 +288,11 @@ def _is_alike(one: str, other: str) -> bool:
     """Return whether two words are forms of one."""
     shorter, longer = sorted((one, other), key=len)
     if len(shorter) <= _SHORT:
-        return one == other or (len(shorter) == _SHORT and longer[:-1] == shorter)
+        return (
+            one == other
+            or (len(shorter) == _SHORT and longer[:-1] == shorter)
+            or any(longer == shorter + ending for ending in _DEFINITE)
+        )
     same = 0
     while same < min(len(one), len(other)) and one[same] == other[same]:
         same += 1

@@ -27,8 +27,11 @@ WORDS = {
     "de": "In Ordnung.",
     "fr": "D'accord.",
     "es": "De acuerdo.",
+    "it": "Va bene.",
     "nl": "Prima.",
     "pl": "W porządku.",
+    "sv": "Okej.",
+    "cs": "V pořádku.",
 }
 """What a model says where it has no calls to make, or none any more."""
 

@@ -28,3 +28,19 @@ def test_a_long_text_is_not_kept() -> None:
     assert fold(said) is not words
     short = "A lamp"
     assert fold(short) is fold(short)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("TV:n", ("tv",)),
+        ("tv:ns ljud", ("tv", "ljud")),
+        ("WC:t", ("wc",)),
+        ("list:milk", ("list", "milk")),
+        ("10:30", ("10", "30")),
+        ("note: n", ("note", "n")),
+    ],
+)
+def test_endings(text: str, words: tuple[str, ...]) -> None:
+    """What Swedish puts behind a colon is no word of its own."""
+    assert fold(text) == words

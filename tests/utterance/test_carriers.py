@@ -13,6 +13,7 @@ from custom_components.smart_agent.utterance.carriers import carried_deeds
         ("en", ("down",), ["close"]),
         ("de-CH", ("an", "knips"), ["turn_on"]),
         ("nl", ("gooi", "uit"), ["turn_off"]),
+        ("sv", ("slang", "pa"), ["turn_on"]),
         # Verbs that ask for something else, a mere verb, more words, no such language.
         ("en", ("leave", "on"), []),
         ("en", ("whack",), []),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from custom_components.smart_agent.utterance.claim_words import CLAIM_WORDS
 from custom_components.smart_agent.utterance.claims import read_claims
+from custom_components.smart_agent.utterance.languages.claims import CLAIM_WORDS
 
 
 @pytest.mark.parametrize(
@@ -24,9 +24,14 @@ from custom_components.smart_agent.utterance.claims import read_claims
         ("fr", "J'ai éteint la lampe.", {"turn_off"}),
         ("fr", "C'est fait.", {"other"}),
         ("es", "He abierto la persiana.", {"open"}),
+        ("it", "Ho aperto la tapparella.", {"open"}),
+        ("it", "Ho chiuso a chiave la porta.", {"lock"}),
         ("es", "La puerta está cerrada con llave.", {"lock"}),
         ("nl", "Ik heb de lamp aangezet.", {"turn_on"}),
         ("nl", "De deur zit op slot.", {"lock"}),
+        ("sv", "Jag har tänt lampan.", {"turn_on"}),
+        ("sv", "Jag har låst upp dörren.", {"unlock"}),
+        ("sv", "Dörren är låst.", {"lock"}),
         ("pl", "Włączyłem lampę.", {"turn_on"}),
         ("pl", "Drzwi są zamknięte na klucz.", {"lock"}),
     ],
@@ -52,7 +57,10 @@ def test_claimed(language: str, sentence: str, deeds: set[str]) -> None:
         ("de", "Das ist zu hell."),
         ("fr", "Je n'ai pas éteint la lampe."),
         ("es", "No he abierto la persiana."),
+        ("it", "Non ho aperto la tapparella."),
         ("nl", "Ik heb de lamp niet aangezet."),
+        ("sv", "Jag har inte tänt lampan."),
+        ("sv", "Jag kan tända lampan."),
         ("pl", "Nie włączyłem lampy."),
     ],
 )

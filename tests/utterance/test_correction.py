@@ -27,7 +27,11 @@ en|open the blind - scratch that, close it|close Blind
 de|mach die Flurlampe an, nein, das Radio|mach das Radio an
 fr|allume la lampe du couloir, non, la radio|allume la radio
 es|enciende la lámpara del pasillo, no, la radio|enciende la radio
+pt|acende o candeeiro do corredor, não, o rádio|acende o rádio
+it|accendi la lampada del corridoio, no, la radio|accendi la radio
+it|accendi la lampada del corridoio, anzi no, la radio|accendi la radio
 nl|zet de ganglamp aan, nee, de radio|zet de radio aan
+sv|tänd hallampan, nej, kökslampan|tänd kökslampan
 pl|włącz radio, to znaczy roleta|włącz roleta
 """),
 )

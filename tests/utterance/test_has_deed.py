@@ -11,6 +11,7 @@ HOMES = {
     "en": home(entity("light.desk", "Desk Lamp"), entity("lock.front", "Front Door")),
     "de": home(entity("light.desk", "Stehlampe"), entity("lock.front", "Haustür")),
     "nl": home(entity("light.desk", "Nachtlamp"), entity("lock.front", "Voordeur")),
+    "sv": home(entity("light.desk", "Golvlampa"), entity("lock.front", "Ytterdörr")),
 }
 
 
@@ -26,6 +27,8 @@ HOMES = {
         ("de", "mach die Haustür auf", True),
         ("nl", "nachtlamp aan", True),
         ("nl", "open voordeur", True),
+        ("sv", "golvlampan på", True),
+        ("sv", "lås upp ytterdörren", True),
         # Who reads no such language cannot tell.
         ("xx", "auf der Haustür", True),
     ],
@@ -45,6 +48,7 @@ def test_says_deeds(code: str, text: str, says: bool) -> None:
         ("de", "auf der Haustür"),
         ("de", "an der Stehlampe"),
         ("nl", "aan de nachtlamp"),
+        ("sv", "på golvlampan"),
     ],
 )
 def test_where(code: str, text: str) -> None:

@@ -47,6 +47,10 @@ FOUND = [
     ("später", "Spa\u0308ter"),
     ("=für", "für"),
     ("if you could please", "if you could, please"),
+    ("ne*ej", "nezapínej"),
+    ("ne*ej to", "nedělej to"),
+    ("ne*ít", "nezavřít"),
+    ("ne*ít", "nezavrit"),
 ]
 NOT_FOUND = [
     ("never mind", "never"),
@@ -63,6 +67,10 @@ NOT_FOUND = [
     ("=für", "fur"),
     ("=fur", "für"),
     ("if you could please", "if you could. Please"),
+    ("ne*ej", "nej"),
+    ("ne*ej", "neděle"),
+    ("ne*ej", "zapínej"),
+    ("ne*it", "nevybít"),
 ]
 
 

@@ -13,6 +13,8 @@ _AREAS = {
     "de": "Wohnzimmer",
     "fr": "Salon",
     "es": "Salón",
+    "pt": "Sala",
+    "it": "Soggiorno",
     "nl": "Woonkamer",
     "pl": "Salon",
 }
@@ -23,6 +25,8 @@ _NAMES = {
         "de": "Schreibtischlampe",
         "fr": "Lampe de travail",
         "es": "Lámpara del escritorio",
+        "pt": "Candeeiro de secretária",
+        "it": "Lampada della scrivania",
         "nl": "Bureaulamp",
         "pl": "Lampa na biurku",
     },
@@ -31,6 +35,8 @@ _NAMES = {
         "de": "Stehlampe",
         "fr": "Lampadaire",
         "es": "Lámpara de pie",
+        "pt": "Candeeiro de pé",
+        "it": "Piantana",
         "nl": "Staande lamp",
         "pl": "Lampa stojąca",
     },
@@ -40,6 +46,8 @@ _NAMES = {
         "de": "Küchenrollo",
         "fr": "Store de la cuisine",
         "es": "Persiana de la cocina",
+        "pt": "Estore da cozinha",
+        "it": "Tapparella della cucina",
         "nl": "Keukenrolgordijn",
         "pl": "Roleta kuchenna",
     },
@@ -48,6 +56,8 @@ _NAMES = {
         "de": "Turmventilator",
         "fr": "Ventilateur",
         "es": "Ventilador",
+        "pt": "Ventoinha",
+        "it": "Ventilatore",
         "nl": "Ventilator",
         "pl": "Wentylator",
     },
@@ -56,6 +66,8 @@ _NAMES = {
         "de": "Heizkörper Wohnzimmer",
         "fr": "Radiateur du salon",
         "es": "Radiador del salón",
+        "pt": "Radiador da sala",
+        "it": "Termosifone del soggiorno",
         "nl": "Radiator woonkamer",
         "pl": "Grzejnik w salonie",
     },
@@ -144,10 +156,21 @@ STEPS: list[tuple[str, str, str, Step | Share]] = [
     ("fr", "baisse le chauffage du salon d'un degré", LOUNGE, Step(False, 1)),
     ("fr", "mets la lampe de travail un peu plus fort", LAMP, UP),
     ("fr", "ferme un peu plus le store de la cuisine", BLIND, DOWN),
+    ("it", "abbassa un po' la radio", RADIO, DOWN),
+    ("it", "alza di due gradi il riscaldamento del soggiorno", LOUNGE, Step(True, 2)),
+    ("it", "metti la lampada della scrivania un po' più luminosa", LAMP, UP),
+    ("it", "apri un po' di più la tapparella della cucina", BLIND, UP),
+    ("it", "metti un po' più caldo in soggiorno", LOUNGE, UP),
     ("es", "baja un poco la radio", RADIO, DOWN),
     ("es", "sube la calefacción del salón dos grados", LOUNGE, Step(True, 2)),
     ("es", "pon la lámpara del escritorio un poco más brillante", LAMP, UP),
     ("es", "abre un poco más la persiana de la cocina", BLIND, UP),
+    ("pt", "põe o rádio com o dobro do volume", RADIO, DOUBLE),
+    ("pt", "baixa um bocadinho o rádio", RADIO, DOWN),
+    ("pt", "aumenta um pouco o volume do rádio", RADIO, UP),
+    ("pt", "sobe o aquecimento da sala dois graus", LOUNGE, Step(True, 2)),
+    ("pt", "põe o candeeiro de secretária um pouco mais claro", LAMP, UP),
+    ("pt", "abre um pouco mais o estore da cozinha", BLIND, UP),
     ("nl", "zet de radio een tikje harder", RADIO, UP),
     ("nl", "maak het twee graden kouder in de woonkamer", LOUNGE, Step(False, 2)),
     ("nl", "bureaulamp iets minder fel", LAMP, DOWN),
@@ -175,7 +198,12 @@ SHARES: list[tuple[str, str, str, Step | Share]] = [
     ("fr", "ouvre le store de la cuisine à moitié", BLIND, Share(50, True)),
     ("fr", "mets la lampe de travail aux deux tiers", LAMP, Share(67)),
     ("es", "abre la persiana de la cocina a la mitad", BLIND, Share(50, True)),
+    ("pt", "abre o estore da cozinha até metade", BLIND, Share(50, True)),
+    ("pt", "põe o rádio a um terço", RADIO, Share(33)),
     ("es", "pon la radio a un cuarto", RADIO, Share(25)),
+    ("it", "apri la tapparella della cucina a metà", BLIND, Share(50, True)),
+    ("it", "metti la radio a un quarto", RADIO, Share(25)),
+    ("it", "porta la lampada della scrivania a due terzi", LAMP, Share(67)),
     ("nl", "keukenrolgordijn half open", BLIND, Share(50, True)),
     ("nl", "zet de bureaulamp op een kwart", LAMP, Share(25)),
     ("pl", "ustaw lampę na biurku na połowę", LAMP, Share(50)),
@@ -272,6 +300,32 @@ NOTHING = {
         abre la persiana de la cocina
         sube la lámpara del escritorio al 30
         """,
+    "pt": """
+        não aumentes o rádio
+        aumenta um pouco o rádio às oito
+        o rádio está um pouco mais alto agora?
+        ela disse para aumentares um pouco o rádio
+        o rádio, mas não mais alto
+        põe o candeeiro de secretária um pouco mais claro do que o candeeiro de pé
+        aumenta o rádio, não, baixa-o
+        aumenta tudo menos o rádio
+        baixa o rádio daqui a pouco
+        abre o estore da cozinha
+        sobe o candeeiro de secretária para 30
+        """,
+    "it": """
+        non alzare la radio
+        alza un po' la radio alle otto
+        la radio è un po' più alta adesso?
+        ha detto di alzare un po' la radio
+        la radio, ma non più alta
+        metti la lampada della scrivania un po' più luminosa della piantana
+        alza la radio, no, abbassala
+        alza tutto tranne la radio
+        abbassa la radio tra un po'
+        apri la tapparella della cucina
+        alza la lampada della scrivania a 30
+        """,
     "nl": """
         maak het niet warmer in de woonkamer
         maak het om acht uur iets warmer in de woonkamer
@@ -323,6 +377,7 @@ def test_not_read(language: str, text: str) -> None:
         ("de", "mach es hier etwas wärmer"),
         ("fr", "mets un peu plus chaud ici"),
         ("es", "sube un poco la calefacción"),
+        ("it", "alza un po' il riscaldamento"),
         ("nl", "maak het hier iets warmer"),
         ("pl", "zrób tu trochę cieplej"),
     ],

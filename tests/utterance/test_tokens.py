@@ -156,3 +156,13 @@ def test_as_said(text: str, kept: Iterable[int], said: str) -> None:
     """Words are given as they stand, what is left out leaves no more than a space."""
     words = tokens(text)
     assert as_said(text, [words[at] for at in kept]) == said
+
+
+def test_an_ending_behind_a_colon() -> None:
+    """It belongs to its word, and announces nothing."""
+    text = "slå på TV:n, tack"
+    said = tokens(text)
+    assert [one.text for one in said] == ["slå", "på", "tv", "tack"]
+    assert not any(one.colon for one in said)
+    assert as_said(text, said[2:3]) == "TV:n"
+    assert tokens("list: milk")[1].colon

@@ -2,21 +2,20 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from homeassistant.components.todo.const import ATTR_ITEM, DOMAIN as TODO
 from homeassistant.helpers import intent
 
-from ..home.home import Entity, Home
+from ..home.home import Entity
 from ..llm_tools.spec import DOMAIN, ToolSpec
-from ..utterance.carriers import is_carrier
 from ..utterance.clauses import Stance
 from ..utterance.deeds import CLEAN, UNDOING, ways_to_say
 from ..utterance.device_stance import OPEN
-from ..utterance.plain_text import holds_list, is_corrected, is_denied, is_joined
+from ..utterance.plain_text import is_denied, is_joined
 from ..utterance.request import Request
 from ..utterance.timer import TIMER
 from .deed import deed_of
+from .list_item import check_item
 from .placed import is_out_of_place
 from .problem import Note, Problem, ProblemKind
 from .targets.candidates import told_apart
@@ -149,7 +148,7 @@ def check_request(
         *_check_values(found, request),
         *_check_shares(found, request),
         *_check_aim(found, request),
-        *_check_item(spec, found, request),
+        *check_item(spec, found, request),
     )
 
 
@@ -247,20 +246,21 @@ def _only_joins(way: str, request: Request) -> bool:
     language = request.language
     if language is None or way not in language.joining_words:
         return False
-    code, last = request.code, language.negation_last
-    states = ways_to_say(code, "pause").split(", ")
+    states = ways_to_say(request.code, "pause").split(", ")
+    # A particle stands right behind its verb, but in German and Dutch at the end.
+    parts = not language.negation_last
     behind = [
-        at + 1 < len(words)
+        at + 1 < len(clause.words)
+        # "Turn on the light": it is of the verb.
+        and not (at and parts and language.verb_book.has(clause.words, at - 1))
         and (
-            language.article_book.has(words, at + 1)
-            or names[at + 1]
+            language.article_book.has(clause.words, at + 1)
+            or clause.names[at + 1]
             # "On pause".
-            or words[at + 1].text in states
+            or clause.words[at + 1].text in states
         )
-        # "Slå på lampa", "turn on the lamp".
-        and not (at and not last and is_carrier(code, words[at - 1].plain))
-        for words, names in ((one.words, one.names) for one in request.clauses)
-        for at, token in enumerate(words)
+        for clause in request.clauses
+        for at, token in enumerate(clause.words)
         if token.text == way
     ]
     return bool(behind) and all(behind)
@@ -323,25 +323,3 @@ def _check_aim(found: Resolution, request: Request) -> list[Problem]:
         return []
     key, value = next(iter(values.items()))
     return [Problem(ProblemKind.VALUE, key, f"the user says {aim}", value)]
-
-
-def _check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
-    """Return that the item of a list holds more than an item."""
-    item: Any = found.args.get(ATTR_ITEM)
-    if spec.targets is None or not isinstance(item, str):
-        return []
-    if is_corrected(item, request.language):
-        return [
-            Problem(ProblemKind.VALUE, ATTR_ITEM, "the user corrected this item", item)
-        ]
-    home: Home = request.home
-    if not holds_list(item, home):
-        return []
-    return [
-        Problem(
-            ProblemKind.VALUE,
-            ATTR_ITEM,
-            "item names a list too: call the tool once for each item, with its list",
-            item,
-        )
-    ]

@@ -29,6 +29,7 @@ def feedback(
     last: bool = False,
     elsewhere: Sequence[str] = (),
     timer: str = "",
+    acting: Sequence[str] = (),
 ) -> str:
     """Return one message for all that is wrong with a call.
 
@@ -36,13 +37,15 @@ def feedback(
     had asked and what to do now. again makes it firmer: the call was the same wrong
     one as before; last tells that only one attempt is left. elsewhere are tools that
     find what is not in the home, timer is the tool that starts timers where the user's
-    device can run them.
+    device can run them, acting are the tools for a device that this one is not for.
     """
     tool = reject.spec.name if reject.spec else name
     lines = [f"{tool} was not run."]
     if again:
         lines.append("This is the same wrong call as before. Do not write it again.")
     lines.extend(problem_line(problem) for problem in reject.problems)
+    if acting:
+        lines.append(f"For that device there is {_listed(acting)}.")
     if example := corrected(reject):
         lines.append(f"Right would be: {tool} {_json(example)}")
     if user_text:

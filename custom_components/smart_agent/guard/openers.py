@@ -33,6 +33,8 @@ _WAYS_IN = _listed(
     "porta cancello cancelli cancelletto portone portoni basculante sbarra",
     # pt
     "portas portao portoes portinhola garagem garagens cancelas",
+    # sv
+    "doerr doerren doerrar doerrarna porten portar grind grinden grindar garaget bommen",
     # da and nb
     "doer doeren doere doerene doerer porten porte porter laage laagen grind grinda grinden",
     "garagen garageport garageporten garasje garasjen garasjeport garasjeporten bommen",
@@ -48,6 +50,7 @@ _LOCKS = _listed(
     "zamek zamka zamki rygiel elektrozaczep",
     "serratura serrature elettroserratura lucchetto chiavistello",
     "fechadura fechaduras trinco ferrolho cadeado",
+    "laas laaset doerrlaas doerrlaaset kodlaas kodlaaset haenglaas",
     "laas laasen laase",
 )
 
@@ -60,6 +63,7 @@ _UNLOCKING = _listed(
     "odblokuj odblokowanie",
     "sblocca sbloccare sblocco apriporta apricancello",
     "destranca destrancar desbloqueia desbloqueio",
+    "upplaasning",
     "oplaas oplaase oplaasning opplaasing opplaasning",
 )
 """Words that say by themselves that somebody is let in."""
@@ -73,6 +77,7 @@ _OPENING = _UNLOCKING | _listed(
     "otworz otwieraj otwieranie otwarcie otwieracz",
     "apri apre aprire",
     "abra abertura abridor",
+    "oeppna oeppnar oeppnare oeppnaren oeppning",
     "aabn aabne aaben aabning aabner aapne aapning aapner",
 )
 
@@ -81,6 +86,7 @@ _ENDS = tuple(
         "tuer tueren oeffner oeffnung schloss garagentor hoftor gartentor haustor rolltor",
         "schiebetor einfahrtstor einfahrttor eingangstor zufahrtstor scheunentor",
         "deur deuren poort poorten deurslot opener",
+        "doerr doerren doerrlaas doerrlaaset sgrind sgrinden oeppnare oeppnaren",
         "doer doeren laas laasen aabner aapner garageport indkoerselsport innkjoerselsport",
         "laage laagen grind grinda",
     )
@@ -91,6 +97,7 @@ _STARTS = tuple(
     _listed(
         "garage garagen garaz tuer toroeffner torantrieb torsteuerung haustuer door",
         "gateopener deur poort doer garasje portaabner portaapner",
+        "doerr grindoeppn portoeppn",
     )
 )
 
@@ -122,6 +129,10 @@ _OTHER_THINGS = _listed(
     # pt
     "luzes lampadas iluminacao tomada tomadas aquecimento aquecedor ventoinha camara",
     "campainha criancas fecha fechar",
+    # sv
+    "lampa lampan lampor lamporna ljus ljuset belysning belysningen uttag uttaget",
+    "vaerme flaekt flaekten ringklocka ringklockan barnlaas barnsaekring",
+    "staeng staenger staengning",
     # da and nb
     "lys lyset lampen belysning stikkontakt stik varme varmen ventilator vifte klokke",
     "ringeklokke doerklokke musik musikk boern barn boernesikring barnesikring luk lukk lukke",
@@ -135,6 +146,7 @@ _OTHER_ENDS = tuple(
     _listed(
         "licht lichter lampe lampen beleuchtung steckdose heizung klingel kamera melder",
         "luefter sicherung lamp lampen verlichting bel light lights bell",
+        "lampa lampan lampor ljus ljuset belysning belysningen klocka klockan uttag flaekt",
         "lampe lys lyset belysning klokke klokken kontakt vifte varme sensor",
     )
 )
@@ -158,6 +170,9 @@ _WATERING = (
     "irrigac",
     "regador",
     "gotej",
+    "bevattn",
+    "vattenspridare",
+    "vattna",
     "vanding",
     "vanning",
     "havevand",

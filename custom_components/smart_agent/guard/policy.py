@@ -20,6 +20,7 @@ from .rules import Rules
 from .spoken import named
 from .targets.candidates import told_apart
 from .targets.resolve import Resolution
+from .unnamed import is_unnamed
 from .unsaid import check_said
 from .verdict import Ask, Question, Reason, Reject, Repeat, Run, Signature, Verdict
 
@@ -271,7 +272,11 @@ def _is_open(call: _Call, rules: Rules) -> bool:
     """Return whether the words leave it open if a call is wanted, or say another."""
     if call.understood:
         return False
-    return rules.guessed or is_open(call.spec, call.found, rules.request)
+    return (
+        rules.guessed
+        or is_open(call.spec, call.found, rules.request)
+        or is_unnamed(call.spec, call.found, rules)
+    )
 
 
 _REASONS: tuple[tuple[Reason, Callable[[_Call, Rules], bool]], ...] = (

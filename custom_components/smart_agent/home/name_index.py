@@ -52,7 +52,8 @@ class NameIndex:
         for words in spelled:
             self.by_whole["".join(words)].add(row)
             if len(words) == 2:
-                self.by_whole[turned(words)].add(row)
+                for whole in turned(words):
+                    self.by_whole[whole].add(row)
             for word in words:
                 self.by_word[word].add(row)
 

@@ -23,6 +23,33 @@ ARTICLE_LENGTH = 3
 """Letters of the longest word that may stand before a name without being part of
 it, so that articles need no list of their own in every language."""
 
+CONTRACTED = frozenset(
+    [
+        "della",
+        "dello",
+        "dell",
+        "delle",
+        "degli",
+        "nella",
+        "nello",
+        "nell",
+        "nelle",
+        "negli",
+        "dalla",
+        "dallo",
+        "dall",
+        "dalle",
+        "dagli",
+        "sulla",
+        "sullo",
+        "sull",
+        "sulle",
+        "sugli",
+    ]
+)
+"""Longer ones that are a preposition and an article in one. "Alle" is not among them,
+which is "all" in other languages."""
+
 PREPOSITION_LENGTH = 4
 """Letters of the longest such word where an article comes after it: "dans la"."""
 
@@ -112,7 +139,7 @@ class NameResolver[T]:
     def _is_short(self, word: str) -> bool:
         """Return whether a word may be one that says nothing, such as an article."""
         return (
-            len(word) <= ARTICLE_LENGTH
+            (len(word) <= ARTICLE_LENGTH or word in CONTRACTED)
             and word.isalpha()
             and not is_wide(word)
             and word not in self._index.edges

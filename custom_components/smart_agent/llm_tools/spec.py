@@ -161,6 +161,16 @@ class Toolset:
             *(rule.domains or () for rule in rules if rule and not rule.reads)
         )
 
+    def acting_on(self, domain: str) -> list[str]:
+        """Return the names of the tools that change something of a domain."""
+        return [
+            tool.name
+            for tool in self.tools
+            if tool.alters
+            and (rule := tool.targets)
+            and (rule.domains is None or domain in rule.domains)
+        ]
+
     @cached_property
     def reads_home(self) -> ToolSpec | None:
         """Return the tool that tells the states of the home, None where none does."""

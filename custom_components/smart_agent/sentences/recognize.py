@@ -44,6 +44,9 @@ MOST_WAYS = 3
 MOST_WISHES = 5
 """Wishes of one sentence that are recognized one by one."""
 
+_SOUNDLESS = frozenset({"HassMediaPlayerMute", "HassMediaPlayerUnmute"})
+"""Intents that mute and unmute (components/media_player/intent.py)."""
+
 type Hear = Callable[[str], Awaitable[RecognizedIntent | None]]
 """Returns the intent that Home Assistant's sentences recognize in a text, or None."""
 
@@ -80,7 +83,8 @@ async def async_recognize(
                 words = replace(words, satellite_id=beside)
             found = await agent.async_recognize_intent(words, strict_intents_only=True)
             whole = found is not None and not _cuts_words(found, text)
-            known[text, beside] = _heard(found, text) if found and whole else None
+            heard = _heard(found, text) if found and whole else None
+            known[text, beside] = _in_full(heard, text, request)
         return known[text, beside]
 
     text = user_input.text
@@ -159,6 +163,19 @@ def _deed(text: str, request: Request) -> RecognizedIntent | None:
     if len(read.clauses) != 1 or not are_only_commands(read):
         return None
     return next(iter(recognized_deeds(read, read.clauses)), None)
+
+
+def _in_full(
+    heard: RecognizedIntent | None, text: str, request: Request
+) -> RecognizedIntent | None:
+    """Return an intent, or what the words say in place of one that only mutes.
+
+    A template may have a word left out that makes "turn off" concern the sound alone:
+    "spegni [l'audio] {name}" mutes the radio that is to be turned off.
+    """
+    if heard is None or heard.intent_type not in _SOUNDLESS:
+        return heard
+    return _deed(text, request) or heard
 
 
 def _deeds(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+import re
 import unicodedata
 
 MAX_NAME = 200
@@ -14,6 +15,9 @@ _LETTERS = str.maketrans(
 
 _SPELLED_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ø": "oe", "ü": "ue", "å": "aa"})
 """Letters for which two plain ones are written where a keyboard lacks them."""
+
+ENDING = re.compile(r"(?i)(?<=[^\W\d_]):(?:na?|[ae]r|e?[nt]s?|s)\b")
+"""What Swedish puts behind the letters of a short word: "TV:n" is the TV."""
 
 _VOICING = "\u3099\u309a"
 """Marks of Japanese that make another consonant; they are no accents."""
@@ -42,6 +46,8 @@ def _fold(text: str) -> tuple[str, ...]:
     """
     # Taking a sign apart can bring capitals to light: "№" is "No".
     decomposed = unicodedata.normalize("NFKD", text.casefold()).casefold()
+    if ":" in decomposed:
+        decomposed = ENDING.sub("", decomposed)
     plain = "".join(
         char if char.isalnum() or unicodedata.category(char)[0] == "M" else " "
         for char in decomposed

@@ -20,8 +20,18 @@ are, "roof" and "room" are not."""
 ENDING_LENGTH = 2
 """Letters of the longest ending that a form of a word may have beside its stem."""
 
+_DECLINED = frozenset({"a", "ou", "u", "y"})
+"""Endings of one word in Slavic languages, whose stem may be a letter shorter: "levá" is
+"levou", "hala" is "halu"."""
+
 _LEAST_LIKENESS = 66
 """Per cent of likeness of the shortest stem with two endings of full length."""
+
+_DEFINITE = ("en", "et", "erna", "arna", "orna", "erne", "ene", "ane")
+"""Endings of the Nordic languages that make "the hall" of "hall", and "the lamps"."""
+
+_DEFINITE_LENGTH = 3
+"""Letters of the shortest word that has such an ending: "kök" is "köket"."""
 
 _NUMBER = re.compile(r"\d+")
 
@@ -129,13 +139,38 @@ def is_form(word: str, own: str) -> bool:
     Endings differ in their last letter: "Haustor" and "Haustür" have none. One that
     only adds to a word is short, else it can be a word by itself, as in "Gartentor".
     """
+    if is_definite(word, own) or is_definite(own, word):
+        return True
     stem = Prefix.similarity(word, own)
     short, long = sorted((len(word) - stem, len(own) - stem))
+    if stem == STEM_LENGTH - 1 and {word[stem:], own[stem:]} <= _DECLINED:
+        return True
     if stem < STEM_LENGTH or (short and word[-1] == own[-1]):
         return False
     if stem >= STEM_LENGTH + ENDING_LENGTH and short:
         return short + long <= 2 * ENDING_LENGTH
     return long <= ENDING_LENGTH and short + long < 2 * ENDING_LENGTH
+
+
+def is_definite(word: str, own: str) -> bool:
+    """Return whether a word is another with its article behind it, as in Swedish.
+
+    The last letter may be doubled before it, and a last vowel left out: "rummet" of
+    "rum", "lamporna" of "lampa". An "s" says whose it is: "kökets".
+    """
+    if len(own) < _DEFINITE_LENGTH or not word.startswith(own[:-2]):
+        return False
+    if own.endswith("er") and word == f"{own[:-2]}ra":
+        # "Vänstra lampan".
+        return True
+    stems = [own, own + own[-1]]
+    if own[-1] in "ae":
+        stems.append(own[:-1])
+    return any(
+        word in (stem + ending, f"{stem}{ending}s")
+        for stem in stems
+        for ending in _DEFINITE
+    )
 
 
 def _is_within(word: str, own: str) -> bool:
@@ -188,9 +223,12 @@ def like(
     return Likeness(Fit.NEAR, not rest, sum(scores) / len(scores), opens)
 
 
-def turned(own: tuple[str, ...]) -> str:
-    """Return a name as one word the other way round: "Lampe Flur" is "Flurlampe"."""
-    return "".join(reversed(own))
+def turned(own: tuple[str, ...]) -> tuple[str, str]:
+    """Return a name as one word the other way round: "Lampe Flur" is "Flurlampe".
+
+    An "s" may join the two: "Persienn sovrum" is "sovrumspersienn".
+    """
+    return "".join(reversed(own)), "s".join(reversed(own))
 
 
 def _as_one(said: SaidWords, own: tuple[str, ...]) -> Likeness | None:
@@ -201,7 +239,7 @@ def _as_one(said: SaidWords, own: tuple[str, ...]) -> Likeness | None:
     if len(own) > 1 and (len(said.words) > 1 or min(map(len, own)) <= ENDING_LENGTH):
         # A word that is no longer than an ending would be lost as one.
         return None
-    score = max(said.wholes.get(whole, 0.0) for whole in ("".join(own), turned(own)))
+    score = max(said.wholes.get(whole, 0.0) for whole in ("".join(own), *turned(own)))
     return Likeness(Fit.NEAR, whole=True, score=score) if score else None
 
 

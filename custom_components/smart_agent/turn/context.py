@@ -92,6 +92,17 @@ class GuardContext:
         tool = self.toolset.of_intent(intent.INTENT_START_TIMER)
         return tool.name if tool and self.rules.timers else ""
 
+    async def asks_for_timer(self) -> bool:
+        """Return whether what is meant for later says in how much time.
+
+        Home Assistant's sentences take it for a timer with a command then.
+        """
+        for text in self.rules.request.timed():
+            heard = await self.hear(text)
+            if heard and heard.intent_type == intent.INTENT_START_TIMER:
+                return True
+        return False
+
 
 @dataclass(frozen=True)
 class TurnContext(GuardContext):

@@ -7,6 +7,7 @@ from homeassistant.core import HomeAssistant
 from ..guard.problem import ProblemKind
 from ..guard.verdict import Reject, Verdict
 from ..sentences.responses import async_say
+from ..utterance.request import Request
 
 DECLINED: Mapping[ProblemKind, str] = {
     ProblemKind.CONDITION: "on_condition",
@@ -43,6 +44,23 @@ def is_final(verdicts: Sequence[Verdict]) -> bool:
     return bool(verdicts) and all(
         isinstance(one, Reject) and one.is_for(*_FINAL) for one in verdicts
     )
+
+
+def only_acts(verdicts: Sequence[Verdict]) -> bool:
+    """Return whether all calls of an answer were to act, and none may run."""
+    return bool(verdicts) and all(
+        isinstance(one, Reject) and one.spec is not None and one.spec.alters
+        for one in verdicts
+    )
+
+
+def kind_of(request: Request) -> ProblemKind | None:
+    """Return the kind of problem to tell of any act, where words ask for none.
+
+    None where they only tell something.
+    """
+    stance = request.overall.value
+    return next((kind for kind in _FINAL if kind == stance), None)
 
 
 def is_for_later(verdicts: Sequence[Verdict]) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from homeassistant.core import HomeAssistant
-from homeassistant.helpers import intent
 
 from ..guard.verdict import Ask
 from ..options import AgentOptions, Confirm, Plain
@@ -20,7 +19,7 @@ from ..trace.record import SILENT, TurnRecord
 from ..utterance.stance import Stance
 from .citations import Source
 from .context import TurnContext
-from .declined import is_final, is_for_later
+from .declined import is_final, is_for_later, only_acts
 from .hold_back import hold_back
 from .pictures import async_pictures
 from .reply import Ending
@@ -110,13 +109,7 @@ class Turn:
             )
             request = self._prompt.request(offer=offer, again=state.attempts.count > 0)
             exchange = self._exchange(request)
-            try:
-                answer = await exchange.run()
-            except OllamaError as err:
-                if not err.may_pass or not self._retry_lost():
-                    # What was said for sure needs no model; the failure is told too.
-                    await self._without_model.heed()
-                    raise
+            if (answer := await self._answer(exchange)) is None:
                 continue
             verdicts = [one.verdict for one in exchange.judged]
             if asked := [one for one in verdicts if isinstance(one, Ask)]:
@@ -153,6 +146,20 @@ class Turn:
                 await self.ending.confirm()
                 return
         await self.ending.give_up()
+
+    async def _answer(self, exchange: Exchange) -> Answer | None:
+        """Return the model's answer, None where one that was lost is asked for again.
+
+        Raises OllamaError when the server fails for good.
+        """
+        try:
+            return await exchange.run()
+        except OllamaError as err:
+            if err.may_pass and self._retry_lost():
+                return None
+            # What was said for sure needs no model; the failure is told too.
+            await self._without_model.heed()
+            raise
 
     def _new_prompt(self, parts: PromptParts) -> PromptBuilder:
         """Return the prompt of these parts, of which the chat log keeps what is told."""
@@ -202,22 +209,14 @@ class Turn:
             await self.ending.confirm()
             return True
         verdicts = [one.verdict for one in exchange.judged]
-        if self._context.timer and is_for_later(verdicts):
-            self.ending.for_timer = await self._asks_for_timer()
-        if self._context.rules.request.wants or not is_final(verdicts):
+        later = self._context.rules.request.overall is Stance.LATER
+        if self._context.timer and (later or is_for_later(verdicts)):
+            self.ending.for_timer = await self._context.asks_for_timer()
+        if self._context.rules.request.wants:
+            return False
+        if not (is_final(verdicts) or only_acts(verdicts)):
             return False
         return await self.ending.decline()
-
-    async def _asks_for_timer(self) -> bool:
-        """Return whether what is meant for later says in how much time.
-
-        Home Assistant's sentences take it for a timer with a command then.
-        """
-        for text in self._context.rules.request.timed():
-            heard = await self._context.hear(text)
-            if heard and heard.intent_type == intent.INTENT_START_TIMER:
-                return True
-        return False
 
     def _needs_no_words(self, exchange: Exchange) -> bool:
         """Return whether what was done can be confirmed without asking the model."""

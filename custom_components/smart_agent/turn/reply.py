@@ -20,7 +20,7 @@ from .closing_words import (
 )
 from .confirmation import Pending
 from .context import TurnContext
-from .declined import TOLD_TOO, async_declined, declined_kind
+from .declined import TOLD_TOO, async_declined, declined_kind, kind_of
 from .spoken import Spoken
 from .state import TurnState
 from .undo import Undone
@@ -111,10 +111,12 @@ class Ending:
         was wrong in another way.
         """
         language, state = self._record.language, self._state
+        wants = self._context.rules.request.wants
         kind = declined_kind(state.attempts.refused)
+        if kind is None and not wants:
+            kind = kind_of(self._context.rules.request)
         if kind is None or (kind is ProblemKind.LATER and self.for_timer):
             return False
-        wants = self._context.rules.request.wants
         outcome = Outcome.GAVE_UP if wants else Outcome.ANSWERED
         texts = []
         if state.actions.acted or state.actions.failed:

@@ -300,7 +300,20 @@ class TurnState:
             last=self.attempts.next_is_last,
             elsewhere=self._context.toolset.elsewhere,
             timer=self._context.timer,
+            acting=self._acting(verdict),
         )
+
+    def _acting(self, reject: Reject) -> list[str]:
+        """Return the tools for a device that a call names and its tool is not for."""
+        if not reject.is_for(ProblemKind.WRONG_KIND):
+            return []
+        name, home = reject.args.get(NAME), self._context.home
+        domains = {one.domain for one in home.entities if name in one.names}
+        return [
+            tool
+            for domain in sorted(domains)
+            for tool in self._context.toolset.acting_on(domain)
+        ]
 
     # -- results
 

@@ -19,6 +19,8 @@ _CARRIERS: Mapping[str, str] = {
     "bring bringe roll rolle kurbel kurbele knall knalle",
     "nl": "zet doe maak schakel gooi knal klik knip draai smijt flikker trek rol haal mik "
     "druk schuif ram",
+    "sv": "sätt sätta slå dra skruva vrid vrida knäpp knäppa släng slänga smäll smälla kör köra "
+    "koppla rulla hissa fäll fälla veva tryck trycka skjut skjuta ta få",
     "da": "skru sæt slå drej stil tryk træk skub smæk klik knips fyr kør rul hejs hiv luk smid",
     "nb": "skru sett slå vri drei trykk dra trekk skyv smell klikk knips fyr kjør rull heis "
     "sveiv kast ha sving",
@@ -42,6 +44,12 @@ _PARTICLES: Mapping[str, Mapping[str, str]] = {
         "turn_off": "uit",
         "open": "open omhoog",
         "close": "dicht toe omlaag neer",
+    },
+    "sv": {
+        "turn_on": "på igång",
+        "turn_off": "av",
+        "open": "upp ifrån",
+        "close": "ner ned ihop",
     },
     "da": {
         "turn_on": "til",

@@ -6,7 +6,8 @@ import re
 
 from ..text.base_language import words_language
 from ..text.fold import fold, positions
-from .claim_words import CLAIM_WORDS, OTHER, ClaimWords
+from .claim_words import OTHER, ClaimWords
+from .languages.claims import CLAIM_WORDS
 
 _COMMA = re.compile(r"[,;:–—]|\s-\s")
 _MOST_BETWEEN = 8

@@ -33,6 +33,8 @@ class Clause:
     """Whether it says that nothing else is meant."""
     why: bool = False
     """Whether it only gives the reason for what is asked for."""
+    wishes_deed: bool = False
+    """Whether the deed is no longer among its words: "the fan needs to go off"."""
     over: bool = False
     """Whether it tells where a lamp hangs that is named for it."""
 
@@ -74,6 +76,7 @@ def _clauses(sentence: Sentence, parts: Sequence[Part]) -> Iterator[Clause]:
             first.joined,
             first.only,
             first.why,
+            first.wishes_deed,
             first.lead is Mark.RELATION
             and sentence.language.over_book.has(sentence.said, first.start),
         )

@@ -1,6 +1,7 @@
 """Finds the deeds that the words of clauses name for a device."""
 
 from collections.abc import Sequence, Set as AbstractSet
+from dataclasses import replace
 from itertools import pairwise
 
 from ..home.home import Entity
@@ -17,6 +18,9 @@ _MOVED = frozenset({"cover", "valve"})
 
 _TURNED = frozenset({Stance.FORBIDDEN, Stance.REVOKED})
 """Stances of a clause in place of which the next clause may ask for something else."""
+
+type _Way = frozenset[str]
+"""The words of one way to say a deed."""
 
 
 class DeedWords:
@@ -37,9 +41,33 @@ class DeedWords:
             token
             for one in self._about(entity)
             for at, token in enumerate(one.words)
-            if not one.names[at]
+            if not (one.names[at] or self._is_place(one, at))
         ]
-        return _is_said(others, said) and not _is_said(deeds, said)
+        other = _said_ways(others, said)
+        # "Lås upp" says "lås" too, but as a part of it.
+        own = {
+            way
+            for way in _said_ways(deeds, said)
+            if not any(way < longer for longer in other)
+        }
+        return bool(other) and not own
+
+    def _is_place(self, clause: Clause, at: int) -> bool:
+        """Return whether a word that may say a deed only says where: "på övervåningen".
+
+        Behind a verb it belongs to that: "sätt på lampan". German and Dutch put it last.
+        """
+        language, words = self._naming.language, clause.words
+        return (
+            language is not None
+            and not language.negation_last
+            and 0 < at < len(words) - 1
+            and words[at].plain in language.preposition_words
+            and words[at + 1].plain not in language.preposition_words
+            and language.particle_book.has(words, at)
+            and not language.no_more_book.has(words, at + 1)
+            and not language.verb_book.has(words, at - 1)
+        )
 
     def sets(self, entity: Entity, deeds: str) -> bool:
         """Return whether the words set a device to a value and say none of the deeds.
@@ -167,20 +195,48 @@ class DeedWords:
         )
 
     def _is_of_it(self, clause: Clause) -> bool:
-        """Return whether a clause refers to what was named before: "just pause it"."""
+        """Return whether a clause refers to what was named before: "just pause it".
+
+        What corrects a deed is of the same thing: "turn it off, I mean turn on".
+        """
         language = self._naming.language
         if language is None or self._naming.mentions(clause):
             return False
-        return clause.only or any(
-            language.it_book.has(clause.words, at) for at in range(len(clause.words))
+        return (
+            clause.only
+            or clause.corrects
+            or any(
+                language.it_book.has(clause.words, at)
+                for at in range(len(clause.words))
+            )
         )
 
     def _deeds(self, clause: Clause) -> frozenset[str]:
         """Return the deeds that a clause says: "auf 20" does not say to open."""
         said = self._spoken(clause)
+        if clause.stance in _TURNED:
+            said = [*said, *self._undenied(said)]
+        ways = {one: _said_ways(deeds_of(self._code, one), said) for one in UNDOING}
+        longer = frozenset[_Way]().union(*ways.values())
         return frozenset(
-            one for one in UNDOING if _is_said(deeds_of(self._code, one), said)
+            one
+            for one, own in ways.items()
+            if any(not any(way < other for other in longer) for way in own)
         )
+
+    def _undenied(self, said: Sequence[Token]) -> Sequence[Token]:
+        """Return what words deny that are denied in one word: "zapínej"."""
+        language = self._naming.language
+        denial = language.denial if language else ""
+        return [
+            replace(
+                token,
+                text=token.text.removeprefix(denial),
+                plain=token.plain.removeprefix(denial),
+            )
+            for token in said
+            if denial and token.text.startswith(denial)
+        ]
 
     def _spoken(self, clause: Clause) -> Sequence[Token]:
         """Return the words of a clause that may say a deed."""
@@ -190,29 +246,42 @@ class DeedWords:
             token
             for at, token in enumerate(clause.words)
             if not clause.names[at]
+            and not self._is_place(clause, at)
             and not (
                 language.particle_book.has(clause.words, at)
                 and at + 1 < len(clause.words)
                 and (
                     clause.words[at + 1].is_number
                     or clause.words[at + 1].plain in language.number_words
-                    # "Auf Pause" does not say to open.
-                    or (language.negation_last and at == 0)
+                    # "Auf Pause" does not say to open, nor "på paus" to turn on.
+                    or (
+                        at == 0
+                        and (
+                            language.negation_last
+                            or token.plain in language.preposition_words
+                        )
+                    )
                 )
             )
         ]
 
 
 def _is_said(ways: str, said: Sequence[Token]) -> bool:
-    """Return whether the words include one of the ways, a text with commas between.
+    """Return whether the words include one of the ways, a text with commas between."""
+    return bool(_said_ways(ways, said))
+
+
+def _said_ways(ways: str, said: Sequence[Token]) -> frozenset[_Way]:
+    """Return which of the ways to say a deed the words include, each as its words.
 
     A way with accents also matches words without them, but not the other way round:
     the word "allumé" does not match the way "allume".
     """
     exact = {token.text for token in said}
     plain = {token.plain for token in said if token.plain == token.text}
-    return any(
-        all(word in exact or set(fold(word)) <= plain for word in way.split())
+    return frozenset(
+        frozenset(way.split())
         for way in ways.casefold().split(",")
         if way.strip()
+        and all(word in exact or set(fold(word)) <= plain for word in way.split())
     )

@@ -91,7 +91,7 @@ class DeviceStances:
         told = max(self._clauses, key=lambda one: scores[id(one)])
         if scores[id(told)]:
             return told.stance
-        if all(any(one.names) or self._naming.all_kinds(one) for one in asking):
+        if all(map(self._says_what, asking)):
             # Every request names its devices or their kind, and this is none of them.
             return Stance.UNCLEAR
         return _surest(asking)
@@ -217,12 +217,21 @@ class DeviceStances:
         behind = self._clauses[self._clauses.index(clause) + 1 :][:1]
         return any(one.stance is Stance.NEARBY for one in behind)
 
+    def _says_what(self, clause: Clause) -> bool:
+        """Return whether a clause has names, in whatever form, or a kind of devices."""
+        naming = self._naming
+        return bool(
+            any(clause.names)
+            or naming.all_kinds(clause)
+            or naming.called(clause)
+            or naming.places(clause)
+        )
+
     def _is_another_called(self, entity: Entity) -> bool:
         """Return whether a clause calls another device than this one by its name."""
         return any(
             other.entity_id != entity.entity_id
             for clause in self._clauses
-            if any(clause.names)
             for other in self._naming.called(clause)
         )
 
@@ -233,9 +242,8 @@ class DeviceStances:
         """
         naming, language = self._naming, self._naming.language
         own = own_words(entity.names)
-        if language is None or not (
-            any(clause.names)
-            and any(one.domain == entity.domain for one in naming.called(clause))
+        if language is None or all(
+            one.domain != entity.domain for one in naming.called(clause)
         ):
             return False
         return not any(

@@ -165,6 +165,21 @@ class FollowUp:
             for match in sentence.language.conclusion_book.at(sentence.said, part.start)
         )
 
+    def goes_on_wishing(self, part: Part, before: Sequence[Part]) -> bool:
+        """Return whether a part has another verb of the wish before it.
+
+        "Vypnul bys odsavač a zapnul konvici": by itself it would tell what was done.
+        """
+        wishes = takewhile(
+            lambda one: one.stance is Stance.REQUEST and one.unit == part.unit,
+            reversed(before),
+        )
+        return (
+            part.lead in (None, Mark.JOIN)
+            and any(one.lead in (Mark.POLITE, Mark.WISH) for one in wishes)
+            and self._sentence.language.to_do_book.has(self._sentence.said, part.first)
+        )
+
     def goes_on_telling(self, part: Part, before: Sequence[Part]) -> bool:
         """Return whether a part says which deed was told of before it.
 

@@ -1,9 +1,11 @@
 """Finds the marks in a sentence: phrases that negate, join, postpone and the like."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set as AbstractSet
 import re
 
+from .denied import denies_thing
 from .numbers import is_number
+from .only_told import is_behind_adverb
 from .part import ASKING
 from .phrases import Mark, PhraseMatch
 from .sentence import Sentence
@@ -40,6 +42,8 @@ class MarkFinder:
         ):
             # "Treinta y cinco".
             return None
+        if denies_thing(self._sentence, at):
+            return PhraseMatch(at, at + 1, Mark.NEGATION)
         if self._is_no(at):
             return PhraseMatch(at, at + 1, Mark.CORRECTION)
         if said_aside := self._aside(at):
@@ -54,7 +58,7 @@ class MarkFinder:
         ]
         if self._is_partway(at, longest):
             return None
-        longest = [one for one in longest if not self._is_conclusion(one)]
+        longest = [one for one in longest if not self._is_void(one)]
         longest = [one for one in longest if one.end == longest[0].end]
         longest = [
             one for one in longest if one.tells is not Mark.TAG and self._is_apt(one)
@@ -62,27 +66,48 @@ class MarkFinder:
         longest = [one for one in longest if not self._is_value(one)]
         if self._compares(at):
             longest = [one for one in longest if one.tells is not Mark.CONDITION]
-        tells = {one.tells for one in longest}
-        if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(at):
-            tells.discard(Mark.ASK)
-        if self._is_behind_adverb(at):
-            tells.discard(Mark.ASK)
-        if {Mark.ASK, Mark.REPORT} <= tells:
-            # "Staat dat licht nog aan", but "op het briefje staat dat …".
-            tells.discard(Mark.ASK if at else Mark.REPORT)
-        if {Mark.JOIN, Mark.LATER} <= tells:
-            # "Then" is later where nothing stands before it.
-            tells.discard(Mark.JOIN if at == 0 else Mark.LATER)
-        if {Mark.CORRECTION, Mark.REVOKED} <= tells:
-            # "Scratch that, close it" goes on from what it takes back.
-            tells.discard(
-                Mark.REVOKED if self._is_command(longest[0].end) else Mark.CORRECTION
-            )
+        tells = self._told(at, longest)
         return min(
             (one for one in longest if one.tells in tells),
             key=lambda one: _rank(one.tells),
             default=None,
         )
+
+    def _told(self, at: int, longest: Sequence[PhraseMatch[Mark]]) -> AbstractSet[Mark]:
+        """Return the marks of a phrase, without those that it is not where it stands."""
+        tells = {one.tells for one in longest}
+        if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(longest[0]):
+            tells.discard(Mark.ASK)
+        if is_behind_adverb(self._sentence, at):
+            tells.discard(Mark.ASK)
+        if {Mark.ASK, Mark.REASON} <= tells:
+            # "Perché è accesa?", but "spegnila perché è tardi".
+            tells.discard(Mark.REASON if self._opens_question(at) else Mark.ASK)
+        if {Mark.ASK, Mark.REPORT} <= tells:
+            # "Staat dat licht nog aan", but "op het briefje staat dat …".
+            tells.discard(Mark.ASK if at else Mark.REPORT)
+        if {Mark.JOIN, Mark.LATER} <= tells:
+            # "Then" is later where nothing stands before it, and where it joins nothing.
+            alone = at == 0 or self._ends(longest[0].end)
+            tells.discard(Mark.JOIN if alone else Mark.LATER)
+        if {Mark.CORRECTION, Mark.REVOKED} <= tells:
+            # "Scratch that, close it" goes on from what it takes back.
+            end = longest[0].end
+            goes_on = self._is_command(end) or self._is_thing(end)
+            tells.discard(Mark.REVOKED if goes_on else Mark.CORRECTION)
+        return tells
+
+    def is_now(self, at: int) -> bool:
+        """Return whether a word says that it is for now: "ora", but not "un'ora"."""
+        sentence = self._sentence
+        return sentence.language.now_book.has(sentence.said, at) and not (
+            self._is_behind_article(at)
+        )
+
+    def _is_behind_article(self, at: int) -> bool:
+        """Return whether an article stands before a word, which makes it a noun."""
+        sentence = self._sentence
+        return at > 0 and sentence.language.article_book.has(sentence.said, at - 1)
 
     def _aside(self, at: int) -> PhraseMatch[Mark] | None:
         """Return what says nothing of what is to be done by where it stands.
@@ -143,12 +168,28 @@ class MarkFinder:
             and sentence.language.unit_book.has(sentence.said, match.end)
         )
 
+    def _is_void(self, match: PhraseMatch[Mark]) -> bool:
+        """Return whether a mark tells nothing by what stands before or behind it."""
+        return self._is_conclusion(match) or self._is_of_thing(match)
+
     def _is_conclusion(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether what may tell a reason begins a command: "so the lamp off"."""
         sentence = self._sentence
         return match.tells is Mark.REASON and any(
             sentence.sets_from(one.end)
             for one in sentence.language.conclusion_book.at(sentence.said, match.start)
+        )
+
+    def _is_of_thing(self, match: PhraseMatch[Mark]) -> bool:
+        """Return whether what somebody may do is what a thing may: "the light may …"."""
+        sentence = self._sentence
+        return (
+            match.tells in (Mark.REPORT, Mark.DOUBT)
+            and sentence.mentions[match.start]
+            and any(
+                one.tells is Mark.POLITE and one.end == match.end
+                for one in sentence.language.book.at(sentence.said, match.start + 1)
+            )
         )
 
     def _compares(self, at: int) -> bool:
@@ -205,6 +246,17 @@ class MarkFinder:
             and any(map(sentence.is_number, before))
         )
 
+    def _opens_question(self, at: int) -> bool:
+        """Return whether a question begins at a word, by its question mark."""
+        here = self._sentence.said[at]
+        return here.asked and (at == 0 or here.weak or here.strong)
+
+    def _ends(self, at: int) -> bool:
+        """Return whether a clause ends before a word, but for courtesies."""
+        at = self._sentence.behind_courtesies(at)
+        said = self._sentence.said
+        return at == len(said) or said[at].weak or said[at].strong
+
     def _is_command(self, at: int) -> bool:
         """Return whether the verb of a command stands at a word, in the same breath."""
         said = self._sentence.said
@@ -214,30 +266,50 @@ class MarkFinder:
             and self._sentence.language.verb_book.has(said, at)
         )
 
-    def _is_behind_adverb(self, at: int) -> bool:
-        """Return whether a verb tells although its subject follows: "nu er lampen på"."""
-        said, language = self._sentence.said, self._sentence.language
-        if not (language.inverts and at) or said[at].weak or said[at].asked:
-            return False
-        return language.finite_book.has(said, at) and any(
-            match.end == at
-            for book in (language.now_book, language.then_book)
-            for start in range(max(at - 3, 0), at)
-            for match in book.at(said, start)
-            if not start or said[start].weak or said[start].strong
+    def _is_thing(self, at: int) -> bool:
+        """Return whether a thing is named behind a comma: "no wait, the hall lamp".
+
+        Without one it may be what is not to be minded: "never mind the fan".
+        """
+        sentence = self._sentence
+        said, language = sentence.said, sentence.language
+        start = at
+        while at < len(said) and (
+            language.article_book.has(said, at) or language.one_book.has(said, at)
+        ):
+            at += 1
+        return (
+            at < len(said)
+            and said[start].weak
+            and not any(one.strong for one in said[start : at + 1])
+            and (at > start or sentence.named[at])
+            and (sentence.mentions[at] or said[at].plain in language.joining_words)
         )
 
-    def _is_when(self, at: int) -> bool:
-        """Return whether "when" is no question: "when it is over, …"."""
-        if self._sentence.said[at].asked:
+    def _is_when(self, match: PhraseMatch[Mark]) -> bool:
+        """Return whether "when" is no question: "when it is over, …".
+
+        A verb with its subject behind it is none either where a wish follows: "har alla
+        gått kan du släcka".
+        """
+        said, at = self._sentence.said, match.start
+        if said[at].asked:
             return False
-        rest = self._sentence.said[at + 1 :]
-        return at > 0 or any(one.weak for one in rest)
+        if at > 0 or any(one.weak for one in said[1:]):
+            return True
+        return match.end - at > 1 and any(
+            one.tells is Mark.POLITE
+            for behind in range(match.end + 1, len(said))
+            for one in self._sentence.language.book.at(said, behind)
+        )
 
     def _is_apt(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether a mark stands where it can: a bare "no" corrects by itself."""
         if match.end - match.start > 1:
             return True
+        now = self._sentence.language.now_book.has(self._sentence.said, match.start)
+        if match.tells is Mark.COURTESY and now:
+            return not self._is_behind_article(match.start)
         if match.tells is Mark.REVOKED:
             token = self._sentence.said[match.start]
             return match.start == 0 or token.weak or token.strong
@@ -250,6 +322,12 @@ class MarkFinder:
         verb = self._sentence.language.verb_book.has(self._sentence.said, match.start)
         if not others & {Mark.NEGATION, Mark.COURTESY} and not verb:
             return True
+        token = self._sentence.said[match.start]
+        if Mark.NEGATION in others and not (
+            match.start == 0 or token.weak or token.strong
+        ):
+            # "All lights, the hall lamp not": it denies what stands before it.
+            return False
         behind = match.end
         return behind == len(self._sentence.said) or (
             self._sentence.said[behind].weak or self._sentence.said[behind].strong

@@ -21,5 +21,6 @@ def forms_of(
     ):
         return known & {word}
     # A word that is in a name itself may be a form of another one all the same.
-    others = [one for one in own if one != word]
-    return frozenset(near_words(word, {word[:1]: others})) | known
+    near = near_words(word, {word[:1]: [one for one in own if one != word]})
+    others = language.other_kinds(word, near) if language else frozenset()
+    return known | (near.keys() - others)

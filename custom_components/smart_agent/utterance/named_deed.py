@@ -33,6 +33,9 @@ def named_deed(
             return None
         entities += called
         rest = naming.bare_of(clause, called[0]) if called else naming.rest_of(clause)
+        if called and not rest and clause.wishes_deed:
+            # "The fan needs to go off and turn on the lamp" says no deed of both.
+            return None
         rests += [rest] if rest or not called else []
     if not entities or len(rests) != 1:
         return None

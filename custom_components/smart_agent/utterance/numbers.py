@@ -19,9 +19,17 @@ _UNITS: Mapping[str, str] = {
     "veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve",
     "fr": "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize "
     "quatorze quinze seize dix-sept dix-huit dix-neuf",
+    "it": "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici "
+    "quattordici quindici sedici diciassette diciotto diciannove",
     "pl": "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć "
     "jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście "
     "osiemnaście dziewiętnaście",
+    "sv": "noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton "
+    "sexton sjutton arton nitton",
+    "cs": "nula jedna dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct "
+    "čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct",
+    "pt": "zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze "
+    "quinze dezasseis dezassete dezoito dezanove",
     "da": "nul en to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten "
     "seksten sytten atten nitten",
     "nb": "null en to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten femten "
@@ -35,8 +43,12 @@ _TENS: Mapping[str, str] = {
     "nl": "twintig dertig veertig vijftig zestig zeventig tachtig negentig",
     "es": "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
     "fr": "vingt trente quarante cinquante soixante septante huitante nonante",
+    "it": "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
     "pl": "dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt "
     "siedemdziesiąt osiemdziesiąt dziewięćdziesiąt",
+    "sv": "tjugo trettio fyrtio femtio sextio sjuttio åttio nittio",
+    "cs": "dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát",
+    "pt": "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
     "da": "tyve tredive fyrre halvtreds tres halvfjerds firs halvfems",
     "nb": "tjue tretti førti femti seksti sytti åtti nitti",
 }
@@ -48,19 +60,47 @@ _HUNDRED: Mapping[str, str] = {
     "nl": "honderd,éénhonderd",
     "es": "cien,ciento",
     "fr": "cent",
+    "it": "cento",
     "pl": "sto,stu",
+    "sv": "hundra,etthundra,ett hundra",
+    "cs": "sto,sta",
+    "pt": "cem,cento",
     "da": "hundrede,hundred,et hundrede",
     "nb": "hundre,ett hundre,et hundre",
 }
 
-_GENITIVE = (
-    "zera jednego dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu "
-    "dziesięciu jedenastu dwunastu trzynastu czternastu piętnastu szesnastu siedemnastu "
-    "osiemnastu dziewiętnastu",
-    "dwudziestu trzydziestu czterdziestu pięćdziesięciu sześćdziesięciu siedemdziesięciu "
-    "osiemdziesięciu dziewięćdziesięciu",
-)
-"""Polish numbers behind "do"."""
+_OTHERS: Mapping[str, Sequence[tuple[str, str]]] = {
+    "pl": (
+        (
+            "zera jednego dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu "
+            "dziesięciu jedenastu dwunastu trzynastu czternastu piętnastu szesnastu "
+            "siedemnastu osiemnastu dziewiętnastu",
+            "dwudziestu trzydziestu czterdziestu pięćdziesięciu sześćdziesięciu "
+            "siedemdziesięciu osiemdziesięciu dziewięćdziesięciu",
+        ),
+    ),
+    "cs": (
+        (
+            "nuly jeden dvě tří čtyř pěti šesti sedmi osmi devíti deseti jedenácti dvanácti "
+            "třinácti čtrnácti patnácti šestnácti sedmnácti osmnácti devatenácti",
+            "dvaceti třiceti čtyřiceti padesáti šedesáti sedmdesáti osmdesáti devadesáti",
+        ),
+        (
+            "nule jedno dvou třech čtyřech pěti šesti sedmi osmi devíti desíti jedenácti "
+            "dvanácti třinácti čtrnácti patnácti šestnácti sedmnácti osmnácti devatenácti",
+            "dvaceti třiceti čtyřiceti padesáti šedesáti sedmdesáti osmdesáti devadesáti",
+        ),
+    ),
+    "pt": (
+        (
+            "zero uma duas três quatro cinco seis sete oito nove dez onze doze treze quatorze "
+            "quinze dezesseis dezessete dezoito dezenove",
+            "vinte trinta quarenta cinqüenta sessenta setenta oitenta noventa",
+        ),
+    ),
+}
+"""Other forms of both: Polish and Czech ones behind a preposition ("do dwudziestu"),
+Portuguese ones of women and of Brazil."""
 
 _OLD = (
     "null en to tre fire fem seks syv åtte ni ti elleve tolv tretten fjorten femten "
@@ -75,7 +115,11 @@ _JOINED: Mapping[str, str] = {
     "nl": "{unit}en{ten}",
     "es": "{ten} y {unit}",
     "fr": "{ten} {unit}",
+    "it": "{ten}{unit}",
     "pl": "{ten} {unit}",
+    "sv": "{ten}{unit}",
+    "cs": "{ten} {unit}",
+    "pt": "{ten} e {unit}",
     "da": "{unit}og{ten}",
     "nb": "{ten}{unit}",
 }
@@ -146,8 +190,10 @@ def _values(language: str) -> Mapping[tuple[str, ...], int]:
     if language not in _UNITS:
         return {}
     spoken = dict(_spoken(language, _UNITS[language], _TENS[language]))
-    if language == "pl":
-        spoken |= dict(_spoken(language, *_GENITIVE))
+    for bent in _OTHERS.get(language, ()):
+        spoken |= dict(_spoken(language, *bent))
+    if language == "cs":
+        spoken |= dict(_units_first(_UNITS[language], _TENS[language]))
     if language == "nb":
         spoken |= dict(_spoken("da", *_OLD))
     spoken |= dict.fromkeys(_HUNDRED[language].split(","), 100)
@@ -164,8 +210,19 @@ def _spoken(language: str, units: str, tens: str) -> Iterator[tuple[str, int]]:
         for unit in range(1, 10):
             joined = _JOINED[language].format(ten=ten, unit=small[unit])
             yield joined, value + unit
+            if language == "it" and small[unit][0] in "uo":
+                # "Ventuno", "ventotto".
+                yield f"{ten[:-1]}{small[unit]}", value + unit
     if language == "fr":
         yield from _french(small, tens.split())
+
+
+def _units_first(units: str, tens: str) -> Iterator[tuple[str, int]]:
+    """Yield the Czech numbers that may be said the other way round: "pětadvacet"."""
+    for unit, word in enumerate(units.split()[1:10], 1):
+        for ten, name in enumerate(tens.split(), 2):
+            stem = {1: "jedn", 2: "dv"}.get(unit, word.rstrip("iy"))
+            yield f"{stem}a{name}", 10 * ten + unit
 
 
 def _french(small: Sequence[str], tens: Sequence[str]) -> Iterator[tuple[str, int]]:

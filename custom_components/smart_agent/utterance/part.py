@@ -53,6 +53,8 @@ class Part:
     """Whether it says that nothing else is meant."""
     closed: bool = False
     """Whether nothing that follows is part of it."""
+    wishes_deed: bool = False
+    """Whether what begins it says the deed as well: "needs to go off"."""
     now: bool = False
     """Whether it says that it is for now, whatever is for another time."""
 

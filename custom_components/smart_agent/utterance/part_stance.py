@@ -139,6 +139,9 @@ class PartReader:
             return False
         if part.has(Mark.ASK, Mark.CONDITION, Mark.REASON, Mark.UNWISH):
             return False
+        if self._sentence.language.denial and self._sentence.is_finite(part):
+            # "Nic nevidím" tells something, though all of it denies.
+            return False
         told = {at for one in part.marks for at in range(one.start, one.end)}
         pronouns, verbs = (
             self._sentence.language.pronoun_book,
@@ -166,6 +169,7 @@ class PartReader:
             return Stance.TOLD
         if part.has(Mark.DOUBT) and part.lead is not Mark.POLITE:
             return Stance.UNCLEAR
+        wish |= self._follow_up.goes_on_wishing(part, before)
         tells = not wish and self._sentence.tells(part, first)
         if self._asks(part, wish=wish, tells=tells):
             return Stance.QUESTION
@@ -201,10 +205,8 @@ class PartReader:
             # "Do not open and close the shutter", "do not open it and close the door".
             shared = not any(self._sentence.mentions[at] for at in last.words)
             return Stance.FORBIDDEN if shared else Stance.UNCLEAR
-        if part.words and (
-            self._sentence.is_of_another(part)
-            or (not wish and self._sentence.is_where(part))
-        ):
+        where = not wish and self._sentence.is_where(part)
+        if part.words and (where or self._sentence.is_of_another(part)):
             return Stance.UNCLEAR
         return Stance.REQUEST if part.words or wish else None
 
@@ -218,7 +220,16 @@ class PartReader:
         ):
             return True
         asked = self._sentence.is_asked(part) and not wish and not tells
-        return asked and not self._is_tagged(part)
+        return asked and not self._is_tagged(part) and not self._orders_politely(part)
+
+    def _orders_politely(self, part: Part) -> bool:
+        """Return whether a question mark is but polite behind a command: "spegni …?"."""
+        sentence = self._sentence
+        return (
+            sentence.language.orders_ask
+            and sentence.is_command(part.first)
+            and not sentence.is_infinitive(part.first)
+        )
 
     def _stance_of_rest(self, part: Part, last: Part) -> Stance | None:
         """Return what a part is for that goes on from the last; None if it is not of it."""

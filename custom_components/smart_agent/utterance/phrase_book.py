@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product, takewhile
 
 from ..text.fold import spellings
@@ -12,8 +12,14 @@ NUMBER = "#"
 """What stands in a phrase for a number, in digits or as a word."""
 
 ANY = "*"
-"""What stands in a phrase for the rest of a word, or for any one word."""
+"""What stands in a phrase for the rest of a word, or for any one word.
 
+Inside a word it stands for the middle: "ne*ej" is a verb that is denied.
+"""
+
+
+_MOST_KEPT = 32768
+"""Words that are kept while books are made: thousands of phrases share them."""
 
 _LONG = 4
 """Words of a phrase that may have a comma in it: "it would be nice, if you"."""
@@ -57,6 +63,8 @@ class _Word:
     opens: bool = False
     ends: bool = False
     exact: bool = False
+    head: str = ""
+    """How a word begins as well that is told by its end."""
 
     @property
     def is_open(self) -> bool:
@@ -65,6 +73,11 @@ class _Word:
 
     def fits(self, token: Token, numbers: frozenset[str]) -> bool:
         """Return whether a word of a sentence is this one."""
+        if self.head and not (
+            token.text.startswith(self.head)
+            and len(token.text) > len(self.head) + len(self.text)
+        ):
+            return False
         if self.text == NUMBER:
             return token.is_number or token.plain in numbers
         if self.text == ANY:
@@ -97,10 +110,16 @@ class PhraseBook[T]:
     )
     """By how the first word ends, or begins, where only that is said of it; and which."""
 
+    _numbered: list[tuple[Sequence[_Word], T]] = field(default_factory=list)
+    """Those that begin with a number."""
+
     def __post_init__(self) -> None:
         """Sort the phrases by their words."""
         for phrase, tells in self.phrases:
             words = _words(phrase)
+            if words and words[0].text == NUMBER:
+                self._numbered.append((words, tells))
+                continue
             if words and (words[0].ends or words[0].opens):
                 for part in words[0].plain | {words[0].text}:
                     key = words[0].ends, part
@@ -123,6 +142,8 @@ class PhraseBook[T]:
             for size in range(len(plain) + 1)
             for own in self._by_words.get(plain[:size], ())
         ]
+        if self._numbered and start < len(said) and self._is_number(said[start]):
+            candidates += self._numbered
         if self._by_part and start < len(said):
             candidates += self._of_parts(said[start])
         found = [
@@ -131,6 +152,10 @@ class PhraseBook[T]:
             if self._fits(words, said[start : start + len(words)])
         ]
         yield from sorted(found, key=lambda match: -match.end)
+
+    def _is_number(self, token: Token) -> bool:
+        """Return whether a word is a number, in digits or as it is said."""
+        return token.is_number or token.plain in self.numbers
 
     @cached_property
     def _parts(self) -> frozenset[tuple[bool, int]]:
@@ -173,10 +198,14 @@ def _words(phrase: str) -> list[_Word]:
     return [_word(text, exact=exact) for text in phrase.lstrip("=").split()]
 
 
+@lru_cache(maxsize=_MOST_KEPT)
 def _word(text: str, *, exact: bool) -> _Word:
     """Return a word of a phrase."""
     if text in (NUMBER, ANY):
         return _Word(text, frozenset())
     bare = text.strip(ANY).casefold()
-    plain = frozenset("".join(way) for way in spellings(bare))
-    return _Word(bare, plain, text.endswith(ANY), text.startswith(ANY), exact)
+    head, middle, end = bare.partition(ANY)
+    told = end if middle else bare
+    plain = frozenset("".join(way) for way in spellings(told))
+    ends = bool(middle) or text.startswith(ANY)
+    return _Word(told, plain, text.endswith(ANY), ends, exact, head if middle else "")

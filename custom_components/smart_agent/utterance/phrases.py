@@ -1,6 +1,6 @@
 """The phrases by which a language says what a sentence is for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -21,7 +21,7 @@ class Language(WordBooks):
     """The phrases of one language, one a line or between bars.
 
     A phrase is words as they are said, without signs: "don t". "#" stands for a number
-    and "*" for the rest of a word, alone for a word. A phrase with accents is found with
+    and "*" for the rest or the middle of a word, alone for a word. A phrase with accents is found with
     and without them; one without is not found in a word that has some. "=" before a
     phrase takes it only as it is written.
     """
@@ -74,6 +74,8 @@ class Language(WordBooks):
     """What makes what is asked for depend on a question before it: "then"."""
     affirms: str = ""
     """What says that a thing is meant, unlike the one before it: "wel"."""
+    rejects: str = ""
+    """What says that a thing is not meant, behind it: "la radio no"."""
     no_mores: str = ""
     """What says of a state that it is to end: "anymore"."""
     clitics: str = ""
@@ -82,6 +84,10 @@ class Language(WordBooks):
     """Whether a verb of a command has a form that stands behind no other verb."""
     orders_tell: bool = False
     """Whether a verb of a command is as well what somebody does: "enciende"."""
+    orders_ask: bool = False
+    """Whether a question mark makes a command polite, and no question: "spegni?"."""
+    denial: str = ""
+    """What a verb begins with that is denied in one word: "nezapínej"."""
     negation_last: bool = False
     """Whether "not" stands behind what it negates."""
     inverts: bool = False
@@ -219,6 +225,31 @@ class Language(WordBooks):
             if ANY not in phrase
             for way in spellings(phrase)
             for word in way
+        )
+
+    @cached_property
+    def noun_kinds(self) -> Mapping[str, frozenset[str]]:
+        """Return the kinds that single words are nouns for, by the word."""
+        found: dict[str, frozenset[str]] = {}
+        for kind, text in self.kinds.items():
+            for phrase in split_phrases(text):
+                for way in spellings(phrase):
+                    if len(way) == 1:
+                        found[way[0]] = found.get(way[0], frozenset()) | {kind}
+        return found
+
+    def other_kinds(self, word: str, others: Iterable[str]) -> frozenset[str]:
+        """Return those of others that are nouns for no kind that a word is a noun for.
+
+        They are never forms of one word: "porte" and "portail", "porta" and "portão".
+        """
+        kinds = self.noun_kinds.get(word)
+        return frozenset(
+            one
+            for one in others
+            if kinds
+            and one in self.noun_kinds
+            and kinds.isdisjoint(self.noun_kinds[one])
         )
 
     @cached_property

@@ -162,20 +162,49 @@ class RunOn:
             return language.particle_book.has(said, at - 1) and (
                 self._sentence.is_pronoun(at + 1)
             )
-        if any(
-            language.relative_book.has(said, one) for one in (part.start, *part.words)
-        ):
+        exclaims = self._exclaims(part)
+        which = part.words if exclaims else (part.start, *part.words)
+        if any(map(self._is_relative, which)):
             # "The switch that is in the hall lights the lamp".
             return False
         if not self._stands_free(at, reason=part.lead is Mark.REASON):
             return False
         # "Since it is dark": the verb may be of the mark.
-        verbs = any(
-            language.finite_book.has(said, one) for one in range(part.start, at)
+        verbs = self.has_reason(part, at) or any(
+            language.finite_book.has(said, one)
+            or (exclaims and language.state_book.has(said, one))
+            for one in range(part.start, at)
         )
         denied = part.has(Mark.NEGATION) and language.subject_book.has(said, part.first)
         tells = part.lead is Mark.REASON or self._sentence.tells(part, part.first)
         return tells and (verbs or denied or self._sentence.lasts(part))
+
+    def _exclaims(self, part: Part) -> bool:
+        """Return whether a part begins with a reason that says "how": "che buio".
+
+        No other clause stands before it, which it could say more of.
+        """
+        first = self._said[part.start]
+        return (
+            part.lead is Mark.REASON
+            and (part.start == 0 or first.weak or first.strong)
+            and self._language.relative_book.has(
+                self._said, self._sentence.behind_courtesies(part.start)
+            )
+        )
+
+    def _is_relative(self, at: int) -> bool:
+        """Return whether a word begins a clause that tells which, and compares nothing.
+
+        "Mörkt som i en grotta" is told whole, and "som en grotta"; "que frio" exclaims.
+        """
+        said, language = self._said, self._language
+        compares = language.like_book.has(said, at) and (
+            language.article_book.has(said, at + 1)
+            or (at > 0 and language.state_book.has(said, at - 1))
+        )
+        exclaims = at + 1 < len(said) and language.state_book.has(said, at + 1)
+        return language.relative_book.has(said, at) and not (compares or exclaims)
 
     def _stands_free(self, at: int, *, reason: bool = False) -> bool:
         """Return whether nothing before a verb can belong to it.
@@ -195,9 +224,8 @@ class RunOn:
             (reason and language.negation_last) or language.clear_orders
         ):
             return False
-        if word.plain in language.joining_words and not language.particle_book.has(
-            said, before
-        ):
+        # Articles are looked for above as they are written: "está" is not "esta".
+        if self._is_preposition(word) and not language.particle_book.has(said, before):
             return False
         if self._is_behind_modal(at):
             return False
@@ -214,13 +242,11 @@ class RunOn:
     def _is_behind_modal(self, at: int) -> bool:
         """Return whether a verb goes with a modal one: "Ola kan godt slå av lampa"."""
         said, language = self._said, self._language
+        skipped = (Mark.COURTESY, Mark.DOUBT)
         before = at - 1
         while before > 0 and (
             language.affirm_book.has(said, before)
-            or any(
-                match.tells in (Mark.COURTESY, Mark.DOUBT)
-                for match in language.book.at(said, before)
-            )
+            or any(one.tells in skipped for one in language.book.at(said, before))
         ):
             before -= 1
         return before < at - 1 and language.modal_book.has(said, before)
@@ -286,12 +312,14 @@ class RunOn:
         said, language = self._said, self._language
         if not language.clear_orders or not part.words or not self._has_commanded(part):
             return False
-        verb = at + language.nothing_book.has(said, at) + 1
+        start = at + language.nothing_book.has(said, at)
+        # In "nic nevidím" the verb itself denies.
+        verb = start + (not (language.denial and language.finite_book.has(said, start)))
         return (
             verb < len(said)
             and any(
-                match.tells is Mark.NEGATION and match.end == verb
-                for match in language.book.at(said, verb - 1)
+                match.tells is Mark.NEGATION and match.end == start + 1
+                for match in language.book.at(said, start)
             )
             and language.finite_book.has(said, verb)
             and not self._sentence.named[verb]

@@ -8,7 +8,7 @@ from homeassistant.components.todo.const import DOMAIN as TODO
 from .numbers import number_words
 from .part import Part
 from .phrases import Language, Mark
-from .tokens import Token
+from .tokens import Token, quotation
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Sentence:
         ends in a particle has one too: "kitchen light off".
         """
         book, said = self.language.verb_book, self.said
-        articles = self.language.article_book
+        articles, addressees = self.language.article_book, self.language.addressee_book
         particles, joining = self.language.particle_book, self.language.joining_words
         if any(
             particles.has(said, at)
@@ -44,22 +44,24 @@ class Sentence:
             if place
         ):
             return True
-        for place, at in enumerate(words):
-            if self.named[at]:
-                continue
-            if book.has(said, at) and (
-                (place and place + 1 == len(words))
-                or place == 0
+        # "Ty zhasni": who is asked, and no article.
+        called = {m.end for at in words[:1] for m in addressees.at(said, at)}
+        return any(
+            not self.named[at]
+            and book.has(said, at)
+            and (
+                place in (0, len(words) - 1)
                 or self.language.negation_last
                 or not articles.has(said, words[0])
-            ):
-                return True
-        return False
+                or at in called
+            )
+            for place, at in enumerate(words)
+        )
 
     def is_number(self, at: int) -> bool:
         """Return whether a word is a number."""
-        token = self.said[at]
-        return token.is_number or token.plain in self.language.number_words
+        own = self.language.number_words
+        return self.said[at].is_number or self.said[at].plain in own
 
     def tells(self, part: Part, first: int) -> bool:
         """Return whether a part tells something.
@@ -118,10 +120,8 @@ class Sentence:
             end > at and (said[end].weak or said[end].strong)
         ):
             end += 1
-        words = range(at, end)
-        start = next(
-            (one for one in words if not language.article_book.has(said, one)), end
-        )
+        words, articles = range(at, end), language.article_book
+        start = next((one for one in words if not articles.has(said, one)), end)
         if start >= end or not (self.mentions[start] or self.named[start]):
             return False
         if language.subject_book.has(said, at) or any(
@@ -172,9 +172,8 @@ class Sentence:
 
     def is_infinitive(self, at: int) -> bool:
         """Return whether a word is a verb in a form that names a deed."""
-        return self.language.verb_book.has(
-            self.said, at
-        ) and self.language.infinitive_book.has(self.said, at)
+        said, infinitives = self.said, self.language.infinitive_book
+        return self.language.verb_book.has(said, at) and infinitives.has(said, at)
 
     def has_subject(self, first: int) -> bool:
         """Return whether words begin with a subject."""
@@ -182,8 +181,14 @@ class Sentence:
 
     def is_finite(self, part: Part) -> bool:
         """Return whether a part has a verb of a statement."""
-        book = self.language.finite_book
-        return any(not self.named[at] and book.has(self.said, at) for at in part.words)
+        finite, said = self.language.finite_book, self.said
+        return any(
+            not self.named[at]
+            and finite.has(said, at)
+            # "Je zhasni": it stands for what was named.
+            and not (self.language.it_book.has(said, at) and self.is_command(at + 1))
+            for at in part.words
+        )
 
     def holds(self, part: Part) -> bool:
         """Return whether a part says that something stay as it is."""
@@ -287,7 +292,7 @@ class Sentence:
             first + 1 < len(said)
             and said[first].plain in language.preposition_words
             and language.particle_book.has(said, first)
-            and (language.article_book.has(said, first + 1) or self.named[first + 1])
+            and (language.article_book.has(said, first + 1) or self.mentions[first + 1])
             and any(self.things[at] for at in part.words)
             and not self.has_verb(part.words[1:])
             and not any(map(self.is_number, part.words))
@@ -325,17 +330,8 @@ class Sentence:
             self.said[one].quoted and not self.named[one]
             for at in part.words
             if self.said[at].quoted
-            for one in self._quotation(at)
+            for one in quotation(self.said, at)
         )
-
-    def _quotation(self, at: int) -> range:
-        """Return the words of the quotation that a word is in."""
-        start = end = at
-        while start and self.said[start - 1].quoted:
-            start -= 1
-        while end + 1 < len(self.said) and self.said[end + 1].quoted:
-            end += 1
-        return range(start, end + 1)
 
     def exclaims(self, part: Part) -> bool:
         """Return whether a part says nothing but that something is hard to believe."""
@@ -346,5 +342,4 @@ class Sentence:
 
     def has_sign(self, part: Part) -> bool:
         """Return whether a sign stands before a part."""
-        token = self.said[part.start]
-        return token.weak or token.strong
+        return self.said[part.start].weak or self.said[part.start].strong

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise, takewhile
 
 from .marks import MarkFinder
+from .only_told import is_of_somebody
 from .part import ASKING, BOUNDARIES, OPEN_LEADS, WAITING, Part
 from .phrases import Mark, PhraseMatch
 from .run_on import RunOn
@@ -29,7 +30,11 @@ class Splitter:
             token = said[at]
             unit += token.strong and bool(parts)
             match = self._marks.at(at)
-            if match is not None and parts and self._is_of_somebody(match, parts[-1]):
+            if (
+                match is not None
+                and parts
+                and is_of_somebody(self._sentence, match, parts[-1])
+            ):
                 match = None
             begins = match is not None and self._begins(match, parts)
             sign = token.strong or (token.weak and not self._is_waiting(parts, at))
@@ -37,7 +42,8 @@ class Splitter:
                 carried = self._carried(parts)
                 parts.append(Part(at, unit, carried, corrects=carried is not None))
             part = parts[-1]
-            part.now |= self._sentence.language.now_book.has(said, at)
+            part.wishes_deed |= match is not None and self._wishes_deed(match)
+            part.now |= self._marks.is_now(at)
             part.only |= self._sentence.language.only_book.has(said, at)
             if match is None:
                 part.words.append(at)
@@ -50,6 +56,7 @@ class Splitter:
                     part.lead is None
                     or match.tells is Mark.REVOKED
                     or part.lead in (Mark.CORRECTION, Mark.JOIN, Mark.CONTRAST)
+                    or self._tells_where(match, part)
                 )
             ):
                 part.joins |= part.lead is Mark.JOIN
@@ -129,6 +136,20 @@ class Splitter:
             )
         ]
 
+    def _wishes_deed(self, match: PhraseMatch[Mark]) -> bool:
+        """Return whether a wish says the deed in the same words: "needs to go off"."""
+        language, said = self._sentence.language, self._sentence.said
+        return match.tells in ASKING and any(
+            one.end <= match.end
+            for at in range(match.start, match.end)
+            for book in (
+                language.verb_book,
+                language.particle_book,
+                language.to_do_book,
+            )
+            for one in book.at(said, at)
+        )
+
     def _is_topic(self, part: Part) -> bool:
         """Return whether a part has only named what the rest of it is about."""
         if not part.words or part.lead not in (None, *OPEN_LEADS):
@@ -187,43 +208,22 @@ class Splitter:
                 return False
         if match.tells is Mark.JOIN and self._is_then(match, last):
             return False
+        if self._tells_where(match, last):
+            return False
         open_ = last.lead in (None, *OPEN_LEADS)
         return bool(last.words or last.marks or not open_)
 
-    def _is_of_somebody(self, match: PhraseMatch[Mark], part: Part) -> bool:
-        """Return whether a wish has for its subject somebody who is only told of.
+    def _tells_where(self, match: PhraseMatch[Mark], part: Part) -> bool:
+        """Return whether what seems to begin a reason only tells where something is.
 
-        "The kids may turn it off", "Peter må gerne slukke lampen" ask nothing of the
-        house, other than "the lamp may go off" and "all of it may go off".
+        "La lampada che sta sopra la radio", but "… che sta per piovere".
         """
-        sentence, said = self._sentence, self._sentence.said
-        language, token = sentence.language, said[match.start]
-        if match.tells is not Mark.WISH or token.weak or token.strong:
-            return False
-        if language.that_book.has(said, match.start - 1):
-            # "It was not meant that you should turn it off".
-            return part.lead in (None, Mark.JOIN) and sentence.tells(part, part.first)
-        if (
-            not part.words
-            or part.marks
-            or not language.finite_book.has(said, match.start)
-        ):
-            return False
-        if any(
-            language.subject_book.has(said, at)
-            for at in range(match.start + 1, match.end)
-        ):
-            return False
-        if any(
-            one.end == match.start for one in language.subject_book.at(said, part.first)
-        ):
-            return True
-        books = (language.whole_book, language.it_book, language.pronoun_book)
-        return part.lead in (None, Mark.JOIN) and not any(
-            sentence.mentions[at]
-            or language.verb_book.has(said, at)
-            or any(book.has(said, at) for book in books)
-            for at in part.words
+        sentence = self._sentence
+        return (
+            match.tells is Mark.RELATION
+            and part.lead is Mark.REASON
+            and not part.words
+            and sentence.language.relative_book.has(sentence.said, part.start)
         )
 
     def _takes_back(self, match: PhraseMatch[Mark], parts: Sequence[Part]) -> bool:

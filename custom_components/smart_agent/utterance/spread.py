@@ -92,6 +92,23 @@ class Spreader:
             ):
                 # "After lunch start the vacuum, let it clean".
                 turn([part], last.stance)
+            if last.stance is Stance.LATER and self._is_called_for(last, part):
+                turn([part], Stance.LATER)
+
+    def _is_called_for(self, last: Part, part: Part) -> bool:
+        """Return whether a part only calls who or what the last one is meant for.
+
+        "Clean after lunch, Dusty".
+        """
+        sentence, language = self._sentence, self._sentence.language
+        return (
+            part.lead is None
+            and bool(part.words)
+            and all(sentence.named[at] for at in part.words)
+            and sentence.has_verb(last.words)
+            and not any(sentence.things[at] for at in last.words)
+            and not any(language.only_book.has(sentence.said, at) for at in part.words)
+        )
 
     def _reported(self, unit: Sequence[Part]) -> Sequence[Part]:
         """Return the parts of a sentence that report what somebody said before.

@@ -6,7 +6,7 @@ from itertools import groupby
 import re
 import unicodedata
 
-from ..text.fold import fold
+from ..text.fold import ENDING, fold
 
 MAX_WORDS = 120
 """Words up to which a sentence is read; nobody says more to a house in one breath."""
@@ -79,6 +79,16 @@ def tokens(text: str) -> tuple[Token, ...]:
     return tuple(found)
 
 
+def quotation(said: Sequence[Token], at: int) -> range:
+    """Return the words of the quotation that a word is in."""
+    start = end = at
+    while start and said[start - 1].quoted:
+        start -= 1
+    while end + 1 < len(said) and said[end + 1].quoted:
+        end += 1
+    return range(start, end + 1)
+
+
 def as_said(text: str, words: Sequence[Token]) -> str:
     """Return some words of a text, with what stands between those that are neighbours.
 
@@ -97,11 +107,18 @@ def as_said(text: str, words: Sequence[Token]) -> str:
 
 
 def _parts(text: str) -> Iterator[_Part]:
-    """Yield words and signs; a sign between two digits is part of the number."""
+    """Yield words and signs; a sign between two digits is part of the number.
+
+    An ending behind a colon is left out of its word: "TV:n".
+    """
     parts = [(one[0], one.start(), one.end()) for one in _PARTS.finditer(text)]
     at = 0
     while at < len(parts):
         part, start, end = parts[at]
+        if ending := ENDING.match(text, end):
+            yield part, start, ending.end()
+            at += 3
+            continue
         while (
             at + 2 < len(parts)
             and text[end - 1].isdigit()

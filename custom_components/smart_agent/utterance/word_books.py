@@ -107,6 +107,11 @@ class WordBooks:
         return self._words("affirms")
 
     @cached_property
+    def reject_book(self) -> PhraseBook[str]:
+        """Return what says that a thing is not meant, behind it."""
+        return self._words("rejects")
+
+    @cached_property
     def no_more_book(self) -> PhraseBook[str]:
         """Return what says of a state that it is to end."""
         return self._words("no_mores")

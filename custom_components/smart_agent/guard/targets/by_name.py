@@ -209,7 +209,6 @@ def _wrong_kind(target: Target, entity: Entity) -> None:
         NAME,
         f"{entity.name} is of domain {entity.domain}, which "
         f"{target.draft.spec.name} cannot act on",
-        allowed=target.names(target.pool),
     )
 
 

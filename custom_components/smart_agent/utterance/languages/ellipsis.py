@@ -172,6 +172,53 @@ WORDS: Mapping[str, EllipsisWords] = {
             "close": "vuelve a cerrar|vuelve a cerrarla|vuelve a cerrarlo",
         },
     ),
+    "it": EllipsisWords(
+        openers="oh|ah|ok|okay|va bene|bene|benissimo|perfetto|ottimo|grazie|bravo|brava"
+        "|bello|ehi|senti",
+        courtesies="per favore|per piacere|per cortesia|grazie|grazie mille|mille grazie"
+        "|tante grazie|ora|adesso|subito|pure|ti prego",
+        joins="e|ed|più|e in più",
+        too="",
+        also="anche|pure|inoltre|altrettanto|allo stesso modo|e anche",
+        same="lo stesso con|lo stesso per|lo stesso in|lo stesso|la stessa cosa con"
+        "|la stessa cosa per|la stessa cosa|fai lo stesso con|fai lo stesso per"
+        "|fai lo stesso|fai la stessa cosa con|fai la stessa cosa|stessa cosa per"
+        "|stessa cosa con|stessa cosa|idem per|idem con|idem|uguale per|uguale",
+        those="quella|quello|quelle|quelli|quel|quell",
+        some="un po di|del|dello|della|dell|dei|degli|delle|qualche|alcuni|alcune|un|uno"
+        "|una",
+        asides="molte|tante|mille|buona|buon|buone|dopo|poi|prima|già|intanto|inoltre|se no"
+        "|arrivederci|addio|ciao|buonanotte|buona notte|a dopo|a domani|fatto|pronto"
+        "|aiuto|io|tu|me|te|lui|lei|noi|voi|resto|altro|altra|silenzio|basta|compra"
+        "|comprare|porta|chiama|di|dimmi|chiedi|ricorda|ricordami|mostra|leggi|manda"
+        "|suona|ferma|aspetta|sì|no|scusa|musica|ora|tempo|meteo|notizie|cosa|chi|come"
+        "|perché|dove|quale|così|così via|tutto|niente|via|avanti|stop|zitto|punto",
+        make="mettila|mettilo|mettile|mettili|mettila a|mettila al|mettilo a|mettilo al"
+        "|mettile a|mettile al|mettili a|mettili al|metti|metti a|metti al|falla|fallo"
+        "|facciamo|portala a|portala al|portalo a|portalo al|alzala a|alzala al"
+        "|alzalo a|alzalo al|abbassala a|abbassala al|abbassalo a|abbassalo al"
+        "|impostala a|impostala al|impostalo a|impostalo al|diciamo|fai",
+        ends="",
+        no="no|oh no|ah no|no scusa|scusa|no aspetta",
+        instead="invece|piuttosto|meglio|anzi|al suo posto|meglio se|è meglio",
+        complaints="troppo *|è troppo *|così è troppo *|ancora troppo *|è ancora troppo *"
+        "|sono troppo *|più|meno|più forte|più piano|più alto|più basso|più chiaro"
+        "|più scuro|più caldo|più freddo",
+        to="a|al|all|su|sul",
+        percent="per cento|percento",
+        degrees="gradi|grado",
+        again="di nuovo|nuovamente|un altra volta|ancora una volta",
+        then="ora|adesso|allora|e ora|e adesso|poi|e poi|e allora",
+        its="",
+        deeds={
+            "turn_on": "riaccendi|riaccendila|riaccendilo|riaccendile|riaccendili"
+            "|riaccendere",
+            "turn_off": "rispegni|rispegnila|rispegnilo",
+            "open": "riapri|riaprila|riaprilo|riaprire|rialza|rialzala",
+            "close": "richiudi|richiudila|richiudilo|richiudere|riabbassa|riabbassala",
+            "lock": "riblocca|ribloccala",
+        },
+    ),
     "nl": EllipsisWords(
         openers="oh|ok|oké|oke|goed|mooi|prima|super|dank je|dankjewel|bedankt|fijn|hé",
         courtesies="dank u|dank u wel|hartelijk dank|heel erg bedankt|alsjeblieft"
@@ -240,6 +287,118 @@ WORDS: Mapping[str, EllipsisWords] = {
         again="znowu|znów|ponownie|z powrotem|jeszcze raz",
         then="teraz|a teraz|i teraz|to teraz",
         its="ją|go|je|to",
+    ),
+    "sv": EllipsisWords(
+        openers="åh|oj|ok|okej|bra|fint|toppen|super|perfekt|tack|tackar|hej|härligt|jättebra",
+        courtesies="tack|tack snälla|snälla|tack så mycket|stort tack|tusen tack|är du snäll"
+        "|nu|nu direkt|gärna|vänligen|åt mig",
+        joins="och|samt|plus",
+        too="",
+        also="också|även|likaså|likadant|med",
+        same="samma för|samma sak för|samma med|samma sak med|samma i|samma sak i|samma sak"
+        "|samma|detsamma för|detsamma i|detsamma|gör samma sak med|gör samma sak i"
+        "|gör samma sak|gör likadant med|gör likadant i|likadant i|likadant med",
+        those="den|det|de|dem|den där",
+        some="lite|några|ett par|en|ett",
+        asides="så|mycket|väldigt|sen|sedan|innan|först|redan|hejdå|hej då|god natt|godnatt"
+        "|klart|färdig|hjälp|jag|du|mig|dig|oss|resten|mer|annat|tyst|tystnad|nog|köp|hämta"
+        "|ring|säg|fråga|påminn|visa|läs|skicka|spela|stopp|vänta|ja|nej|förlåt|musik|tid"
+        "|väder|nyheter|vad|vem|hur|varför|var|vilken|så vidare|allt|inget|ingenting",
+        make="gör det till|gör den till|gör|sätt den på|sätt det på|sätt dem på|sätt på"
+        "|sätt|ställ den på|ställ det på|ställ in på|ställ på|ändra till|ändra det till"
+        "|ändra den till|ta|säg",
+        ends="",
+        no="nej|nä|åh nej|nej förlåt|förlåt",
+        instead="i stället|istället|hellre|snarare|ändå",
+        complaints="för *|det är för *|den är för *|fortfarande för *|det är fortfarande för *"
+        "|den är fortfarande för *|alldeles för *|lite för *|det är lite för *|ljusare|mörkare"
+        "|högre|lägre|tystare|starkare|svagare|varmare|kallare|svalare|mer|mindre|snabbare"
+        "|långsammare",
+        to="till|på",
+        percent="procent",
+        degrees="grader|grad",
+        again="igen|på nytt|tillbaka|en gång till|åter",
+        then="då|nu|och då|och nu|sen|och sen",
+        its="den|det|dem|dom",
+    ),
+    "cs": EllipsisWords(
+        openers="ó|och|ok|okej|dobře|dobrá|fajn|super|skvělé|výborně|díky|děkuju|děkuji|hele|hej|tak"
+        "|jo|prima|bezva",
+        courtesies="prosím|prosím tě|prosím vás|díky|děkuju|děkuji|děkuju moc|moc děkuju|teď|hned",
+        joins="a|i|a taky|plus",
+        too="",
+        also="taky|také|též|rovněž|ještě taky|taky ještě|stejně tak|a taky",
+        same="to samé v|to samé ve|to samé na|to samé pro|to samé s|to samé|totéž v|totéž ve"
+        "|totéž na|totéž pro|totéž s|totéž|to stejné v|to stejné s|to stejné|udělej to samé s"
+        "|udělej to samé|udělej totéž|stejně",
+        those="ten|ta|to|ty|tu|toho|té|těch",
+        some="trochu|pár|nějaký|nějakou|nějaké|několik",
+        asides="moc|hezký|hezkou|dobrou|potom|předtím|nejdřív|později|pa|čau|ahoj|nashle"
+        "|na shledanou|dobrou noc|hotovo|pomoc|já|ty|mě|mně|tebe|mi|nás|zbytek|víc|jiné|ticho"
+        "|dost|konec|kup|koupit|přines|zavolej|řekni|zeptej|připomeň|ukaž|přečti|pošli|hraj"
+        "|zahraj|stop|počkej|ano|jo|ne|promiň|pardon|hudba|hudbu|čas|počasí|zprávy|co|kdo"
+        "|jak|proč|kde|který|která|kolik|tolik|už|všechno|nic|tak dále|dál",
+        make="nastav na|nastav ji na|nastav ho na|nastav je na|nastav to na|nastav|udělej"
+        "|dej|dej to na|dej na|dej ji na|dej ho na|změň na|změň to na|změň ji na|změň ho na"
+        "|ať je to|ať to je",
+        ends="",
+        no="ne|ale ne|ne promiň|promiň|ne pardon|pardon|ne sorry",
+        instead="radši|raději|spíš|spíše|místo toho|přece jen|radši na|raději na|spíš na",
+        complaints="moc *|to je moc *|je to moc *|příliš *|to je příliš *|pořád moc *"
+        "|pořád je to moc *|ještě moc *|světleji|tmavěji|hlasitěji|tišeji|víc|míň|výš|níž"
+        "|tepleji|chladněji|rychleji|pomaleji",
+        to="na",
+        percent="procent|procenta|procento",
+        degrees="stupňů|stupně|stupeň",
+        again="zase|znovu|znova|opět|zpátky|ještě jednou",
+        then="teď|a teď|tak teď|tak a teď",
+        its="ji|ho|je|jej|to",
+    ),
+    "pt": EllipsisWords(
+        openers="oh|ah|ok|tá|tá bom|está bem|bem|muito bem|perfeito|ótimo|boa|beleza|obrigado"
+        "|obrigada|valeu|olha|certo|legal|fixe",
+        courtesies="por favor|se faz favor|faz favor|obrigado|obrigada|muito obrigado"
+        "|muito obrigada|valeu|agora|agora mesmo|já|pra mim|para mim|por gentileza",
+        joins="e|mais|e mais|e ainda",
+        too="",
+        also="também|além disso|igualmente|do mesmo modo|idem",
+        same="o mesmo com|o mesmo para|o mesmo pra|o mesmo|a mesma coisa com|a mesma coisa para"
+        "|a mesma coisa pra|a mesma coisa|faz o mesmo com|faz o mesmo|faça o mesmo com"
+        "|faça o mesmo|igual para|igual com|idem para|idem com|idem|mesma coisa pra"
+        "|mesma coisa para|mesma coisa com|mesma coisa",
+        those="a do|a da|o do|o da|as do|as da|os do|os da|a de|o de|a|o|as|os|aquela|aquele",
+        some="um pouco de|um bocado de|uns|umas|alguns|algumas|um|uma",
+        asides="muito|muita|mil|boa|bom|depois|antes|além|primeiro|senão|adeus|tchau|xau"
+        "|boa noite|até logo|até já|até amanhã|feito|pronto|pronta|ajuda|eu|tu|você|mim|ti"
+        "|ele|ela|nós|resto|mais|outro|outra|silêncio|basta|chega|compra|compre|traz|traga"
+        "|liga para|diz|diga|pergunta|lembra|mostra|lê|envia|toca|para|pare|espera|espere"
+        "|sim|não|desculpa|desculpe|música|horas|tempo|notícias|que|quem|como|por que|porquê"
+        "|onde|qual|assim|já|tudo|nada|ponto|aí",
+        make="põe|põe a|põe o|põe no|põe na|põe em|põe a em|põe o em|ponha|ponha em|ponha a"
+        "|ponha o|coloca|coloca em|coloca no|coloque|coloque em|bota|bota em|bota no|deixa em"
+        "|deixa a|deixa no|deixe em|que sejam|que seja|muda para|muda pra|mude para|faz|faça"
+        "|põe para|põe pra|passa para|passa pra",
+        ends="",
+        no="não|ai não|ah não|oh não|não desculpa|não desculpe|desculpa|desculpe|perdão",
+        instead="antes|melhor|em vez disso|ao invés disso|afinal|melhor pôr|põe antes"
+        "|é melhor|ou melhor|ou antes",
+        complaints="demasiado *|é demasiado *|está demasiado *|muito *|é muito *|está muito *"
+        "|tá muito *|isso é muito *|ainda está muito *|ainda tá muito *|ainda muito *|mais"
+        "|menos|mais forte|mais alto|mais baixo|demais|tá demais|é demais",
+        to="a|ao|aos|em|no|para|pra|até",
+        percent="por cento|porcento",
+        degrees="graus|grau",
+        again="outra vez|de novo|novamente|mais uma vez",
+        then="agora|então|e agora|e depois|depois|e aí",
+        its="o|a|os|as|lo|la|ele|ela|eles|elas|isso",
+        deeds={
+            "turn_on": "volta a ligar|volte a ligar|volta a acender|volte a acender|religa"
+            "|religue|reacende|reacenda",
+            "turn_off": "volta a desligar|volte a desligar|volta a apagar|volte a apagar",
+            "open": "volta a abrir|volte a abrir|reabre|reabra",
+            "close": "volta a fechar|volte a fechar",
+            "lock": "volta a trancar|volte a trancar",
+        },
     ),
     "da": EllipsisWords(
         openers="åh|ok|okay|godt|fint|super|perfekt|tak|mange tak|dejligt|hej|hey|nå|så"

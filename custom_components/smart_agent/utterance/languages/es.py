@@ -772,6 +772,7 @@ SPANISH = Language(
         uno mismo
         """,
     infinitives="*ar|*er|*ir|*arlo|*arla|*erlo|*erla|*irlo|*irla",
+    rejects="no",
     orders_tell=True,
     clear_orders=True,
     affirms="=sí|sí que sí|=sí que|en cambio sí|pero sí",

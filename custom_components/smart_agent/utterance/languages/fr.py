@@ -835,6 +835,7 @@ FRENCH = Language(
         """,
     thens="alors|et alors|donc|et donc|dans ce cas|eh bien",
     infinitives="*er|*re|*ir|*oir",
+    rejects="non",
     orders_tell=True,
     clear_orders=True,
     affirms="oui|si|par contre oui|mais oui",

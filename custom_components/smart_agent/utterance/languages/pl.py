@@ -686,5 +686,6 @@ POLISH = Language(
         przed chwilą powiedziałam
         """,
     shares="procent|procenty|procentów|procenta",
+    to_dos=_WILL_YOU,
 )
 """Polish, as it is spoken to a house."""

@@ -350,6 +350,105 @@ _SPANISH = StepWords(
     on="enciende|encender|encienda|prende",
 )
 
+_ITALIAN = StepWords(
+    up="""
+        alza|alzare|alzi|alzami|alzate|alzarmi|alzala|alzalo|aumenta|aumentare|aumenti
+        aumentami|incrementa|incrementare|eleva|rialza|tira su|tirami su|su|più alto|più alta
+        più in alto|più su
+        """,
+    down="""
+        abbassa|abbassare|abbassi|abbassami|abbassate|abbassarmi|abbassala|abbassalo|cala
+        calare|riabbassa|tira giù|tirami giù|giù|più basso|più bassa|più in basso|più giù
+        meno alto|meno alta
+        """,
+    up_of={
+        Scale.WARMTH: """
+            più caldo|più calda|più calore|scalda|scaldare|riscalda|riscaldare|meno freddo
+            meno fredda|meno fresco
+            """,
+        Scale.LIGHT: """
+            più luminosa|più luminoso|più luce|più chiara|più chiaro|più forte|più intensa
+            più intenso|più viva|meno buia|meno buio|meno scura|schiarisci
+            """,
+        Scale.SOUND: "più forte|più volume",
+        Scale.OPENING: """
+            apri|aprire|apra|aprimi|aperta|aperto|solleva|sollevare|aprila|aprilo
+            """,
+        Scale.SPEED: "più veloce|più velocità|più forte|più in fretta|accelera|accelerare",
+    },
+    down_of={
+        Scale.WARMTH: """
+            più freddo|più fredda|più fresco|più fresca|meno caldo|meno calda|meno calore
+            raffredda|raffreddare|rinfresca|rinfrescare
+            """,
+        Scale.LIGHT: """
+            più fioca|più tenue|più soffusa|più soffuso|più bassa|più scura|più scuro|più buia
+            più debole|più morbida|meno luminosa|meno luminoso|meno luce|meno intensa
+            meno forte|meno chiara|attenua|attenuare|smorza|smorzare|oscura|affievolisci
+            """,
+        Scale.SOUND: "più piano|meno forte|meno volume|più debole",
+        Scale.OPENING: "chiudi|chiudere|chiuda|chiudimi|chiusa|chiuso|chiudila|chiudilo",
+        Scale.SPEED: """
+            più lento|più lenta|più piano|più lentamente|meno veloce|meno velocità|meno forte
+            rallenta|rallentare|più debole
+            """,
+    },
+    more="più|di più",
+    less="meno|di meno",
+    further="ancora|ulteriormente",
+    leads_of={},
+    reduce="diminuisci|diminuire|diminuisca|riduci|ridurre|riduca",
+    bits="""
+        un po|un pò|un poco|un pochino|un pochettino|un pizzico|un filo|un tantino|un tantinello
+        leggermente|un pelo|un pelino|un goccio|appena appena|una tacca|un altro po
+        un altro pochino|solo un po|di un po|di poco|di un pochino|poco poco
+        """,
+    verbs="""
+        metti|metta|mettere|mettimi|mettila|mettilo|fai|faccia|fare|rendi|rendere|regola
+        regolare|imposta|impostare|porta|portare|vorrei|voglio
+        """,
+    fill="""
+        il|lo|la|l|i|gli|le|un|uno|una|di|del|dello|della|dell|dei|degli|delle|in|nel|nello
+        nella|nell|nei|nelle|da|dal|dalla|mi|ci|mio|mia|nostro|nostra|qui|qua
+        """,
+    by="di|d|del|dell",
+    when="in|tra|fra|a|al|alle",
+    to="""
+        a|al|all|alla|ad|fino a|fino al|fino alla|fino all|su|sul|a un|a una|ad un|per un
+        per|per la
+        """,
+    shares={
+        10: "un decimo|decimo",
+        20: "un quinto|quinto",
+        25: "un quarto|quarto",
+        33: "un terzo|terzo",
+        40: "due quinti",
+        50: "metà|la metà|mezzo|mezza|mezza altezza|mezz altezza",
+        60: "tre quinti",
+        67: "due terzi",
+        75: "tre quarti",
+        80: "quattro quinti",
+    },
+    nouns={
+        Scale.WARMTH: "temperatura|riscaldamento|termostato|calore|termosifone",
+        Scale.LIGHT: "luminosità|luce|intensità",
+        Scale.SOUND: "volume|suono|audio|musica",
+        Scale.OPENING: "posizione|apertura",
+        Scale.SPEED: "velocità",
+    },
+    degrees="grado|gradi",
+    percent="per cento|percento",
+    amounts={1: "un grado", 0.5: "mezzo grado"},
+    times={
+        0.5: "dimezza|dimezzare|della metà|di metà",
+        2: """
+            raddoppia|raddoppiare|il doppio più forte|due volte più forte
+            due volte più luminosa|due volte più veloce
+            """,
+    },
+    on="accendi|accendere|accenda|accendimi",
+)
+
 _DUTCH = StepWords(
     up="hoger|omhoog|verhoog|verhogen|te verhogen",
     down="""
@@ -496,6 +595,251 @@ _POLISH = StepWords(
     on="włącz|włączyć|zapal",
 )
 
+_SWEDISH = StepWords(
+    up="höj|höja|öka|högre|uppåt|upp|skruva upp|vrid upp|vrida upp|dra upp|dra på",
+    down="sänk|sänka|lägre|nedåt|neråt|ner|ned|skruva ner|vrid ner|vrida ner|dra ner",
+    up_of={
+        Scale.WARMTH: "varmare|hetare|värm|värma|värm upp|mindre kallt|mindre kyligt",
+        Scale.LIGHT: "ljusare|klarare|starkare|lys upp|mindre mörkt",
+        Scale.SOUND: "starkare|mindre tyst",
+        Scale.OPENING: "öppna|öppen|öppet|öppnas",
+        Scale.SPEED: "snabbare|fortare|starkare",
+    },
+    down_of={
+        Scale.WARMTH: "kallare|svalare|kyligare|kyl|kyla|mindre varmt|mindre hett",
+        Scale.LIGHT: """
+            mörkare|svagare|dimma|dimra|dimma ner|dimra ner|dämpa|dämpad|svagt|mindre ljust
+            mindre starkt
+            """,
+        Scale.SOUND: "tystare|svagare|dämpa|mindre högt|mindre starkt",
+        Scale.OPENING: "stäng|stänga|stängd|stängt|stängas|för|igen|till",
+        Scale.SPEED: "långsammare|saktare|svagare|mindre snabbt|mindre fort",
+    },
+    more="mer|mera",
+    less="mindre",
+    further="ännu|ytterligare|vidare",
+    leads_of={},
+    reduce="minska|minskas|reducera",
+    bits="""
+        lite|lite grann|litegrann|en aning|en smula|något|ett snäpp|en bit|en liten bit|en gnutta
+        ett hack|ett steg|en nypa|en hårsmån|ett par snäpp
+        """,
+    verbs="""
+        sätt|sätta|gör|göra|ställ|ställa|ställ in|skruva|vrid|vrida|dra|ge|kör|köra|justera|ändra
+        fäll|hissa|rulla|slå
+        """,
+    fill="den|det|de|dem|en|ett|min|mitt|vår|vårt|i|på|av|här|inne|hos|oss|mig|åt|så|värde",
+    by="med",
+    when="i|om|av|från|på",
+    to="till|på|till en|på en|ner till|upp till|ned till",
+    shares={
+        10: "tiondel|en tiondel",
+        20: "femtedel|en femtedel",
+        25: "fjärdedel|en fjärdedel|kvart|en kvart",
+        33: "tredjedel|en tredjedel",
+        40: "två femtedelar",
+        50: "hälften|halva|halv|halvt|halvvägs|mitten",
+        60: "tre femtedelar",
+        67: "två tredjedelar",
+        75: "tre fjärdedelar|trekvart",
+        80: "fyra femtedelar",
+    },
+    nouns={
+        Scale.WARMTH: """
+            temperatur|temperaturen|värme|värmen|termostat|termostaten|element|elementet
+            """,
+        Scale.LIGHT: "ljusstyrka|ljusstyrkan|ljus|ljuset|styrka|styrkan",
+        Scale.SOUND: "volym|volymen|ljud|ljudet|musik|musiken",
+        Scale.OPENING: "position|positionen|läge|läget",
+        Scale.SPEED: "hastighet|hastigheten|fart|farten",
+    },
+    degrees="grad|grader",
+    percent="procent",
+    amounts={1: "en grad", 0.5: "en halv grad|halv grad"},
+    times={
+        0.5: "halvera|med hälften|hälften så starkt|hälften så ljust|hälften så högt",
+        2: """
+            dubblera|fördubbla|dubbelt så ljust|dubbelt så starkt|dubbelt så högt
+            dubbelt så snabbt|dubbelt så fort
+            """,
+    },
+    on="tänd|tända|slå på|sätt på|på",
+)
+_CZECH = StepWords(
+    up="""
+        zvyš|zvyšte|zvýšit|zvedni|zvedněte|zvednout|přidej|přidejte|přidat|výš|výše|nahoru
+        zvětši|zvětšit
+        """,
+    down="""
+        dolů|dolu|níž|níže|stáhni dolů
+        """,
+    up_of={
+        Scale.WARMTH: "tepleji|teplejc|teplejš*|ohřej|ohřát|přitop|přitopit|zatop|oteplit|otepli",
+        Scale.LIGHT: "světleji|světlejc|jasněji|víc světla|více světla|zjasni|rozjasni|silněji",
+        Scale.SOUND: "hlasitěji|hlasitějc|víc nahlas|více nahlas|zesil|zesílit|zesilte",
+        Scale.OPENING: """
+            otevři|otevřete|otevřít|pootevři|pootevřít|vytáhni|vytáhnout|povytáhni|odhrň|roztáhni
+            roztáhnout|otevřená|otevřené|vytažené
+            """,
+        Scale.SPEED: "rychleji|rychlejc|silněji|zrychli|zrychlit|zesil",
+    },
+    down_of={
+        Scale.WARMTH: "chladněji|chladnějc|studeněji|ochlaď|ochladit",
+        Scale.LIGHT: """
+            tmavěji|tmavějc|ztlum|ztlumte|ztlumit|stlum|stlumit|přitlum|přitlumit|míň světla
+            méně světla|slaběji
+            """,
+        Scale.SOUND: """
+            tišeji|tišejc|potišeji|ztiš|ztišit|ztište|ztlum|ztlumit|ztlumte|stlum|zeslab|zeslabit
+            utiš|míň nahlas
+            """,
+        Scale.OPENING: """
+            zavři|zavřete|zavřít|přivři|přivřít|stáhni|stáhněte|stáhnout|zatáhni|zatáhnout|spusť
+            spustit|zavřená|zavřené|stažené
+            """,
+        Scale.SPEED: "pomaleji|pomalejc|zpomal|zpomalit|slaběji|zeslab",
+    },
+    more="víc|více",
+    less="míň|méně",
+    further="ještě|dál",
+    leads_of={},
+    reduce="sniž|snižte|snížit|uber|uberte|ubrat|zmenši|zmenšit|zredukuj",
+    bits="""
+        trochu|trošku|trošičku|kousek|kousíček|o trochu|o trošku|o kousek|o něco|maličko|malinko
+        lehce|mírně|nepatrně|o chlup|o stupínek|o fous
+        """,
+    verbs="udělej|udělejte|udělat|nastav|nastavit|dej|dejte|dát|posuň|posunout|otoč|hoď",
+    fill="""
+        v|ve|na|do|z|s|se|to|ten|ta|tu|ty|té|mi|nám|tady|zde|můj|moje|mou|náš|naše|naši|ať je
+        """,
+    by="o",
+    when="v|ve|za",
+    to="na|do|ke|k|až na",
+    shares={
+        10: "desetinu|desetině|desetiny",
+        20: "pětinu|pětině|pětiny",
+        25: "čtvrtinu|čtvrtině|čtvrtiny|čtvrt|čtvrtku",
+        33: "třetinu|třetině|třetiny",
+        40: "dvě pětiny|dvou pětin",
+        50: "polovinu|polovině|poloviny|půlku|půlce|půlky|půl|polovic",
+        60: "tři pětiny|tří pětin",
+        67: "dvě třetiny|dvou třetin",
+        75: "tři čtvrtiny|tří čtvrtin|třičtvrtě|tři čtvrtě",
+        80: "čtyři pětiny|čtyř pětin",
+    },
+    nouns={
+        Scale.WARMTH: """
+            teplotu|teplota|teploty|topení|termostat|radiátor|teplo|teplota v|termostatu
+            """,
+        Scale.LIGHT: "jas|jasu|světlo|světla",
+        Scale.SOUND: "hlasitost|hlasitosti|zvuk|hudbu|hudba|muziku",
+        Scale.OPENING: "polohu|pozici|polohy",
+        Scale.SPEED: "rychlost|rychlosti|otáčky|výkon",
+    },
+    degrees="stupeň|stupně|stupňů",
+    percent="procent|procenta|procento",
+    amounts={1: "jeden stupeň|stupeň", 0.5: "půl stupně"},
+    times={
+        0.5: "o polovinu|o půlku|dvakrát tišeji|dvakrát slaběji|dvakrát pomaleji",
+        2: "zdvojnásob|zdvojnásobit|dvakrát víc|dvakrát hlasitěji|dvakrát rychleji",
+    },
+    on="zapni|zapnout|rozsviť|rozsvítit",
+)
+_PORTUGUESE = StepWords(
+    up="""
+        sobe|subir|suba|subam|subas|aumenta|aumentar|aumente|aumentes|eleva|elevar|eleve|levanta
+        levantar|levante|mais alto|mais alta|mais para cima|mais pra cima|mais acima
+        incrementa|incrementar|sobe me|aumenta me
+        """,
+    down="""
+        baixa|baixar|baixe|baixem|baixes|abaixa|abaixar|abaixe|desce|descer|desça|desçam
+        mais baixo|mais baixa|mais baixinho|mais baixinha|mais para baixo|mais pra baixo
+        menos alto|menos alta|baixa me
+        """,
+    up_of={
+        Scale.WARMTH: """
+            mais quente|mais calor|mais quentinho|mais quentinha|aquece|aquecer|aqueça|esquenta
+            esquentar|esquente|menos frio|menos fria
+            """,
+        Scale.LIGHT: """
+            mais brilhante|mais luz|mais clara|mais claro|mais forte|mais intensa|mais intenso
+            mais luminosa|mais luminoso|mais brilho|menos escura|menos escuro|clareia|clarear
+            """,
+        Scale.SOUND: "mais forte|mais volume|mais som",
+        Scale.OPENING: "abre|abrir|abra|abras|aberta|aberto",
+        Scale.SPEED: "mais rápido|mais rápida|mais depressa|mais velocidade|mais forte|acelera",
+    },
+    down_of={
+        Scale.WARMTH: """
+            mais frio|mais fria|mais fresco|mais fresca|mais fresquinho|menos quente|menos calor
+            arrefece|arrefecer|arrefeça|esfria|esfriar|esfrie|refresca|refrescar
+            """,
+        Scale.LIGHT: """
+            mais ténue|mais tênue|mais escura|mais escuro|mais suave|mais fraca|mais fraco
+            mais fraquinha|mais fraquinho|menos brilhante|menos luz|menos intensa|menos intenso
+            menos forte|menos brilho|menos clara|menos claro|escurece|escurecer|escureça
+            dimeriza|dimerizar
+            """,
+        Scale.SOUND: "mais suave|mais fraco|mais baixinho|menos forte|menos volume|menos som",
+        Scale.OPENING: "fecha|fechar|feche|feches|fechada|fechado",
+        Scale.SPEED: """
+            mais lento|mais lenta|mais devagar|menos velocidade|menos rápido|menos depressa
+            mais suave|mais fraco|mais fraca|menos forte
+            """,
+    },
+    more="mais",
+    less="menos",
+    further="ainda",
+    leads_of={},
+    reduce="diminui|diminuir|diminua|diminuas|reduz|reduzir|reduza|reduzas",
+    bits="""
+        um pouco|um pouquinho|um bocado|um bocadinho|um tiquinho|um cadinho|ligeiramente
+        levemente|só um pouco|só um bocadinho|um nadinha|um ponto|mais um pouco
+        mais um bocadinho|um tico|uma pitada
+        """,
+    verbs="""
+        põe|ponha|pôr|faz|faça|fazer|ajusta|ajustar|ajuste|regula|regular|regule|coloca|colocar
+        coloque|bota|botar|bote|deixa|deixe|muda|mudar|mude|torna|torne
+        """,
+    fill="""
+        o|a|os|as|um|uma|de|do|da|dos|das|ao|à|em|no|na|meu|minha|meus|nosso|nossa|me|nos|aqui
+        aí|lá
+        """,
+    by="em|uns|por",
+    when="em|daqui a|dentro de",
+    to="a|ao|à|até|até a|até à|até ao|até o|para|para a|para o|pra|pro|para um|para uma|a um|a uma",
+    shares={
+        10: "um décimo|décimo|a décima parte",
+        20: "um quinto|quinto|a quinta parte",
+        25: "uma quarta parte|a quarta parte|quarta parte",
+        33: "um terço|terço|a terça parte",
+        40: "dois quintos",
+        50: "metade|a metade|meio|meia",
+        60: "três quintos",
+        67: "dois terços",
+        75: "três quartos|três quartas partes",
+        80: "quatro quintos",
+    },
+    nouns={
+        Scale.WARMTH: "temperatura|aquecimento|termostato|calor|radiador|aquecedor",
+        Scale.LIGHT: "brilho|luz|intensidade|luminosidade",
+        Scale.SOUND: "volume|som|música",
+        Scale.OPENING: "posição",
+        Scale.SPEED: "velocidade",
+    },
+    degrees="grau|graus",
+    percent="por cento|porcento",
+    amounts={1: "um grau", 0.5: "meio grau"},
+    times={
+        0.5: "pela metade|para metade|metade do brilho|metade do volume|metade da velocidade",
+        2: """
+            duplica|duplicar|duplique|dobra|dobrar|dobre|o dobro|com o dobro|ao dobro|no dobro
+            duas vezes mais forte|duas vezes mais alto|duas vezes mais rápido
+            """,
+    },
+    on="liga|ligar|ligue|acende|acender|acenda",
+)
+
 _DANISH = StepWords(
     up="op|højere|hæv|hæve|hæves|=øg|øge|øges|forøg|forøge|forhøj|forhøje|opad",
     down="ned|lavere|sænk|sænke|sænkes|nedad",
@@ -638,8 +982,12 @@ _WORDS: Mapping[str, StepWords] = {
     "de": _GERMAN,
     "fr": _FRENCH,
     "es": _SPANISH,
+    "it": _ITALIAN,
     "nl": _DUTCH,
     "pl": _POLISH,
+    "sv": _SWEDISH,
+    "cs": _CZECH,
+    "pt": _PORTUGUESE,
     "da": _DANISH,
     "nb": _NORWEGIAN,
 }

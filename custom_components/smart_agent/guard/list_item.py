@@ -1,0 +1,65 @@
+"""Refuses an item of a list that holds more than an item, or none."""
+
+from typing import Any
+
+from homeassistant.components.todo.const import ATTR_ITEM
+
+from ..llm_tools.spec import ToolSpec
+from ..text.fold import fold
+from ..text.similarity import by_first_letter, near_words
+from ..utterance.own_words import own_words
+from ..utterance.plain_text import holds_list, is_corrected
+from ..utterance.request import Request
+from .problem import Problem, ProblemKind
+from .targets.resolve import Resolution
+
+
+def check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
+    """Return what is wrong with the item of a list, at most one problem."""
+    item: Any = found.args.get(ATTR_ITEM)
+    if spec.targets is None or not isinstance(item, str):
+        return []
+    if is_corrected(item, request.language):
+        return [_problem("the user corrected this item", item)]
+    if holds_list(item, request.home):
+        message = (
+            "item names a list too: call the tool once for each item, with its list"
+        )
+        return [_problem(message, item)]
+    if any(fold(item) == fold(name) for one in found.entities for name in one.names):
+        return [_problem("item is the name of the list, not what stands on it", item)]
+    if rest := _without_verb(item, found, request):
+        message = "the verb is no part of the item"
+        return [_problem(message, item, {ATTR_ITEM: rest})]
+    return []
+
+
+def _problem(message: str, item: str, fix: dict[str, Any] | None = None) -> Problem:
+    """Return a problem of an item, with the arguments that put it right."""
+    return Problem(ProblemKind.VALUE, ATTR_ITEM, message, item, fix=fix or {})
+
+
+def _without_verb(item: str, found: Resolution, request: Request) -> str:
+    """Return an item without the verb in front, "" where it begins with none.
+
+    "Add milk" is no item of "add milk to the list"; "clean windows" is one of "clean
+    windows, put that on the list".
+    """
+    first, _, rest = item.strip().partition(" ")
+    if not rest or request.language is None:
+        return ""
+    lists = by_first_letter(
+        own_words(tuple(n for e in found.entities for n in e.names))
+    )
+    verb, text = by_first_letter(fold(first)), fold(rest)
+    for clause in request.clauses:
+        said = [token.plain for token in clause.words]
+        if (
+            said
+            and request.language.verb_book.has(clause.words, 0)
+            and near_words(said[0], verb)
+            and tuple(said[1 : 1 + len(text)]) == text
+            and any(near_words(word, lists) for word in said[1 + len(text) :])
+        ):
+            return rest.strip()
+    return ""

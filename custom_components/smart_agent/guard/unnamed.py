@@ -1,0 +1,79 @@
+"""Whether a call acts on a device of the model's choice: nothing named it or its kind."""
+
+from ..home.home import Entity
+from ..llm_tools.spec import TARGET_KEYS, ToolSpec
+from ..text.fold import fold, positions
+from ..text.similarity import by_first_letter, near_words
+from ..utterance.clauses import Clause
+from ..utterance.own_words import own_words
+from ..utterance.request import Request
+from ..utterance.stance import Stance
+from ..utterance.steps import says_step
+from ..utterance.timer import said_numbers
+from .rules import Rules
+from .targets.resolve import Resolution
+
+
+def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
+    """Return whether the words leave to the model what it acts on.
+
+    "Open it" names nothing: only what was spoken of before can be meant. Nor does "make
+    it dark in this room" name the radiator there, and no number that it is set to.
+    """
+    request = rules.request
+    if not (request.known and found.entities and spec.is_action):
+        return False
+    asking = [one for one in request.clauses if one.stance is Stance.REQUEST]
+    if not asking or all(_was_meant(entity, rules) for entity in found.entities):
+        return False
+    if not any(map(request.mentions, asking)):
+        if found.named and all(_is_pronoun(one, request) for one in asking):
+            return True
+    return _is_invented(found, request) and not any(
+        says_step(one.words, request.code)
+        or any(_is_said_of(one, entity, request) for entity in found.entities)
+        for one in asking
+    )
+
+
+def _was_meant(entity: Entity, rules: Rules) -> bool:
+    """Return whether a device was acted on last, or named in the conversation."""
+    if entity.entity_id in rules.earlier.last:
+        return True
+    said = fold(rules.words.conversation)
+    return any(positions(fold(name), said) for name in entity.names)
+
+
+def _is_pronoun(clause: Clause, request: Request) -> bool:
+    """Return whether a clause says a deed of what a pronoun stands for."""
+    language = request.language
+    return (
+        language is not None
+        and request.has_deed(clause)
+        and any(
+            language.it_book.has(clause.words, at) for at in range(len(clause.words))
+        )
+    )
+
+
+def _is_said_of(clause: Clause, entity: Entity, request: Request) -> bool:
+    """Return whether a clause has a noun for a device, or a word of its own name.
+
+    A word of the name of its place is none.
+    """
+    own = own_words(entity.names) - request.home.words_of_place(entity)
+    return request.speaks_of(entity.domain, {Stance.REQUEST}) or any(
+        near_words(token.plain, by_first_letter(own)) for token in clause.words
+    )
+
+
+def _is_invented(found: Resolution, request: Request) -> bool:
+    """Return whether a call sets numbers and none of them was said."""
+    numbers = {
+        f"{value:g}"
+        for key, value in found.args.items()
+        if key not in TARGET_KEYS
+        and not isinstance(value, bool)
+        and isinstance(value, int | float)
+    }
+    return bool(numbers) and numbers.isdisjoint(said_numbers(request))

@@ -1,0 +1,50 @@
+"""What is to stand on a list is an item, not the list and not the verb before it."""
+
+import pytest
+
+from custom_components.smart_agent.guard.problem import ProblemKind
+from custom_components.smart_agent.trace.outcome import Judgement
+from fakes.house import open_items
+from fakes.ollama_server import call, say
+
+from ..house_fixtures import Talk
+
+LIST = "todo.shopping_list"
+
+
+def add(item: str, name: str = "Shopping List") -> object:
+    """Return a model's call."""
+    return call("HassListAddItem", {"name": name, "item": item})
+
+
+@pytest.mark.parametrize(
+    ("text", "wrote", "right"),
+    [
+        ("chuck lemons on the shopping list", "Chucks lemons", "lemons"),
+        ("add oat milk to the shopping list", "add oat milk", "oat milk"),
+        ("put batteries on the shopping list", "Shopping List", "batteries"),
+    ],
+)
+async def test_put_right(talk: Talk, text: str, wrote: str, right: str) -> None:
+    """The model is told, and only what is an item gets onto the list."""
+    before = open_items(talk.hass)[LIST]
+    talk.server.script(add(wrote), add(right), say("Added."))
+    await talk(text)
+    assert open_items(talk.hass)[LIST] == [*before, right.capitalize()]
+    assert talk.record.calls[0].verdict is Judgement.REJECTED
+    assert ProblemKind.VALUE in str(talk.record.calls[0].reasons)
+
+
+@pytest.mark.parametrize(
+    ("text", "item"),
+    [
+        ("clean windows, put that on the shopping list", "clean windows"),
+        ("put light bulbs on the shopping list", "light bulbs"),
+        ("add add-on board to the shopping list", "add-on board"),
+    ],
+)
+async def test_as_it_is(talk: Talk, text: str, item: str) -> None:
+    """A verb that belongs to the item stays in it."""
+    talk.server.script(add(item), say("Added."))
+    await talk(text)
+    assert item.capitalize() in open_items(talk.hass)[LIST]

@@ -1,0 +1,68 @@
+"""What nobody named is not acted on: the user is asked which, or whether."""
+
+import pytest
+
+from custom_components.smart_agent.trace.outcome import Outcome
+from fakes.ollama_server import call, say
+
+from ..house_fixtures import Talk
+
+LAMP = "light.desk_lamp"
+ON = call("HassTurnOn", {"name": "Desk Lamp"})
+
+
+@pytest.mark.parametrize("text", ["sure, turn it on", "please switch it on"])
+async def test_a_pronoun_for_nothing(talk: Talk, text: str) -> None:
+    """A pronoun is no word for whatever the model takes."""
+    talk.server.script(ON)
+    heard = await talk(text)
+    assert heard.asks
+    assert talk.state(LAMP) == "off"
+
+
+async def test_a_pronoun_for_what_was_spoken_of(talk: Talk) -> None:
+    """What the user named before is meant by it, whatever came of that."""
+    talk.server.script(say("It is off."), ON, say("It is on."))
+    heard = await talk("what about the desk lamp?")
+    await talk("turn it on", after=heard)
+    assert talk.state(LAMP) == "on"
+
+
+async def test_an_invented_number(kitchen_talk: Talk) -> None:
+    """A value that nobody said, of what nobody named, is asked about."""
+    talk = kitchen_talk
+    before = talk.hass.states.get("climate.living_room_thermostat")
+    warm = {"name": "Living Room Thermostat", "temperature": 24}
+    talk.server.script(call("HassClimateSetTemperature", warm), say("Done."))
+    heard = await talk("make it dark in this room")
+    assert heard.asks or talk.record.outcome is not Outcome.ACTED
+    assert talk.hass.states.get("climate.living_room_thermostat") == before
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("please don't close the bedroom blind", "All right, I left it as it is."),
+        ("when it rains, close the bedroom blind", ""),
+    ],
+)
+async def test_nothing_is_wanted(talk: Talk, text: str, words: str) -> None:
+    """Where no act can be right, the first one that is wrong ends the turn."""
+    wrong = call("HassSetVolume", {"name": "Bedroom Blind", "volume_level": 10})
+    talk.server.script(wrong)
+    heard = await talk(text)
+    assert len(talk.asked) == 1
+    assert talk.record.outcome is Outcome.ANSWERED
+    assert words in heard.speech
+
+
+async def test_tools_for_the_device(talk: Talk) -> None:
+    """A model that takes the wrong tool is told which there are for the device."""
+    wrong = call("HassSetVolume", {"name": "Bedroom Blind", "volume_level": 10})
+    right = call("HassTurnOff", {"name": "Bedroom Blind"})
+    talk.server.script(wrong, right, say("It is closed."))
+    await talk("roll the bedroom blind down all the way now")
+    told = str(talk.told)
+    assert "For that device there is" in told
+    assert "HassTurnOff" in told
+    assert talk.state("cover.bedroom_blind") == "closed"
