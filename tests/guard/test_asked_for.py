@@ -155,7 +155,6 @@ def test_asked(words: str, name: str, args: dict[str, Any]) -> None:
 
 RUN = [
     ("turn on the desk lamp", ON, DESK),
-    ("could you turn it on?", ON, DESK),
     ("turn off the study except the desk lamp", OFF, {"name": "Floor Lamp"}),
     ("turn on two lamps, the desk lamp and the floor lamp", ON, DESK),
     ("send Dusty home, the floor is clean", DOCK, DUSTY),

@@ -10,6 +10,7 @@ from ..utterance.request import Request
 from ..utterance.stance import Stance
 from ..utterance.steps import says_step
 from ..utterance.timer import said_numbers
+from ..utterance.tokens import tokens
 from .rules import Rules
 from .targets.resolve import Resolution
 
@@ -25,6 +26,8 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
         return False
     asking = [one for one in request.clauses if one.stance is Stance.REQUEST]
     if not asking or all(_was_meant(entity, rules) for entity in found.entities):
+        return False
+    if _goes_on(request):
         return False
     if not any(map(request.mentions, asking)):
         if found.named and all(_is_pronoun(one, request) for one in asking):
@@ -42,6 +45,14 @@ def _was_meant(entity: Entity, rules: Rules) -> bool:
         return True
     said = fold(rules.words.conversation)
     return any(positions(fold(name), said) for name in entity.names)
+
+
+def _goes_on(request: Request) -> bool:
+    """Return whether words ask for what was spoken of before: "do it"."""
+    said = tokens(request.text)
+    return request.language is not None and any(
+        request.language.do_it_book.has(said, at) for at in range(len(said))
+    )
 
 
 def _is_pronoun(clause: Clause, request: Request) -> bool:
