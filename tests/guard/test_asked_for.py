@@ -53,6 +53,8 @@ REFUSED = [
     ("turn on the desk lamp, never mind", ON, DESK, ProblemKind.REVOKED),
     ("turn on the light in the kitchen", ON, DESK, ProblemKind.ELSEWHERE),
     ("turn on the desk lamp tomorrow", ON, DESK, ProblemKind.LATER),
+    ("turn on the desk lamp", OFF, DESK, ProblemKind.OPPOSITE),
+    ("turn off the lamp on the desk", ON, DESK, ProblemKind.OPPOSITE),
     ("if it rains turn on the desk lamp", ON, DESK, ProblemKind.CONDITION),
     ("is the desk lamp on?", ON, DESK, ProblemKind.QUESTION),
     ("the desk lamp, put it at 30 percent", ON, DESK, ProblemKind.UNSAID),

@@ -22,26 +22,40 @@ OPENERS = {
         "Garaget",
         "Infartsgrinden",
     ),
+    "da": ("Hoveddøren", "Garageport", "Portåbner", "Dørlås", "Havelåge"),
+    "nb": ("Ytterdør", "Garasjeporten", "Portåpner", "Dørlås", "Grind"),
 }
 
 OTHERS = {
     "it": ("Luce garage", "Presa cancello", "Campanello porta", "Porta USB"),
     "pt": ("Luzes do portão", "Tomada da garagem", "Campainha da porta", "Porta HDMI"),
     "sv": ("Lampan vid grinden", "Dörrklocka", "Dörrlampa", "Uttag garaget", "Barnlås"),
+    "da": ("Lys garage", "Dørklokke", "Garagelampe", "Port 5", "Atlas"),
+    "nb": ("Garasjelys", "Ringeklokke dør", "Vifte garasje", "Corridor"),
 }
 
 OPENING = {
     "it": ("Apri il cancello", "Sblocca porta"),
     "pt": ("Abrir portão", "Destrancar a porta"),
     "sv": ("Öppna grinden", "Öppna ytterdörren"),
+    "da": ("Åbn porten", "Lås døren op", "Åbn garagen"),
+    "nb": ("Åpne garasjen", "Åpne døra"),
 }
 
-LOCKS = {"it": "Serratura porta", "pt": "Fechadura da porta", "sv": "Lås ytterdörren"}
+LOCKS = {
+    "it": "Serratura porta",
+    "pt": "Fechadura da porta",
+    "sv": "Lås ytterdörren",
+    "da": "Dørlås",
+    "nb": "Dørlås",
+}
 
 WATERING = {
     "it": "Irrigazione giardino",
     "pt": "Irrigação do jardim",
     "sv": "Bevattning tomten",
+    "da": "Havevanding",
+    "nb": "Vanning i hagen",
 }
 
 

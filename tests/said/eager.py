@@ -4,7 +4,7 @@ It hears a verb, and devices, rooms and kinds, and calls the one on the others. 
 deaf to "not", "if", "when", "except", "tomorrow", question marks, quotes and the past.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 import re
 from typing import Any
@@ -30,7 +30,8 @@ _LITTLE = frozenset(
 """Words of names that say nothing, as those of up to two letters do."""
 
 _ARTICLE = (
-    r"^(de la|de l|du|des|some|an?|eine?n?|une?|una|unos|unas|een|en|ett|un|uno|di) "
+    r"^(de la|de l|du|des|some|an?|eine?n?|une?|una|unos|unas|een|en|ett|et|ei|un|uno|di|litt"
+    r"|lidt|nogle|noen) "
 )
 """What may stand before an item."""
 
@@ -54,16 +55,19 @@ class Eager:
         """Learn the names of the house and the verbs of the language."""
         self._language = language
         self._verbs = VERBS[language]
+        self._tens = TENS[language]
 
     def calls(self, text: str) -> list[Call]:
         """Return the calls that the model makes of a sentence."""
-        joined = _spoken(text)
+        joined = _spoken(text, self._tens)
         whole = [act for act, _ in self._acts(joined)]
         if Act.TIMER in whole:
             return self._timer(joined)
         if Act.ADD in whole and (item := self._item(joined)):
             return [("HassListAddItem", {"name": self._list(joined), "item": item})]
-        clauses = [_spoken(one) for one in re.split(self._verbs.clause, text)]
+        clauses = [
+            _spoken(one, self._tens) for one in re.split(self._verbs.clause, text)
+        ]
         acts = [self._acts(clause) for clause in clauses]
         made: list[Call] = []
         for i, clause in enumerate(clauses):
@@ -254,9 +258,9 @@ def _kind(kind: Kind) -> dict[str, Any]:
     return {"domain": [kind.domain]}
 
 
-def _spoken(text: str) -> str:
-    """Return the words of a text, numbers in digits."""
-    return " ".join(TENS.get(word, word) for word in fold(text))
+def _spoken(text: str, tens: Mapping[str, str]) -> str:
+    """Return the words of a text, numbers in digits; tens are those that are words."""
+    return " ".join(tens.get(word, word) for word in fold(text))
 
 
 def _numbered(clause: str) -> list[tuple[Act, int]]:

@@ -68,7 +68,7 @@ class Verbs:
 
 NUMBER = (
     r"\b(\d+)\b(?! ?"
-    r"(min|se[ck]|stund|hour|uhr|heure|hora|uur|timm|godz|hod|or[ae]\b|am|pm|h\b))"
+    r"(min|se[ck]|stund|hour|uhr|heure|hora|uur|tim[em]|godz|hod|or[ae]\b|am|pm|h\b))"
 )
 """A number that is no time."""
 
@@ -83,13 +83,14 @@ _TENS = {
     "sv": "tio tjugo trettio fyrtio femtio sextio sjuttio attio nittio",
     "cs": "deset dvacet tricet ctyricet padesat sedesat sedmdesat osmdesat devadesat",
     "pt": "dez vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
+    "da": "ti tyve tredive fyrre halvtreds tres halvfjerds firs halvfems",
+    "nb": "ti tjue tretti forti femti seksti sytti atti nitti",
 }
 TENS = {
-    word: str(10 * count)
-    for words in _TENS.values()
-    for count, word in enumerate(words.split(), 1)
+    language: {word: str(10 * count) for count, word in enumerate(words.split(), 1)}
+    for language, words in _TENS.items()
 }
-"""Numbers as they are spoken, in any language."""
+"""Numbers as they are spoken, by language: "tres" is sixty in Danish, three in Spanish."""
 
 MINUTES = r"\bminu(t|ut)"
 """What makes a number a time that a timer could take, in every language here."""
@@ -434,5 +435,73 @@ VERBS = {
         },
         stop=r"\b(na|a|em|no) (lista|minha|nossa|as|os)\b.*$|\b[an]o? list.*$",
         clause=r"[,.;:?!…]|\b(?:e|depois|mas|senão)\b",
+    ),
+    "da": Verbs(
+        acts={
+            Act.TIMER: r"\b(en timer|timeren|timer pa|aeggeur\w*|minutur\w*|vaekkeur\w*|nedtaelling\w*|alarm)\b",
+            Act.ADD: r"\b(tilfoj\w*|skriv\w*|skrev|saet|saettes?|satte|laeg|foj|noter\w*)\b",
+            Act.UNLOCK: r"\b(las(e|er|te|t|es)?( \w+){0,3}? op|oplas\w*)\b",
+            Act.LOCK: r"\b(las(e|er|te|t|es)?|aflas\w*)\b",
+            Act.OFF: r"\b(sluk\w*|fra|afbryd\w*|deaktiver\w*|stop\w*)\b",
+            Act.SET: r"\b(daemp\w*|indstil\w*|skru\w* (op|ned)|\d+ (procent|grader|grad))\b",
+            Act.DOCK: r"\b(hjem|ladestation\w*|dock\w*|tilbage)\b",
+            Act.PAUSE: r"\bpaus\w*",
+            Act.RESUME: r"\b(fortsaet\w*|genoptag\w*|spil\w*|afspil\w*)\b",
+            Act.START: r"\b(start\w*|stovsug(e|er|es|et|ede)?|aktiver\w*|rengor\w*|gor\w* rent|gang)\b",
+            Act.OPEN: r"\b(abn\w*|aben\w*|(luk|rul|kor|traek)\w*( \w+){0,3}? (op|fra)|op|hejs\w*)\b",
+            Act.CLOSE: r"\b(luk\w*|rul\w*|ned|traek\w*)\b",
+            Act.ON: r"\b(taend\w*|sla(r|et)?( \w+){0,3}? til)\b",
+        },
+        kinds={
+            "light": r"\b\w*(lys|lyset|lysene|lampen?|lamper|lamperne|belysning\w*)\b",
+            "fan": r"\b\w*(ventilator\w*|blaeser\w*|udsugning\w*)\b",
+            "curtain": r"\b\w*(?<!rulle)gardin\w*\b",
+            "cover": r"\b\w*(rullegardin\w*|skodde\w*|persienne\w*)\b",
+            "garage": r"\b(garage\w*)\b",
+            "gate": r"\b\w*(port|porten|lagen?)\b",
+            "lock": r"\b\w*(dor|doren|dorene)\b",
+            "valve": r"\b\w*(vand|vandet|ventil|ventilen|hanen?)\b",
+            "heating": r"\b\w*(varmen?|termostat\w*|radiator\w*|grader|temperatur\w*)\b",
+            "tv": r"\b(tv|tvet|fjernsyn\w*)\b",
+            "media": r"\b\w*(musik\w*|radio\w*|hojttaler\w*|sangen?|lydstyrke\w*)\b",
+            "vacuum": r"\b\w*stovsuger\w*\b",
+            "all": r"\b(alt|alle|det hele)\b",
+        },
+        stop=r"\b(pa|til|i) (min |vores |den )?(indkobs|opgave|huske)?(liste|opgaver)\w*.*$",
+        clause=r"[,.;:?!…]|\b(?:og|så|men)\b",
+    ),
+    "nb": Verbs(
+        acts={
+            Act.TIMER: r"\b(timer|timeren|nedtelling\w*|eggeklokke\w*|alarm\w*|stoppeklokke\w*|vekkerklokk\w*)\b(?! (siden|igjen))",
+            Act.ADD: r"\b(legg\w*( til)?|skriv\w*|skrev|sett|satte|for opp|noter\w*)\b",
+            Act.UNLOCK: r"\b(las(e|er|te|t|es)?( \w+){0,3}? opp)\b",
+            Act.LOCK: r"\b(las(e|er|te|t|es)?)\b",
+            Act.OFF: r"\b((skru|sla|slo|slatt|skrudd|er|star)\w*( \w+){0,3}? av|av|slukk\w*|slokk\w*|deaktiver\w*|stopp\w*)\b",
+            Act.SET: r"\b(demp\w*|dimm\w*|still|skru\w* (opp|ned)|\d+ (prosent|grader|grad))\b",
+            Act.DOCK: r"\b(hjem|ladestasjon\w*|dokk\w*|tilbake)\b",
+            Act.PAUSE: r"\bpaus\w*",
+            Act.RESUME: r"\b(fortsett\w*|gjenoppta\w*|spill\w*)\b",
+            Act.START: r"\b(start\w*|stovsug(e|er|es|et|de)?|aktiver\w*|rengjor\w*|gang)\b",
+            Act.OPEN: r"\b(apne\w*|apen\w*|apning\w*|(lukk|rull|kjor|dra|trekk)\w*( \w+){0,3}? (opp|fra)|opp|heis\w*)\b",
+            Act.CLOSE: r"\b(lukk\w*|steng\w*|rull\w*|ned|trekk\w*|igjen)\b",
+            Act.ON: r"\b((skru|sla|slo|slatt|skrudd|sett|ha|er|star)\w*( \w+){0,3}? pa|pa|tenn\w*|tent\w*)\b",
+        },
+        kinds={
+            "light": r"\b\w*(lys|lyset|lysene|lampen?|lampa|lampene|lamper|belysning\w*)\b",
+            "fan": r"\b\w*(vifte\w*|vifta)\b",
+            "curtain": r"\b\w*gardin\w*\b",
+            "cover": r"\b\w*(persienne\w*|sjalusi\w*|rullegardin\w*)\b",
+            "garage": r"\bgarasje\w*\b",
+            "gate": r"\b\w*(port|porten|grind|grinda)\b",
+            "lock": r"\b\w*(dor|dora|doren|dorene)\b",
+            "valve": r"\b\w*(vann|vannet|ventil|ventilen|kran|krana|kranen)\b",
+            "heating": r"\b\w*(varmen?|termostat\w*|ovn|ovnen|grader|temperatur\w*)\b",
+            "tv": r"\b(tv|tven|fjernsyn\w*)\b",
+            "media": r"\b\w*(musikk\w*|radio\w*|hoyttaler\w*|sangen?|volum\w*)\b",
+            "vacuum": r"\b\w*stovsuger\w*\b",
+            "all": r"\b(alt|alle)\b",
+        },
+        stop=r"\b(pa|til|i) (min |den )?(handle|gjoremals|huske)?(liste|lista|gjoremal)\w*.*$",
+        clause=r"[,.;:?!…]|\b(?:og|så|men)\b",
     ),
 }

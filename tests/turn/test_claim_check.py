@@ -6,8 +6,9 @@ import pytest
 from custom_components.smart_agent.guard.verdict import Run
 from custom_components.smart_agent.home.home import Entity
 from custom_components.smart_agent.turn.claim_check import Facts, false_claims, undone
-from custom_components.smart_agent.utterance.claim_words import CLAIM_WORDS, OTHER
+from custom_components.smart_agent.utterance.claim_words import OTHER
 from custom_components.smart_agent.utterance.claims import read_claims
+from custom_components.smart_agent.utterance.languages.claims import CLAIM_WORDS
 
 from ..builders import TOOLS, entity, home
 

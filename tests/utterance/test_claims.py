@@ -2,8 +2,8 @@
 
 import pytest
 
-from custom_components.smart_agent.utterance.claim_words import CLAIM_WORDS
 from custom_components.smart_agent.utterance.claims import read_claims
+from custom_components.smart_agent.utterance.languages.claims import CLAIM_WORDS
 
 
 @pytest.mark.parametrize(

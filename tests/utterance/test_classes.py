@@ -21,6 +21,8 @@ NAMES = {
     "pl": ("Lampa w korytarzu", "Lampa w kuchni", "Radio", "Roleta"),
     "sv": ("Hallampan", "Kökslampan", "Radio", "Rullgardin"),
     "cs": ("Lampa na chodbě", "Lampa v kuchyni", "Rádio", "Roleta"),
+    "da": ("Ganglampe", "Køkkenlampe", "Radio", "Rullegardin"),
+    "nb": ("Ganglampe", "Kjøkkenlampe", "Radio", "Rullegardin"),
 }
 HALL, KITCHEN, RADIO, BLIND = (
     "light.hall",

@@ -35,6 +35,9 @@ _WAYS_IN = _listed(
     "portas portao portoes portinhola garagem garagens cancelas",
     # sv
     "doerr doerren doerrar doerrarna porten portar grind grinden grindar garaget bommen",
+    # da and nb
+    "doer doeren doere doerene doerer porten porte porter laage laagen grind grinda grinden",
+    "garagen garageport garageporten garasje garasjen garasjeport garasjeporten bommen",
 )
 """Doors, gates and garages: what is called like one, and no other thing, opens it."""
 
@@ -48,6 +51,7 @@ _LOCKS = _listed(
     "serratura serrature elettroserratura lucchetto chiavistello",
     "fechadura fechaduras trinco ferrolho cadeado",
     "laas laaset doerrlaas doerrlaaset kodlaas kodlaaset haenglaas",
+    "laas laasen laase",
 )
 
 _UNLOCKING = _listed(
@@ -60,6 +64,7 @@ _UNLOCKING = _listed(
     "sblocca sbloccare sblocco apriporta apricancello",
     "destranca destrancar desbloqueia desbloqueio",
     "upplaasning",
+    "oplaas oplaase oplaasning opplaasing opplaasning",
 )
 """Words that say by themselves that somebody is let in."""
 
@@ -73,6 +78,7 @@ _OPENING = _UNLOCKING | _listed(
     "apri apre aprire",
     "abra abertura abridor",
     "oeppna oeppnar oeppnare oeppnaren oeppning",
+    "aabn aabne aaben aabning aabner aapne aapning aapner",
 )
 
 _ENDS = tuple(
@@ -81,14 +87,16 @@ _ENDS = tuple(
         "schiebetor einfahrtstor einfahrttor eingangstor zufahrtstor scheunentor",
         "deur deuren poort poorten deurslot opener",
         "doerr doerren doerrlaas doerrlaaset sgrind sgrinden oeppnare oeppnaren",
+        "doer doeren laas laasen aabner aapner garageport indkoerselsport innkjoerselsport",
+        "laage laagen grind grinda",
     )
 )
-"""Last parts of words that are one in German, Dutch and Swedish."""
+"""Last parts of words that are one in Germanic languages."""
 
 _STARTS = tuple(
     _listed(
         "garage garagen garaz tuer toroeffner torantrieb torsteuerung haustuer door",
-        "gateopener deur poort",
+        "gateopener deur poort doer garasje portaabner portaapner",
         "doerr grindoeppn portoeppn",
     )
 )
@@ -125,6 +133,10 @@ _OTHER_THINGS = _listed(
     "lampa lampan lampor lamporna ljus ljuset belysning belysningen uttag uttaget",
     "vaerme flaekt flaekten ringklocka ringklockan barnlaas barnsaekring",
     "staeng staenger staengning",
+    # da and nb
+    "lys lyset lampen belysning stikkontakt stik varme varmen ventilator vifte klokke",
+    "ringeklokke doerklokke musik musikk boern barn boernesikring barnesikring luk lukk lukke",
+    "genstart",
     # A port, which is a "porta" in Italian and Portuguese.
     "usb hdmi ethernet poe lan",
 )
@@ -135,12 +147,12 @@ _OTHER_ENDS = tuple(
         "licht lichter lampe lampen beleuchtung steckdose heizung klingel kamera melder",
         "luefter sicherung lamp lampen verlichting bel light lights bell",
         "lampa lampan lampor ljus ljuset belysning belysningen klocka klockan uttag flaekt",
+        "lampe lys lyset belysning klokke klokken kontakt vifte varme sensor",
     )
 )
 
 _WATERING = (
     "irrigation",
-    "sprinkler",
     "drip",
     "bewaesser",
     "sprenger",
@@ -161,8 +173,19 @@ _WATERING = (
     "bevattn",
     "vattenspridare",
     "vattna",
+    "vanding",
+    "vanning",
+    "havevand",
+    "hagevann",
+    "sprinkl",
 )
 """How words for the watering of a garden begin."""
+
+_APART = ({"laas", "op"}, {"laas", "opp"}, {"luk", "op"}, {"lukk", "opp"})
+"""Words that say together that somebody is let in: "lås døren op"."""
+
+_OPENERS = ("oeffner", "aabner", "aapner")
+"""How a word ends that is of what opens."""
 
 _CASE = re.compile(r"(?<=[a-z])(?=[A-Z])|_")
 
@@ -204,9 +227,9 @@ def _is_opener(words: frozenset[str]) -> bool:
 
 def _says_opening(words: frozenset[str]) -> bool:
     """Return whether these words say that a way in is opened, or something unlocked."""
-    if not _UNLOCKING.isdisjoint(words):
+    if not _UNLOCKING.isdisjoint(words) or any(map(words.issuperset, _APART)):
         return True
-    opened = {word for word in words if word in _OPENING or word.endswith("oeffner")}
+    opened = {word for word in words if word in _OPENING or word.endswith(_OPENERS)}
     return bool(opened) and any(_is_way_in(word) or _is_lock(word) for word in words)
 
 
@@ -220,7 +243,7 @@ def _is_way_in(word: str) -> bool:
 
 def _is_lock(word: str) -> bool:
     """Return whether a word is, or ends with, one for a lock."""
-    return word in _LOCKS or word.endswith(("schloss", "deurslot"))
+    return word in _LOCKS or word.endswith(("schloss", "deurslot", "laas", "laasen"))
 
 
 def _is_other(word: str) -> bool:

@@ -12,6 +12,7 @@ from .addresses import is_known
 from .by_words import by_words
 from .normalize.arguments import normalized
 from .normalize.values import as_arguments
+from .normalize.without_articles import without_articles
 from .policy import judge_policy
 from .problem import Note, Problem, ProblemKind
 from .reroute import by_ability, by_arguments, by_kind, check_ability
@@ -131,8 +132,10 @@ class _CallDraft:
             note = Note("tool", spec.name, meant.name, "it takes these arguments")
             changed += (note,)
             self.spec = meant
-        self.args, self.problems = args, problems
-        self.notes += changed
+        language = self.rules.request.language
+        self.args, bare = without_articles(args, home, language)
+        self.problems = problems
+        self.notes += changed + bare
         return []
 
     def find_target(self) -> list[Problem]:

@@ -19,6 +19,7 @@ from homeassistant.core import Context, HomeAssistant
 from ..const import DOMAIN
 from ..home.home import Entity, Home
 from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
+from ..text.fold import fold, positions
 from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.phrases import Language
@@ -81,7 +82,8 @@ async def async_recognize(
             if beside is not None:
                 words = replace(words, satellite_id=beside)
             found = await agent.async_recognize_intent(words, strict_intents_only=True)
-            heard = _heard(found, text) if found else None
+            whole = found is not None and not _cuts_words(found, text)
+            heard = _heard(found, text) if found and whole else None
             known[text, beside] = _in_full(heard, text, request)
         return known[text, beside]
 
@@ -256,7 +258,7 @@ async def async_recognize_command(
         return None
     words = replace(user_input, text=text)
     found = await agent.async_recognize_intent(words, strict_intents_only=True)
-    return _heard(found, text) if found else None
+    return _heard(found, text) if found and not _cuts_words(found, text) else None
 
 
 def is_plain(
@@ -300,6 +302,18 @@ def _is_of(heard: RecognizedIntent, entity: Entity) -> bool:
 def _as_said(value: Any) -> Any:
     """Return a value, a whole float as int: hassil gives floats for wide ranges."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def _cuts_words(found: RecognizeResult, text: str) -> bool:
+    """Return whether a number was taken from the end of a word: "gardinet" for "et"."""
+    words = fold(text)
+    return any(
+        not isinstance(one.value, str)
+        and not any(char.isdigit() for char in one.text)
+        and not positions(fold(one.text), words)
+        for one in found.entities.values()
+        if one.text
+    )
 
 
 def _heard(found: RecognizeResult, text: str) -> RecognizedIntent:

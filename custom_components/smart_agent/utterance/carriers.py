@@ -7,7 +7,7 @@ on" and "keep it on" ask for something else.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ..text.base_language import base_language
+from ..text.base_language import words_language
 from ..text.fold import fold
 
 _CARRIERS: Mapping[str, str] = {
@@ -21,6 +21,9 @@ _CARRIERS: Mapping[str, str] = {
     "druk schuif ram",
     "sv": "sätt sätta slå dra skruva vrid vrida knäpp knäppa släng slänga smäll smälla kör köra "
     "koppla rulla hissa fäll fälla veva tryck trycka skjut skjuta ta få",
+    "da": "skru sæt slå drej stil tryk træk skub smæk klik knips fyr kør rul hejs hiv luk smid",
+    "nb": "skru sett slå vri drei trykk dra trekk skyv smell klikk knips fyr kjør rull heis "
+    "sveiv kast ha sving",
 }
 
 _PARTICLES: Mapping[str, Mapping[str, str]] = {
@@ -48,6 +51,18 @@ _PARTICLES: Mapping[str, Mapping[str, str]] = {
         "open": "upp ifrån",
         "close": "ner ned ihop",
     },
+    "da": {
+        "turn_on": "til",
+        "turn_off": "fra",
+        "open": "op",
+        "close": "ned i",
+    },
+    "nb": {
+        "turn_on": "på",
+        "turn_off": "av",
+        "open": "opp",
+        "close": "ned igjen",
+    },
 }
 
 
@@ -63,7 +78,7 @@ def carried_deeds(language: str, words: Sequence[str]) -> Iterator[str]:
 
     language is a code such as "de" or "de-CH"; the words are folded.
     """
-    for deed, particles in _SAID.get(base_language(language), {}).items():
+    for deed, particles in _SAID.get(words_language(language), {}).items():
         if len(words) == 1 and words[0] in particles:
             yield deed
         if len(words) == 2 and any(
@@ -75,4 +90,4 @@ def carried_deeds(language: str, words: Sequence[str]) -> Iterator[str]:
 
 def is_carrier(language: str, word: str) -> bool:
     """Return whether a verb, folded, says no deed without a particle."""
-    return word in _VERBS.get(base_language(language), ())
+    return word in _VERBS.get(words_language(language), ())

@@ -4,9 +4,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 import re
 
-from ..text.base_language import base_language
+from ..text.base_language import words_language
 from ..text.fold import fold, positions
-from .claim_words import CLAIM_WORDS, OTHER, ClaimWords
+from .claim_words import OTHER, ClaimWords
+from .languages.claims import CLAIM_WORDS
 
 _COMMA = re.compile(r"[,;:–—]|\s-\s")
 _MOST_BETWEEN = 8
@@ -38,7 +39,7 @@ def read_claims(sentence: str, language: str) -> list[Claim]:
     language, because small models often answer in English. Questions claim nothing:
     the caller must not pass them.
     """
-    base = base_language(language)
+    base = words_language(language)
     codes = [one for one in dict.fromkeys((base, "en")) if one in CLAIM_WORDS]
     return [one for code in codes for one in _claims(sentence, CLAIM_WORDS[code])]
 

@@ -117,7 +117,10 @@ class DeviceStances:
             or self._naming.is_for_list(one, entity)
             or (one.only and scores[id(one)] < self._naming.best(one))
             or (not called and self._is_beside_named(one, entity))
-            or (self._naming.is_by_kind(one, entity) and self._unknown.is_nowhere(one))
+            or (
+                self._naming.is_by_kind(one, entity)
+                and (self._unknown.is_nowhere(one) or self._unknown.is_nothing(one))
+            )
             for one in nearest
         ):
             return Stance.UNCLEAR

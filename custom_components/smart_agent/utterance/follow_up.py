@@ -20,13 +20,26 @@ class FollowUp:
         self._sentence = sentence
 
     def answers(self, part: Part, last: Part | None) -> bool:
-        """Return whether a part goes on from a question of its own."""
+        """Return whether a part goes on from a question of its own, or from a condition.
+
+        Where a verb that comes first begins either, what follows tells: "regner det, så
+        luk vinduet".
+        """
+        sentence = self._sentence
+        if last is None or not sentence.language.then_book.has(
+            sentence.said, part.start
+        ):
+            return False
+        if last.unit != part.unit:
+            return last.stance in (
+                Stance.QUESTION,
+                Stance.TOLD,
+            ) and sentence.is_asked(last)
         return (
-            last is not None
-            and last.stance in (Stance.QUESTION, Stance.TOLD)
-            and last.unit != part.unit
-            and self._sentence.is_asked(last)
-            and self._sentence.language.then_book.has(self._sentence.said, part.start)
+            sentence.language.inverts
+            and last.stance is Stance.QUESTION
+            and last.asks_first
+            and sentence.language.finite_book.has(sentence.said, last.first)
         )
 
     def goes_on_asking(self, part: Part, last: Part | None) -> bool:
@@ -46,6 +59,23 @@ class FollowUp:
                 and not language.finite_book.has(sentence.said, at)
                 and not sentence.named[at]
                 for at in last.words
+            )
+        )
+
+    def is_neither(self, part: Part, last: Part | None) -> bool:
+        """Return whether a part names the second of two things that are both denied.
+
+        "Neither the lamp nor the fan shall go off": the verb stands with the second.
+        """
+        sentence = self._sentence
+        return (
+            last is not None
+            and last.stance is Stance.FORBIDDEN
+            and last.unit == part.unit
+            and sentence.language.neither_book.has(sentence.said, last.start)
+            and any(
+                one.tells is Mark.JOIN
+                for one in sentence.language.book.at(sentence.said, part.start)
             )
         )
 

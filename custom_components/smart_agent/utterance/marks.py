@@ -5,6 +5,7 @@ import re
 
 from .denied import denies_thing
 from .numbers import is_number
+from .only_told import is_behind_adverb
 from .part import ASKING
 from .phrases import Mark, PhraseMatch
 from .sentence import Sentence
@@ -76,6 +77,8 @@ class MarkFinder:
         """Return the marks of a phrase, without those that it is not where it stands."""
         tells = {one.tells for one in longest}
         if {Mark.ASK, Mark.CONDITION} <= tells and self._is_when(longest[0]):
+            tells.discard(Mark.ASK)
+        if is_behind_adverb(self._sentence, at):
             tells.discard(Mark.ASK)
         if {Mark.ASK, Mark.REASON} <= tells:
             # "Perché è accesa?", but "spegnila perché è tardi".

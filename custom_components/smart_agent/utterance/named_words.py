@@ -18,8 +18,13 @@ def sentence_of(
 
     written is where a text stands that is only written down: it counts as a name.
     """
-    devices = _named(said, home.entities)
-    places = _named(said, (*home.areas, *home.floors))
+    idle: set[int] = set()
+    devices = _named(said, home.entities, language)
+    places = _named(said, (*home.areas, *home.floors), language)
+    for at in range(len(said)):
+        for match in language.no_name_book.at(said, at):
+            places[match.start : match.end] = [False] * (match.end - match.start)
+            idle.update(range(match.start, match.end))
     named = [
         device or place or at in written
         for at, (device, place) in enumerate(zip(devices, places, strict=True))
@@ -28,8 +33,10 @@ def sentence_of(
         named[at]
         or (
             len(token.plain) > SHORT
+            and at not in idle
             and not language.verb_book.has(said, at)
             and token.plain not in language.preposition_words
+            and _may_be_near(said, at, language, home)
             and mentions_home(token, home)
         )
         or language.kind_book.has(said, at)
@@ -41,13 +48,24 @@ def sentence_of(
     return Sentence(said, language, named, mentions, things)
 
 
+def _may_be_near(
+    said: Sequence[Token], at: int, language: Language, home: Home
+) -> bool:
+    """Return whether a word may stand for one like it: "skal" for no "Sal"."""
+    plain = said[at].plain
+    return not language.finite_book.has(said, at) or any(
+        plain in words.get(plain[:1], ())
+        for words in (home.name_words, home.entity_words)
+    )
+
+
 def standing(item: str, said: Sequence[Token], home: Home) -> frozenset[int]:
     """Return where a text stands in what was said, as it is.
 
     "Shopping" in "shopping list" is no item, where that is the name of a list.
     """
     words = fold(item)
-    named = _named(said, (*home.entities, *home.areas, *home.floors))
+    named = _named(said, (*home.entities, *home.areas, *home.floors), None)
     plain = tuple(token.plain for token in said)
     return frozenset(
         at
@@ -71,15 +89,28 @@ def mentions_home(token: Token, home: Home) -> bool:
 
 
 def _named(
-    said: Sequence[Token], things: Sequence[Entity | Area | Floor]
+    said: Sequence[Token],
+    things: Sequence[Entity | Area | Floor],
+    language: Language | None,
 ) -> list[bool]:
-    """Return of each word whether it is of a full name of things, as it is written."""
+    """Return of each word whether it is of a full name of things, as it is written.
+
+    What a language puts behind a noun as its article may stand behind the name.
+    """
     names = _full_names(things)
     found = [False] * len(said)
-    for start, token in enumerate(said):
-        for name in names.get(token.plain, ()):
+    bare = [language.bare(token.plain) if language else {token.plain} for token in said]
+    for start, own in enumerate(bare):
+        for name in (name for one in own for name in names.get(one, ())):
             end = start + len(name)
-            if tuple(one.plain for one in said[start:end]) == name:
+            if (
+                end <= len(said)
+                and name[-1] in bare[end - 1]
+                and all(
+                    token.plain == word
+                    for token, word in zip(said[start : end - 1], name, strict=False)
+                )
+            ):
                 found[start:end] = [True] * len(name)
     return found
 

@@ -8,9 +8,9 @@ from homeassistant.components.todo.const import DOMAIN as TODO
 
 from ..home.home import Area, Entity, Floor, Home
 from ..text.fold import fold
-from ..text.similarity import near_words
 from .clauses import Clause
 from .has_deed import has_deed
+from .name_forms import forms_of
 from .own_words import is_part, own_words, stands_in
 from .per_clause import PerClause
 from .phrases import Language
@@ -81,24 +81,10 @@ class Naming:
     def forms(self) -> dict[str, frozenset[str]]:
         """Return of each word the words of names in the home that it can be."""
         return {
-            token.plain: self._forms_of(clause.words, at)
+            token.plain: forms_of(clause.words, at, self.home, self.language)
             for clause in self.clauses
             for at, token in enumerate(clause.words)
         }
-
-    def _forms_of(self, words: Sequence[Token], at: int) -> frozenset[str]:
-        """Return the words of names that a word can be; a verb is no near name, nor is "half"."""
-        word, language = words[at].plain, self.language
-        known = self.home.name_words.get(word[:1], ())
-        own = frozenset({word} if word in known else ())
-        if language and (
-            language.verb_book.has(words, at) or language.partway_book.has(words, at)
-        ):
-            return own
-        # A word that is in a name itself may be a form of another one all the same.
-        near = near_words(word, {word[:1]: [one for one in known if one != word]})
-        others = language.other_kinds(word, near) if language else frozenset()
-        return own | (near.keys() - others)
 
     @cached_property
     def _claims(self) -> PerClause[Mapping[int, AbstractSet[str]]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from ..text.base_language import base_language
+from ..text.base_language import words_language
 from ..text.fold import fold
 from .tokens import Token
 
@@ -30,6 +30,10 @@ _UNITS: Mapping[str, str] = {
     "čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct",
     "pt": "zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze "
     "quinze dezasseis dezassete dezoito dezanove",
+    "da": "nul en to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten "
+    "seksten sytten atten nitten",
+    "nb": "null en to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten femten "
+    "seksten sytten atten nitten",
 }
 """The numbers from nought on, by language."""
 
@@ -45,6 +49,8 @@ _TENS: Mapping[str, str] = {
     "sv": "tjugo trettio fyrtio femtio sextio sjuttio åttio nittio",
     "cs": "dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát",
     "pt": "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
+    "da": "tyve tredive fyrre halvtreds tres halvfjerds firs halvfems",
+    "nb": "tjue tretti førti femti seksti sytti åtti nitti",
 }
 """Twenty to ninety."""
 
@@ -59,6 +65,8 @@ _HUNDRED: Mapping[str, str] = {
     "sv": "hundra,etthundra,ett hundra",
     "cs": "sto,sta",
     "pt": "cem,cento",
+    "da": "hundrede,hundred,et hundrede",
+    "nb": "hundre,ett hundre,et hundre",
 }
 
 _OTHERS: Mapping[str, Sequence[tuple[str, str]]] = {
@@ -94,6 +102,13 @@ _OTHERS: Mapping[str, Sequence[tuple[str, str]]] = {
 """Other forms of both: Polish and Czech ones behind a preposition ("do dwudziestu"),
 Portuguese ones of women and of Brazil."""
 
+_OLD = (
+    "null en to tre fire fem seks syv åtte ni ti elleve tolv tretten fjorten femten "
+    "seksten sytten atten nitten",
+    "tyve tredve førti femti seksti sytti åtti nitti",
+)
+"""Norwegian numbers as many still say them: "femogtyve" for "tjuefem"."""
+
 _JOINED: Mapping[str, str] = {
     "en": "{ten} {unit}",
     "de": "{unit}und{ten}",
@@ -105,6 +120,8 @@ _JOINED: Mapping[str, str] = {
     "sv": "{ten}{unit}",
     "cs": "{ten} {unit}",
     "pt": "{ten} e {unit}",
+    "da": "{unit}og{ten}",
+    "nb": "{ten}{unit}",
 }
 """How tens and units make a number."""
 
@@ -125,7 +142,7 @@ def pieces_in(words: Sequence[Token], code: str) -> Iterator[str]:
     while at < len(words):
         _, size = _number_at(words, at, code)
         for piece in words[at : at + size] if size > 1 else ():
-            if (value := _values(base_language(code)).get((piece.plain,))) is not None:
+            if (value := _values(words_language(code)).get((piece.plain,))) is not None:
                 yield str(value)
         at += size
 
@@ -134,21 +151,21 @@ def number_words(code: str) -> frozenset[str]:
     """Return the words that are a number by themselves; "one" may stand for a thing."""
     return frozenset(
         words[0]
-        for words, value in _values(base_language(code)).items()
+        for words, value in _values(words_language(code)).items()
         if len(words) == 1 and value > 1
     )
 
 
 def is_number(words: Sequence[Token], code: str) -> bool:
     """Return whether words are one number: "treinta y cinco"."""
-    return tuple(one.plain for one in words) in _values(base_language(code))
+    return tuple(one.plain for one in words) in _values(words_language(code))
 
 
 def _number_at(words: Sequence[Token], at: int, code: str) -> tuple[str | None, int]:
     """Return the number that begins at a word, if any, and how many words it has."""
     if words[at].is_number:
         return words[at].text.replace(",", "."), 1
-    values = _values(base_language(code))
+    values = _values(words_language(code))
     for size in (4, 3, 2, 1):
         found = words[at : at + size]
         value = values.get(tuple(one.plain for one in found))
@@ -177,6 +194,8 @@ def _values(language: str) -> Mapping[tuple[str, ...], int]:
         spoken |= dict(_spoken(language, *bent))
     if language == "cs":
         spoken |= dict(_units_first(_UNITS[language], _TENS[language]))
+    if language == "nb":
+        spoken |= dict(_spoken("da", *_OLD))
     spoken |= dict.fromkeys(_HUNDRED[language].split(","), 100)
     return {fold(text): value for text, value in spoken.items()}
 

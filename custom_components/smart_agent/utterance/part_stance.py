@@ -40,6 +40,8 @@ class PartReader:
             return self._exception(part, last, before)
         if self._follow_up.takes_up(part, before):
             return None
+        if self._follow_up.is_neither(part, last):
+            return Stance.FORBIDDEN
         if part.lead is Mark.RELATION:
             return self._left_over(part, Stance.NEARBY) if last else Stance.REQUEST
         if part.lead is Mark.REASON:

@@ -33,6 +33,18 @@ def split_phrases(text: str) -> Iterator[str]:
                 yield stripped
 
 
+def made_of(first: str, *rest: str) -> str:
+    """Return the phrases made of one of each text, in order; "-" stands for none.
+
+    A bar stands before them, so that they can be added to others.
+    """
+    found = list(split_phrases(first))
+    for text in rest:
+        found = [f"{one} {other}" for one in found for other in split_phrases(text)]
+    bare = (" ".join(w for w in one.split() if w != "-") for one in found)
+    return "|" + "|".join(dict.fromkeys(bare))
+
+
 @dataclass(frozen=True, slots=True)
 class PhraseMatch[T]:
     """A phrase in a sentence: its first word, the one behind its last, what it tells."""

@@ -1,16 +1,19 @@
 """The phrases by which a language says what a sentence is for."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from ..text.fold import spellings
 from .mark import Mark
 from .numbers import number_words
-from .phrase_book import ANY, PhraseBook, PhraseMatch, split_phrases
+from .phrase_book import ANY, PhraseBook, PhraseMatch, made_of, split_phrases
 from .word_books import WordBooks
 
-__all__ = ["Language", "Mark", "PhraseBook", "PhraseMatch", "split_phrases"]
+_STEM = 3
+"""Letters of the shortest name that has an article at its end."""
+
+__all__ = ["Language", "Mark", "PhraseBook", "PhraseMatch", "made_of", "split_phrases"]
 
 
 @dataclass(frozen=True)
@@ -87,6 +90,8 @@ class Language(WordBooks):
     """What a verb begins with that is denied in one word: "nezapínej"."""
     negation_last: bool = False
     """Whether "not" stands behind what it negates."""
+    inverts: bool = False
+    """Whether a verb that comes first may begin a condition: "regner det, så …"."""
     vocatives: str = ""
     """How somebody is called, at the beginning or the end: "love", "mate"."""
     hedges: str = ""
@@ -131,6 +136,17 @@ class Language(WordBooks):
     """What a question of how things are may have besides, and asks the same: "still"."""
     to_dos: str = ""
     """How a deed ends that goes on from another verb: "die Lampe auszuschalten"."""
+    modals: str = ""
+    """Verbs that have another one behind them, in the form of a command: "can"."""
+    thats: str = ""
+    """What begins a clause that tells what is thought, or was meant: "that"."""
+    neithers: str = ""
+    """What denies two things, of which the first stands behind it: "neither"."""
+    endings: str = ""
+    """What a name ends in that has its article behind it: "lampen"; "e/a" has one end in
+    place of another: "lampe", "lampa"."""
+    no_names: str = ""
+    """What is no place here, although one may be called so: "i gang"."""
 
     def __post_init__(self) -> None:
         """Name what is missing: a language is whole or not there."""
@@ -157,6 +173,32 @@ class Language(WordBooks):
             way[0] for word in split_phrases(self.numbers) for way in spellings(word)
         }
         return frozenset(own | number_words(self.code))
+
+    @cached_property
+    def _name_endings(self) -> Sequence[tuple[str, str]]:
+        """Return what names end in without an article, and what with it."""
+        pairs = (one.rpartition("/") for one in split_phrases(self.endings))
+        return [(bare, ending) for bare, _, ending in pairs]
+
+    def bare(self, word: str) -> frozenset[str]:
+        """Return a word, and what it may be without an article at its end."""
+        return frozenset(
+            {word}
+            | {
+                word.removesuffix(ending) + bare
+                for bare, ending in self._name_endings
+                if word.endswith(ending) and len(word) - len(ending) >= _STEM
+            }
+        )
+
+    def has_article(self, word: str) -> bool:
+        """Return whether a word ends in an article that is no mere letter."""
+        return any(
+            len(ending) > 1
+            and word.endswith(ending)
+            and len(word) - len(ending) >= _STEM
+            for _, ending in self._name_endings
+        )
 
     @cached_property
     def joining_words(self) -> frozenset[str]:

@@ -227,6 +227,8 @@ class RunOn:
         # Articles are looked for above as they are written: "está" is not "esta".
         if self._is_preposition(word) and not language.particle_book.has(said, before):
             return False
+        if self._is_behind_modal(at):
+            return False
         if language.nothing_book.has(said, before):
             # "I see nothing turn on the lamp".
             return True
@@ -236,6 +238,18 @@ class RunOn:
             for match in language.book.at(said, start)
             if match.end == at and not language.lasting_book.has(said, match.start)
         )
+
+    def _is_behind_modal(self, at: int) -> bool:
+        """Return whether a verb goes with a modal one: "Ola kan godt slå av lampa"."""
+        said, language = self._said, self._language
+        skipped = (Mark.COURTESY, Mark.DOUBT)
+        before = at - 1
+        while before > 0 and (
+            language.affirm_book.has(said, before)
+            or any(one.tells in skipped for one in language.book.at(said, before))
+        ):
+            before -= 1
+        return before < at - 1 and language.modal_book.has(said, before)
 
     def _is_subject(self, at: int) -> bool:
         """Return whether a subject ends at a word: "my wife", in some languages "the X"."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise, takewhile
 
 from .marks import MarkFinder
+from .only_told import is_of_somebody
 from .part import ASKING, BOUNDARIES, OPEN_LEADS, WAITING, Part
 from .phrases import Mark, PhraseMatch
 from .run_on import RunOn
@@ -29,6 +30,12 @@ class Splitter:
             token = said[at]
             unit += token.strong and bool(parts)
             match = self._marks.at(at)
+            if (
+                match is not None
+                and parts
+                and is_of_somebody(self._sentence, match, parts[-1])
+            ):
+                match = None
             begins = match is not None and self._begins(match, parts)
             sign = token.strong or (token.weak and not self._is_waiting(parts, at))
             if not parts or sign or begins or self._opens(match, at, parts[-1]):
@@ -62,7 +69,7 @@ class Splitter:
                 # "The lamp may not be on".
                 denied = part.has(Mark.NEGATION) and match.tells is Mark.WISH
                 part.lead = Mark.UNWISH if denied else match.tells
-                part.words += self._things_in(match)
+                part.words += self._left_in(match)
             elif match.tells not in (Mark.COURTESY, Mark.DEGREE):
                 part.marks.append(match)
                 if match.tells not in BOUNDARIES:
@@ -110,6 +117,23 @@ class Splitter:
         """Return where words of a mark mean something in the home."""
         return [
             at for at in range(match.start, match.end) if self._sentence.mentions[at]
+        ]
+
+    def _left_in(self, match: PhraseMatch[Mark]) -> list[int]:
+        """Return what words of a wish say of the deed, too: "the lamp may go off"."""
+        said, language = self._sentence.said, self._sentence.language
+        return [
+            at
+            for at in range(match.start, match.end)
+            if self._sentence.mentions[at]
+            or (
+                at > match.start
+                and not language.finite_book.has(said, at)
+                and (
+                    language.verb_book.has(said, at)
+                    or language.particle_book.has(said, at)
+                )
+            )
         ]
 
     def _wishes_deed(self, match: PhraseMatch[Mark]) -> bool:

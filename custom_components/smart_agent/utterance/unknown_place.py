@@ -1,4 +1,4 @@
-"""Places in what is said that the home does not have."""
+"""Places and things in what is said that the home does not have."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from .naming import Naming
 
 
 class UnknownPlaces:
-    """Tells which clauses say where, and the home has no such place."""
+    """Tells which clauses name a place or a thing that the home does not have."""
 
     def __init__(self, naming: Naming) -> None:
         """Take what clauses name."""
@@ -21,6 +21,24 @@ class UnknownPlaces:
         if (found := self._found.get(id(clause))) is None:
             found = self._found[id(clause)] = self._looks_nowhere(clause)
         return found
+
+    def is_nothing(self, clause: Clause) -> bool:
+        """Return whether a clause names a thing that is no device: "the oven in the hall".
+
+        Words that call devices or a kind of them are not meant to be looked at.
+        """
+        naming, language = self._naming, self._naming.language
+        words = clause.words
+        if language is None or naming.all_kinds(clause) or naming.called(clause):
+            return False
+        joining = language.joining_words
+        return any(
+            naming.is_unknown(clause, at)
+            and (language.article_book.has(words, at - 1) or language.has_article(word))
+            and (at + 1 == len(words) or words[at + 1].plain in joining)
+            for at, word in enumerate(token.plain for token in words)
+            if at
+        )
 
     def _looks_nowhere(self, clause: Clause) -> bool:
         """Return the same, looked for anew: every device asks for it."""

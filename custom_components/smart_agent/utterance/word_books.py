@@ -236,6 +236,26 @@ class WordBooks:
         """Return verbs in the form that goes on from another: "to turn off"."""
         return self._words("to_dos")
 
+    @cached_property
+    def modal_book(self) -> PhraseBook[str]:
+        """Return verbs that have another one behind them, in the form of a command."""
+        return self._words("modals")
+
+    @cached_property
+    def that_book(self) -> PhraseBook[str]:
+        """Return what begins a clause that tells what is thought or was meant."""
+        return self._words("thats")
+
+    @cached_property
+    def neither_book(self) -> PhraseBook[str]:
+        """Return what denies two things, of which the first stands behind it."""
+        return self._words("neithers")
+
+    @cached_property
+    def no_name_book(self) -> PhraseBook[str]:
+        """Return what is no place, although one may be called so."""
+        return self._words("no_names")
+
     def _words(self, *names: str) -> PhraseBook[str]:
         """Return the phrases of fields, each with the name of its own."""
         return PhraseBook(

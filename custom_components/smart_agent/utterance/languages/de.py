@@ -429,6 +429,7 @@ GERMAN = Language(
     affirms="schon|ja|aber schon|dafür schon|dafür|sehr wohl|doch",
     no_mores="mehr|nicht mehr|länger|nicht länger",
     clear_orders=True,
+    inverts=True,
     vocatives="""
         schatz|schatzi|liebling|mein lieber|meine liebe|alter|digger|kumpel|freundchen|maus
         mausi|süße|süßer|leute|mein freund|meine gute|mein guter|hase|bro|chef|mensch|mann
@@ -488,5 +489,6 @@ GERMAN = Language(
         ich hab vorhin gesagt|ich sagte|ich hatte gesagt|hab ich gesagt|habe ich gesagt
         """,
     shares="prozent",
+    neithers="weder",
 )
 """German, as it is spoken to a house."""

@@ -6,7 +6,7 @@ the model's, which reads what was before.
 
 from collections.abc import Mapping
 
-from ...text.base_language import base_language
+from ...text.base_language import words_language
 from ..ellipsis_words import EllipsisWords
 
 WORDS: Mapping[str, EllipsisWords] = {
@@ -400,9 +400,77 @@ WORDS: Mapping[str, EllipsisWords] = {
             "lock": "volta a trancar|volte a trancar",
         },
     ),
+    "da": EllipsisWords(
+        openers="åh|ok|okay|godt|fint|super|perfekt|tak|mange tak|dejligt|hej|hey|nå|så"
+        "|så fint",
+        courtesies="tak|mange tak|tusind tak|venligst|lige|nu|lige nu|for mig|er du sød"
+        "|bare|vil du|også tak",
+        joins="og|samt|plus",
+        also="også|ligeledes|ligeså|også lige|også gerne",
+        too="",
+        same="det samme for|det samme med|det samme i|det samme på|det samme|samme for"
+        "|samme med|gør det samme med|gør det samme for|gør det samme i|det gælder også"
+        "|ditto|det samme gælder",
+        those="den|dem|den der|den ene|det|dem der",
+        some="lidt|et par|nogle|en|et|noget",
+        asides="meget|efter|før|næste|ellers|allerede|først|godt|farvel|hej hej|godnat|vi ses"
+        "|færdig|hjælp|fint|jeg|du|mig|dig|ham|hende|os|klar|resten|mere|mindre|musik|ro"
+        "|stilhed|højere|lavere|nok|slut|køb|hent|ring|sig|spørg|mind|vis|læs|send|spil"
+        "|stop|vent|ja|nej|undskyld|tid|vejret|nyheder|hvad|hvem|hvordan|hvorfor|hvor"
+        "|hvilken|lige meget|faktisk|videre|så videre",
+        make="gør det til|gør den til|gør det|gør den|sæt den til|sæt den på|sæt det til"
+        "|sæt det på|sæt dem til|sæt dem på|lav det til|lav det om til|skru den op på"
+        "|skru den ned på|lad os sige|sig|skru den til|sæt til|sæt på",
+        ends="",
+        no="nej|næ|undskyld|nej undskyld|åh nej|nej vent|hov",
+        instead="hellere|i stedet|alligevel|snarere|nok hellere|dog",
+        complaints="for *|det er for *|den er for *|det er stadig for *|stadig for *"
+        "|det er lidt for *|det er alt for *|lysere|mørkere|højere|lavere|kraftigere"
+        "|svagere|hurtigere|langsommere|varmere|koldere|køligere|mere|mindre",
+        to="til|på",
+        percent="procent|pct",
+        degrees="grader|grad",
+        again="igen|en gang til|tilbage",
+        then="så|nu|og så|og nu|så nu",
+        its="den|det|dem",
+    ),
+    "nb": EllipsisWords(
+        openers="å|ok|okei|bra|fint|flott|supert|perfekt|takk|tusen takk|kult|hei|javel"
+        "|så bra|greit",
+        courtesies="takk|tusen takk|mange takk|vær så snill|er du snill|nå|nå da|for meg|a"
+        "|da|bare|vil du|vennligst",
+        joins="og|samt|pluss",
+        also="også|og så|likeens|i tillegg",
+        too="",
+        same="det samme for|det samme med|det samme i|det samme på|det samme|samme for"
+        "|samme med|gjør det samme med|gjør det samme for|gjør det samme i"
+        "|det samme gjelder|ditto|likedan med",
+        those="den|de|den der|det|han|dem|den ene",
+        some="litt|et par|noen|en|ei|et|noe",
+        asides="mye|etter|før|neste|ellers|allerede|først|bra|hadet|ha det|god natt|natta"
+        "|vi snakkes|ferdig|hjelp|fint|jeg|du|meg|deg|ham|henne|oss|klar|resten|mer|mindre"
+        "|musikk|ro|stillhet|høyere|lavere|nok|slutt|kjøp|hent|ring|si|spør|minn|vis|les"
+        "|send|spill|stopp|vent|ja|nei|unnskyld|tid|været|nyheter|hva|hvem|hvordan"
+        "|hvorfor|hvor|hvilken|samme det|egentlig|videre|så videre",
+        make="gjør det til|gjør den til|ta|sett den til|sett den på|sett det til"
+        "|sett det på|sett dem til|sett dem på|la oss si|si|skru den til|skru den opp til"
+        "|skru den ned til|sett til|sett på|la oss ta",
+        ends="",
+        no="nei|næ|unnskyld|nei unnskyld|å nei|nei vent|oi",
+        instead="heller|i stedet|likevel|snarere|isteden|nei heller|egentlig heller",
+        complaints="for *|det er for *|den er for *|det er fortsatt for *|fortsatt for *"
+        "|det er litt for *|det er altfor *|altfor *|lysere|mørkere|høyere|lavere"
+        "|sterkere|svakere|raskere|saktere|varmere|kaldere|kjøligere|mer|mindre",
+        to="til|på",
+        percent="prosent",
+        degrees="grader|grad",
+        again="igjen|en gang til|tilbake|på nytt",
+        then="så|nå|og så|og nå|da",
+        its="den|det|dem|de",
+    ),
 }
 
 
 def words_of(language: str) -> EllipsisWords | None:
     """Return the phrases of a language such as "pt-BR"; None where there are none."""
-    return WORDS.get(base_language(language))
+    return WORDS.get(words_language(language))

@@ -507,5 +507,7 @@ ENGLISH = Language(
         i just said|what i said|i asked you
         """,
     shares="percent|per cent",
+    modals="can|could|will|would|should|shall|must|may|might|ll|d|to",
+    neithers="neither",
 )
 """English, as it is spoken to a house."""

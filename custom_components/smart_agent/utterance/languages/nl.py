@@ -713,6 +713,7 @@ DUTCH = Language(
     affirms="wel|juist wel|maar wel|ja",
     no_mores="meer|niet meer|niet langer|langer",
     clear_orders=True,
+    inverts=True,
     vocatives="""
         schat|schatje|liefje|lieverd|maat|joh|jongen|meid|kerel|vriend|makker|ouwe|gozer
         lieve schat|mop|moppie|gast|jongens|chef
@@ -764,5 +765,6 @@ DUTCH = Language(
         heb ik net gezegd
         """,
     shares="procent",
+    neithers="noch",
 )
 """Dutch, as it is spoken to a house."""

@@ -8,7 +8,7 @@ light is another colour. "So" and "zo" are left out: no clause keeps them.
 
 from collections.abc import Mapping
 
-from ...text.base_language import base_language
+from ...text.base_language import words_language
 from ..step_words import Scale, StepWords
 
 _ENGLISH = StepWords(
@@ -840,6 +840,143 @@ _PORTUGUESE = StepWords(
     on="liga|ligar|ligue|acende|acender|acenda",
 )
 
+_DANISH = StepWords(
+    up="op|højere|hæv|hæve|hæves|=øg|øge|øges|forøg|forøge|forhøj|forhøje|opad",
+    down="ned|lavere|sænk|sænke|sænkes|nedad",
+    up_of={
+        Scale.WARMTH: "varmere|lunere|varm op|varme op|mindre koldt|mindre kold|mindre køligt",
+        Scale.LIGHT: "lysere|kraftigere|stærkere|skarpere|mere lys|mindre mørkt|mindre dæmpet",
+        Scale.SOUND: "højere|kraftigere|mere lyd|mindre stille",
+        Scale.OPENING: "åbn|åbne|åbnes|åben|åbent|luk op|lukke op",
+        Scale.SPEED: "hurtigere|kraftigere|stærkere",
+    },
+    down_of={
+        Scale.WARMTH: "koldere|køligere|køl ned|køle ned|mindre varmt|mindre varm",
+        Scale.LIGHT: """
+            mørkere|svagere|dæmp|dæmpe|dæmpes|blødere|mindre lyst|mindre lys|mindre kraftigt
+            mindre skarpt
+            """,
+        Scale.SOUND: "lavere|svagere|stillere|dæmp|dæmpe|mindre højt|mindre lyd",
+        Scale.OPENING: "luk|lukke|lukkes|lukket|luk i|lukke i",
+        Scale.SPEED: "langsommere|svagere|mindre hurtigt|mindre kraftigt",
+    },
+    more="mere",
+    less="mindre",
+    further="yderligere|endnu|længere",
+    leads_of={},
+    reduce="reducer|reducér|reducere|formindsk|formindske|mindsk|mindske",
+    bits="""
+        lidt|en smule|en lille smule|en anelse|en tand|et hak|et nyk|et trin|en kende|lidt mere
+        et stykke|et lille stykke|ganske lidt
+        """,
+    verbs="""
+        gør|gøre|skru|skrue|skrues|sæt|sætte|sættes|stil|stille|stilles|drej|dreje|få|lav|lave
+        juster|justere|indstil|indstille|rul|rulle|kør|køre|træk|trække|bring
+        """,
+    fill="den|det|de|en|et|min|mit|vores|i|på|af|for|mig|os|her|herinde|inde|at|lysstyrken|lige",
+    by="med",
+    when="om|i|på|af",
+    to="til|til en|til et|på|op til|ned til|til cirka|til omkring",
+    shares={
+        10: "en tiendedel",
+        20: "en femtedel",
+        25: "en fjerdedel|en kvart|kvart",
+        33: "en tredjedel",
+        40: "to femtedele",
+        50: "halv|halvt|halve|det halve|halvdelen|halvvejs|midtvejs|halv styrke|halv kraft",
+        60: "tre femtedele",
+        67: "to tredjedele",
+        75: "tre fjerdedele|trekvart",
+        80: "fire femtedele",
+    },
+    nouns={
+        Scale.WARMTH: """
+            temperatur|temperaturen|varme|varmen|termostat|termostaten|radiator|radiatoren
+            """,
+        Scale.LIGHT: "lysstyrke|lysstyrken|lys|lyset",
+        Scale.SOUND: "lydstyrke|lydstyrken|volumen|lyd|lyden|musik|musikken",
+        Scale.OPENING: "position|positionen",
+        Scale.SPEED: "hastighed|hastigheden|fart|farten",
+    },
+    degrees="grad|grader",
+    percent="procent|pct",
+    amounts={1: "en grad|én grad", 0.5: "en halv grad"},
+    times={
+        0.5: "halver|halvér|halvere|med det halve|med halvdelen|halvt så lyst|halvt så højt",
+        2: "fordobl|fordoble|dobbelt så lyst|dobbelt så højt|dobbelt så hurtigt",
+    },
+    on="tænd|tænde|tænd for|tænde for|slå til|start",
+)
+
+_NORWEGIAN = StepWords(
+    up="opp|høyere|hev|heve|heves|=øk|øke|økes|oppover",
+    down="ned|lavere|senk|senke|senkes|nedover",
+    up_of={
+        Scale.WARMTH: "varmere|lunere|varm opp|varme opp|mindre kaldt|mindre kald|mindre kjølig",
+        Scale.LIGHT: "lysere|klarere|sterkere|skarpere|kraftigere|mer lys|mindre mørkt|mindre dempet",
+        Scale.SOUND: "høyere|sterkere|kraftigere|mer lyd",
+        Scale.OPENING: "åpne|åpnes|åpen|åpent|lukk opp|lukke opp",
+        Scale.SPEED: "raskere|fortere|kraftigere|sterkere",
+    },
+    down_of={
+        Scale.WARMTH: "kaldere|kjøligere|kjøl ned|kjøle ned|svalere|mindre varmt|mindre varm",
+        Scale.LIGHT: """
+            mørkere|svakere|demp|dempe|dempes|dimm|dimme|dim|mykere|mindre lyst|mindre lys
+            mindre sterkt|mindre skarpt
+            """,
+        Scale.SOUND: "lavere|svakere|stillere|roligere|demp|dempe|mindre høyt|mindre lyd",
+        Scale.OPENING: "lukk|lukke|lukkes|lukket|steng|stenge|lukk igjen|lukke igjen",
+        Scale.SPEED: "saktere|langsommere|svakere|mindre fort|mindre kraftig",
+    },
+    more="mer",
+    less="mindre",
+    further="ytterligere|enda|lenger",
+    leads_of={},
+    reduce="reduser|redusere|minsk|minske|forminsk",
+    bits="""
+        litt|en smule|en liten smule|ørlite|ørlite grann|bittelitt|et hakk|et knepp|et trinn
+        en anelse|en tanke|et stykke|et lite stykke|litt til|lite grann|en god del
+        """,
+    verbs="""
+        gjør|gjøre|skru|skrus|sett|sette|settes|still|stille|vri|drei|få|lag|juster|justere
+        rull|rulle|kjør|kjøre|dra|trekk|trekke|ha
+        """,
+    fill="den|det|de|en|ei|et|min|mitt|vår|vårt|i|på|av|for|meg|oss|her|inne|herinne|lysstyrken|å",
+    by="med",
+    when="om|i|på|av",
+    to="til|til en|til et|på|opp til|ned til|til cirka|til rundt",
+    shares={
+        10: "en tidel|en tidjedel",
+        20: "en femtedel|en femdel",
+        25: "en fjerdedel|en firedel|en kvart|kvart",
+        33: "en tredjedel|en tredel",
+        40: "to femtedeler|to femdeler",
+        50: "halv|halvt|halve|halvparten|halvveis|halv styrke|det halve",
+        60: "tre femtedeler|tre femdeler",
+        67: "to tredjedeler|to tredeler",
+        75: "tre fjerdedeler|tre firedeler|trekvart",
+        80: "fire femtedeler|fire femdeler",
+    },
+    nouns={
+        Scale.WARMTH: """
+            temperatur|temperaturen|varme|varmen|termostat|termostaten|radiator|radiatoren
+            panelovn|panelovnen|ovn|ovnen
+            """,
+        Scale.LIGHT: "lysstyrke|lysstyrken|lys|lyset",
+        Scale.SOUND: "lydstyrke|lydstyrken|volum|volumet|lyd|lyden|musikk|musikken",
+        Scale.OPENING: "posisjon|posisjonen",
+        Scale.SPEED: "hastighet|hastigheten|fart|farten",
+    },
+    degrees="grad|grader",
+    percent="prosent",
+    amounts={1: "en grad|én grad|ei grad", 0.5: "en halv grad"},
+    times={
+        0.5: "halver|halvere|med det halve|med halvparten|halvparten så lyst|halvparten så høyt",
+        2: "doble|fordoble|dobbelt så lyst|dobbelt så høyt|dobbelt så fort",
+    },
+    on="tenn|tenne|skru på|slå på|start",
+)
+
 _WORDS: Mapping[str, StepWords] = {
     "en": _ENGLISH,
     "de": _GERMAN,
@@ -851,9 +988,11 @@ _WORDS: Mapping[str, StepWords] = {
     "sv": _SWEDISH,
     "cs": _CZECH,
     "pt": _PORTUGUESE,
+    "da": _DANISH,
+    "nb": _NORWEGIAN,
 }
 
 
 def step_words(code: str) -> StepWords | None:
     """Return the words of a language by its code ("de-CH"), None if it is not read."""
-    return _WORDS.get(base_language(code))
+    return _WORDS.get(words_language(code))

@@ -1,0 +1,26 @@
+"""The words of names that a word may be a form of."""
+
+from collections.abc import Sequence
+
+from ..home.home import Home
+from ..text.similarity import near_words
+from .phrases import Language
+from .tokens import Token
+
+
+def forms_of(
+    words: Sequence[Token], at: int, home: Home, language: Language | None
+) -> frozenset[str]:
+    """Return the words of names that a word can be; verbs and "half" are no near ones."""
+    word = words[at].plain
+    own = home.name_words.get(word[:1], ())
+    known = frozenset(language.bare(word) if language else {word}).intersection(own)
+    if language and any(
+        book.has(words, at)
+        for book in (language.verb_book, language.finite_book, language.partway_book)
+    ):
+        return known & {word}
+    # A word that is in a name itself may be a form of another one all the same.
+    near = near_words(word, {word[:1]: [one for one in own if one != word]})
+    others = language.other_kinds(word, near) if language else frozenset()
+    return known | (near.keys() - others)
