@@ -28,6 +28,14 @@ async def test_a_pronoun_for_what_was_spoken_of(talk: Talk) -> None:
     assert talk.state(LAMP) == "on"
 
 
+async def test_a_room_of_the_models_choice(talk: Talk) -> None:
+    """What the home does not have is no word for what there is in some room."""
+    talk.server.script(call("HassTurnOn", {"area": "Office", "domain": ["light"]}))
+    heard = await talk("start the tractor")
+    assert heard.asks
+    assert talk.state(LAMP) == "off"
+
+
 async def test_an_invented_number(kitchen_talk: Talk) -> None:
     """A value that nobody said, of what nobody named, is asked about."""
     talk = kitchen_talk

@@ -18,8 +18,9 @@ from .targets.resolve import Resolution
 def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     """Return whether the words leave to the model what it acts on.
 
-    "Open it" names nothing: only what was spoken of before can be meant. Nor does "make
-    it dark in this room" name the radiator there, and no number that it is set to.
+    "Open it" names nothing: only what was spoken of before can be meant. Nor does "start
+    the tractor" name a room and the vacuum there, or "make it dark in this room" the
+    radiator, and no number that it is set to.
     """
     request = rules.request
     if not (request.known and found.entities and spec.is_action):
@@ -30,7 +31,10 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     if _goes_on(request):
         return False
     if not any(map(request.mentions, asking)):
-        if found.named and all(_is_pronoun(one, request) for one in asking):
+        if not found.named:
+            here = rules.place.area_id
+            return not here or any(one.area_id != here for one in found.entities)
+        if all(_is_pronoun(one, request) for one in asking):
             return True
     return _is_invented(found, request) and not any(
         says_step(one.words, request.code)
