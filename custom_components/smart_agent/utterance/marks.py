@@ -22,6 +22,7 @@ _PRIORITY = (
     Mark.POLITE,
     Mark.REASON,
     Mark.ASK,
+    Mark.HOLD,
 )
 """Which of the marks of one phrase counts, where a phrase has several; else the first."""
 

@@ -29,13 +29,7 @@ class Splitter:
         while at < len(said):
             token = said[at]
             unit += token.strong and bool(parts)
-            match = self._marks.at(at)
-            if (
-                match is not None
-                and parts
-                and is_of_somebody(self._sentence, match, parts[-1])
-            ):
-                match = None
+            match = self._mark_at(at, parts)
             begins = match is not None and self._begins(match, parts)
             sign = token.strong or (token.weak and not self._is_waiting(parts, at))
             if not parts or sign or begins or self._opens(match, at, parts[-1]):
@@ -76,6 +70,13 @@ class Splitter:
                     part.words += range(match.start, match.end)
             at = match.end
         return self._cut_before_exceptions(self._cut_at_negations(parts))
+
+    def _mark_at(self, at: int, parts: Sequence[Part]) -> PhraseMatch[Mark] | None:
+        """Return the mark at a word, None also for a wish of somebody else's."""
+        match = self._marks.at(at)
+        if match and parts and is_of_somebody(self._sentence, match, parts[-1]):
+            return None
+        return match
 
     def _opens(self, match: PhraseMatch[Mark] | None, at: int, part: Part) -> bool:
         """Return whether a new part begins at a word although no sign stands there.

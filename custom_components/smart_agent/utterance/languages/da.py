@@ -226,7 +226,7 @@ DANISH = Language(
         Mark.HOLD: """
             lad|lad bare|lad nu|lad lige|lad stå|lad blive|lad * være|lad * stå|lad * blive|behold
             bevar|forbliver|forblive|skal forblive|skal blive|skal blive ved|må blive
-            må godt blive|kan blive|kan godt blive|bliver stående|bliver tændt|bliver slukket
+            må godt blive stående|må godt blive ved|må godt blive som|kan blive stående|kan godt blive stående|bliver stående|bliver tændt|bliver slukket
             bliver åben|bliver åbent|bliver åbne|bliver lukket|bliver lukkede|bliver låst
             bliver som|bliver på|bliver hvor|bliver nede|bliver oppe|bliver her|bliver bare
             bliver ved med at være|bliver ved med at|rør ikke|rør ikke ved|rør ikke på

@@ -21,7 +21,7 @@ _DARK = """
 _HOURS = "sekund*|minutt*|time|timer|timers|dag*|uke|uker|måned*|døgn"
 
 _PASSIVE = """
-    *es|slås|skrus|lukkes|dras|stå på|stå av|være på|være av|være lukket|være låst|være åpen
+    *es|slås|skrus|lukkes|dras|være på|være av|være lukket|være låst|være åpen
     være åpent|være slukket|være tent
     """
 
@@ -306,7 +306,12 @@ NORWEGIAN = Language(
             la den være i fred|la den stå|la den gå|la den få stå|la dem være på|la dem være av
             la dem være i fred|la dem stå|la det gå|som den er|som det er|som de er|slik den er
             slik det er|slik de er|i fred
-            """,
+            """
+        + made_of(
+            "kan|skal|må|får|bør",
+            "-|bare|gjerne|godt|nå|få",
+            "stå|stå på|stå av|bli|bli stående|forbli|være i fred",
+        ),
         Mark.EXCEPTION: """
             unntatt|unntatt bare|unntatt kanskje|unntatt selvfølgelig|unntatt naturligvis|unnateke
             med unntak av|med unntak|bortsett fra|bortsett ifra|sett bort fra|sett bort ifra
