@@ -65,7 +65,7 @@ async def test_one_turn(ollama_server: OllamaServer) -> None:
     assert lines_of(printed, "Spoken") == ["It is on, and that is the joke."]
     assert "2 requests" in lines_of(printed, "Time")[0]
     warm_up, asked, _ = (chat for chat in ollama_server.chats if chat["messages"])
-    assert "HassStartTimer" in [one["function"]["name"] for one in warm_up["tools"]]
+    assert "HassTurnOn" in [one["function"]["name"] for one in warm_up["tools"]]
     assert warm_up["tools"] == asked["tools"]
 
 

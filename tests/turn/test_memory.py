@@ -26,7 +26,7 @@ async def test_reads_again_after_an_action(talk: Talk) -> None:
     """A state that was read before an action is read afresh after it."""
     read = ("GetLiveContext", {"name": "Bedside Left Light"})
     talk.server.script(call(*read), call(*ON), call(*read), say("It is on now."))
-    await talk("is it on? turn it on, and tell me again")
+    await talk("is the bedside left light on? turn it on, and tell me again")
     first, _, last = talk.record.calls
     assert "'off'" in first.result["result"]
     assert "'on'" in last.result["result"]

@@ -30,7 +30,7 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
         return False
     if _goes_on(request):
         return False
-    if not any(map(request.mentions, asking)):
+    if not any(map(request.mentions, asking)) and all(map(request.has_deed, asking)):
         if not found.named:
             here = rules.place.area_id
             return not here or any(one.area_id != here for one in found.entities)
@@ -60,14 +60,19 @@ def _goes_on(request: Request) -> bool:
 
 
 def _is_pronoun(clause: Clause, request: Request) -> bool:
-    """Return whether a clause says a deed of what a pronoun stands for."""
-    language = request.language
-    return (
-        language is not None
-        and request.has_deed(clause)
-        and any(
-            language.it_book.has(clause.words, at) for at in range(len(clause.words))
-        )
+    """Return whether a clause says a deed of what a pronoun stands for, and no more.
+
+    "Make it cosy for the little one" leaves what that takes to the model.
+    """
+    if (language := request.language) is None:
+        return False
+    words = clause.words
+    pronouns = [at for at in range(len(words)) if language.it_book.has(words, at)]
+    return bool(pronouns) and all(
+        at in pronouns
+        or language.verb_book.has(words, at)
+        or language.particle_book.has(words, at)
+        for at in range(len(words))
     )
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from homeassistant.helpers import llm
 
 from ..guard.verdict import Repeat, Run, Signature, Verdict
-from ..llm_tools.spec import NAME
 from ..sentences.responses import Confirmed
 from .changes import TurnChanges
 from .chat_log import JudgedCall
@@ -27,7 +26,8 @@ class Actions:
     runs: list[Run] = field(default_factory=list)
     """The calls by which it was done."""
     tried: set[str] = field(default_factory=set)
-    """The ids and names of what calls were for, also of those that came to nothing."""
+    """The ids of what calls were for, also of those that came to nothing, and the texts
+    in them, such as names."""
     asked_about: Sequence[str] = ()
     """The ids of the entities that a question was about which Home Assistant answered."""
     acted: bool = False
@@ -51,8 +51,7 @@ class Actions:
 
     def begin(self, verdict: Verdict) -> None:
         """Note what a call is for; if it runs, the same again counts as a repetition."""
-        if isinstance(name := verdict.args.get(NAME), str):
-            self.tried.add(name)
+        self.tried.update(one for one in verdict.args.values() if isinstance(one, str))
         if isinstance(verdict, Run):
             self.changes.async_look(verdict)
             self.ran[verdict.signature] = llm.ToolResult({"result": "running"})

@@ -219,7 +219,7 @@ _ITALIAN = ClaimWords(
 _SWEDISH = ClaimWords(
     acts={
         "turn_on": "tänt, tände, tänd, slagit på, slog på, satt på, satte på, påslagen, påslaget, "
-        "startat, aktiverat, tänder, slår på, sätter på",
+        "aktiverat, tänder, slår på, sätter på",
         "turn_off": "släckt, släckte, stängt av, stängde av, slagit av, slog av, avstängd, "
         "avstängt, avslagen, avslaget, avaktiverat, inaktiverat, släcker, stänger av, slår av",
         "open": "öppnat, öppnade, öppnats, öppnad, öppnar, dragit upp, drog upp, drar upp",
