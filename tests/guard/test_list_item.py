@@ -5,14 +5,14 @@ import pytest
 from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.trace.outcome import Judgement
 from fakes.house import open_items
-from fakes.ollama_server import call, say
+from fakes.ollama_server import Reply, call, say
 
 from ..house_fixtures import Talk
 
 LIST = "todo.shopping_list"
 
 
-def add(item: str, name: str = "Shopping List") -> object:
+def add(item: str, name: str = "Shopping List") -> Reply:
     """Return a model's call."""
     return call("HassListAddItem", {"name": name, "item": item})
 
