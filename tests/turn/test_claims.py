@@ -125,6 +125,8 @@ async def test_a_wish_stays_left(talk: Talk) -> None:
         ("turn on the desk lamp, no, not the night light", "Done."),
         ("turn on the desk lamp like the tv", "Done."),
         ("turn on the desk lamp because the night light is too dark", "Done."),
+        ("make the desk lamp as bright as the floor lamp", "Done."),
+        ("play what the kitchen radio plays on the desk lamp", "Done."),
     ],
 )
 async def test_nothing_is_left(talk: Talk, text: str, answer: str) -> None:

@@ -44,6 +44,13 @@ async def test_not_offered(kitchen_talk: Talk, text: str) -> None:
     assert kitchen_talk.record.outcome != "acted"
 
 
+async def test_written_in_another_unit(kitchen_talk: Talk) -> None:
+    """Ten minutes are 600 seconds, and were asked for."""
+    kitchen_talk.server.script(call(START, {"seconds": 600}), say("Ten minutes."))
+    await kitchen_talk("10 minutes for the eggs")
+    assert kitchen_talk.record.outcome == "acted"
+
+
 async def test_while_one_runs(kitchen_talk: Talk) -> None:
     """Any words may be about a timer that runs."""
     kitchen_talk.server.script(STARTED, say("Ten minutes."), say("Hello."))

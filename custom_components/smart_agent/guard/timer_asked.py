@@ -8,7 +8,8 @@ from ..utterance.timer import means_timer, said_numbers
 from .problem import Problem, ProblemKind
 from .targets.resolve import Resolution
 
-_UNITS = ("hours", "minutes", "seconds")
+_UNITS = {"hours": 3600, "minutes": 60, "seconds": 1}
+"""Seconds of what a duration is written in."""
 
 
 def check_timer(
@@ -20,7 +21,10 @@ def check_timer(
     """
     if spec.intent_type != intent.INTENT_START_TIMER or means_timer(request):
         return ()
-    said = said_numbers(request)
-    if any(str(found.args.get(unit)) in said for unit in _UNITS):
+    written = {unit: found.args[unit] for unit in _UNITS if unit in found.args}
+    # Ten minutes may be written as 600 seconds.
+    total = sum(value * _UNITS[unit] for unit, value in written.items())
+    numbers = {*written.values(), *(total / size for size in _UNITS.values())}
+    if not said_numbers(request).isdisjoint(f"{one:g}" for one in numbers):
         return ()
     return (Problem(ProblemKind.UNSAID, "", "the user does not ask for a timer"),)

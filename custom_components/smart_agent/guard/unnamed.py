@@ -81,9 +81,9 @@ def _is_said_of(clause: Clause, entity: Entity, request: Request) -> bool:
 
     A word of the name of its place is none.
     """
-    own = own_words(entity.names) - request.home.words_of_place(entity)
+    own = by_first_letter(own_words(entity.names) - request.home.words_of_place(entity))
     return request.speaks_of(entity.domain, {Stance.REQUEST}) or any(
-        near_words(token.plain, by_first_letter(own)) for token in clause.words
+        near_words(token.plain, own) for token in clause.words
     )
 
 

@@ -86,8 +86,9 @@ def undone(claim: Claim, facts: Facts) -> Iterator[Entity]:
 
 
 def untouched(text: str, facts: Facts) -> Iterator[Entity]:
-    """Yield the devices that a text calls and no call was about, one for each name.
+    """Yield the devices that a text calls if no call was about any, one for each name.
 
+    Beside one that was acted on another says how or where: "as bright as the hall lamp".
     Those are left out that were before as what was switched is now.
     """
     about = {one.entity_id for run in facts.runs for one in run.entities}
@@ -99,8 +100,11 @@ def untouched(text: str, facts: Facts) -> Iterator[Entity]:
             if run.spec.intent_type in _ON_OFF
         )
     )
-    for called in _called(fold(text), facts.home):
-        if not any(one.entity_id in about or _has_state(one, deeds) for one in called):
+    groups = _called(fold(text), facts.home)
+    if any(one.entity_id in about for called in groups for one in called):
+        return
+    for called in groups:
+        if not any(_has_state(one, deeds) for one in called):
             yield called[0]
 
 

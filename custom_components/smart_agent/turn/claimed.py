@@ -66,6 +66,8 @@ class TurnClaims:
             for one in untouched(request.said(clause), facts)
             if one.domain in context.toolset.domains
         ]
+        if not wished:
+            return []
         tried = self._actions.tried
         told = {one.entity_id for one in named_in(answer, context.home)} | tried
         names = [

@@ -39,13 +39,6 @@ _FINAL = frozenset(
 """Kinds after which no other call of the model's would be right either."""
 
 
-def is_final(verdicts: Sequence[Verdict]) -> bool:
-    """Return whether all calls of an answer are ones that no other call can replace."""
-    return bool(verdicts) and all(
-        isinstance(one, Reject) and one.is_for(*_FINAL) for one in verdicts
-    )
-
-
 def only_acts(verdicts: Sequence[Verdict]) -> bool:
     """Return whether all calls of an answer were to act, and none may run."""
     return bool(verdicts) and all(

@@ -19,7 +19,7 @@ from ..trace.record import SILENT, TurnRecord
 from ..utterance.stance import Stance
 from .citations import Source
 from .context import TurnContext
-from .declined import is_final, is_for_later, only_acts
+from .declined import is_for_later, only_acts
 from .hold_back import hold_back
 from .pictures import async_pictures
 from .reply import Ending
@@ -212,9 +212,7 @@ class Turn:
         later = self._context.rules.request.overall is Stance.LATER
         if self._context.timer and (later or is_for_later(verdicts)):
             self.ending.for_timer = await self._context.asks_for_timer()
-        if self._context.rules.request.wants:
-            return False
-        if not (is_final(verdicts) or only_acts(verdicts)):
+        if self._context.rules.request.wants or not only_acts(verdicts):
             return False
         return await self.ending.decline()
 
