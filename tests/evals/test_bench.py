@@ -26,7 +26,7 @@ FAST = ["--repeats=1", "--settle=0", "--read=1e9", "--write=1e9"]
 
 needs_ollama_agent = pytest.mark.skipif(
     importlib.util.find_spec("turbojpeg") is None,
-    reason="needs scripts/setup requirements_eval.txt",
+    reason="needs scripts/setup requirements_demo.txt",
 )
 
 

@@ -45,7 +45,7 @@ def kitchen_only(body: dict[str, Any]) -> Reply:
 
 @pytest.mark.skipif(
     importlib.util.find_spec("turbojpeg") is None,
-    reason="needs scripts/setup requirements_eval.txt",
+    reason="needs scripts/setup requirements_demo.txt",
 )
 async def test_run(
     ollama_server: OllamaServer,
@@ -99,7 +99,7 @@ async def test_run(
 
 @pytest.mark.skipif(
     importlib.util.find_spec("turbojpeg") is None,
-    reason="needs scripts/setup requirements_eval.txt",
+    reason="needs scripts/setup requirements_demo.txt",
 )
 @pytest.mark.usefixtures("socket_enabled")
 async def test_silent(

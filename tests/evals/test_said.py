@@ -23,7 +23,7 @@ from ..said.house import inventory
 
 needs_agents = pytest.mark.skipif(
     importlib.util.find_spec("turbojpeg") is None,
-    reason="needs scripts/setup requirements_eval.txt",
+    reason="needs scripts/setup requirements_demo.txt",
 )
 
 

@@ -13,7 +13,7 @@ from fakes.ollama_server import OllamaServer, say
 
 pytestmark = pytest.mark.skipif(
     importlib.util.find_spec("turbojpeg") is None,
-    reason="needs scripts/setup requirements_eval.txt",
+    reason="needs scripts/setup requirements_demo.txt",
 )
 
 HOME = """\
