@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator
-import gc
+import logging
 import os
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,9 @@ settings.register_profile(
 settings.load_profile("smart_agent")
 
 parse_once()
+
+# Home Assistant tells of each step of its start, which takes a tenth of that start.
+logging.getLogger().setLevel(logging.WARNING)
 
 # Folders of few tests that take long: first, so that all workers end at one time.
 _LONG = ("said", "replay", "evals", "demo", "languages")
@@ -97,12 +100,11 @@ async def _close_abandoned_streams() -> None:
 
     A stream that is left early, by an error line for instance, leaves httpx's line
     iterator open. It is closed in a task that starts whenever it is collected, and
-    the plugin's check for lingering tasks would meet that task at random. Collecting
-    takes longer than most tests, so it is done only where an iterator is open.
+    the plugin's check for lingering tasks would meet that task at random.
     """
     loop: Any = asyncio.get_running_loop()
-    if any(map(_is_of_client, loop._asyncgens)):  # noqa: SLF001
-        gc.collect()
+    for iterator in filter(_is_of_client, list(loop._asyncgens)):  # noqa: SLF001
+        await iterator.aclose()
     for _ in range(_CLOSING_TURNS):
         await asyncio.sleep(0)
 

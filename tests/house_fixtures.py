@@ -33,10 +33,12 @@ from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import intent
 from homeassistant.helpers.chat_session import async_get_chat_session
 from homeassistant.setup import async_setup_component
+from homeassistant.util.yaml import load_yaml_dict
 
 from .assist_screen import GREY, RED, bubbles
 
 HOME = Path(__file__).parents[1] / "demo" / "house" / "home.yaml"
+_FURNITURE = load_yaml_dict(HOME)
 MODEL = "test-model:latest"
 
 OF_NOBODY: dict[str, Any] = (
@@ -238,7 +240,7 @@ async def home(hass: HomeAssistant) -> ConfigEntry[Inventory]:
     """Furnish the house of `demo/house/home.yaml`."""
     for component in ("homeassistant", "conversation", "intent", "llm"):
         assert await async_setup_component(hass, component, {})
-    return await async_setup_house(hass, HOME)
+    return await async_setup_house(hass, _FURNITURE)
 
 
 async def async_add_agent(

@@ -43,8 +43,8 @@ class Attempts:
     @property
     def only_repeats(self) -> bool:
         """Return whether nothing was wrong at last but that it was done already."""
-        return self.rejected is not None and all(
-            problem.kind is ProblemKind.REPEATED for problem in self.rejected.problems
+        return bool(self.refused) and all(
+            one.is_for(ProblemKind.REPEATED) for one in self.refused
         )
 
     def keep_wrong(self, judged: Sequence[JudgedCall]) -> None:

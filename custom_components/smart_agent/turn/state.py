@@ -13,6 +13,7 @@ from ..guard.guessed import without_guesses
 from ..guard.normalize.values import as_arguments
 from ..guard.problem import ProblemKind
 from ..guard.rules import Rules, SoFar
+from ..guard.second_deed import without_endings
 from ..guard.second_opinion import SecondOpinion
 from ..guard.together import taken_together
 from ..guard.verdict import Ask, Reject, Run, Verdict
@@ -56,7 +57,9 @@ class TurnState:
         then there is something to tell, which is the model's.
         """
         actions, context = self.actions, self._context
-        if actions.failed or self.attempts.rejected or actions.read or not actions.done:
+        if actions.failed or actions.read or not actions.done:
+            return False
+        if self.attempts.rejected and not self.attempts.only_repeats:
             return False
         if any(response.failed_results for _, _, response in actions.done):
             return False
@@ -143,6 +146,7 @@ class TurnState:
         first = [self._verdict(written) for written in answer]
         home, rules, runs = self._context.home, self._rules(), self.actions.runs
         verdicts = without_guesses(first, runs, home, rules)
+        verdicts = without_endings(verdicts, runs, home, rules.request)
         if not self._all_is_meant():
             verdicts = taken_together(verdicts, runs, home, rules)
         for before, now in zip(first, verdicts, strict=True):

@@ -1,9 +1,9 @@
 """Phrases of a language, found by their words."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
-from itertools import product, takewhile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import takewhile
 
 from ..text.fold import spellings
 from .tokens import Token
@@ -95,101 +95,135 @@ class _Word:
         return any(said == one for one in own)
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
+class _Phrase[T]:
+    """A phrase, what it tells, and its place among those that are as long.
+
+    Of these the more general one comes first, and what begins with an open word last.
+    """
+
+    words: Sequence[_Word]
+    tells: T
+    rank: tuple[int, int]
+
+
+class _Node[T]:
+    """Where the words of phrases have led so far, and the words that lead on."""
+
+    __slots__ = ("by_part", "by_word", "here", "loose", "sizes")
+
+    def __init__(self) -> None:
+        """Begin without phrases."""
+        self.here: list[_Phrase[T]] = []
+        self.by_word: dict[str, _Node[T]] = {}
+        self.loose: dict[_Word, _Node[T]] = {}
+        """By a number or any word."""
+        self.by_part: dict[tuple[bool, str], dict[_Word, _Node[T]]] = {}
+        """By whether a word ends with a part or begins with it, and that part."""
+        self.sizes: set[tuple[bool, int]] = set()
+        """Whether such parts end a word, and their letters."""
+
+    def behind(self, word: _Word) -> Iterator[_Node[T]]:
+        """Yield the nodes behind a word of a phrase, made where there are none."""
+        if not word.is_open:
+            for form in word.plain:
+                yield self.by_word.setdefault(form, _Node())
+        elif word.text in (NUMBER, ANY):
+            yield self.loose.setdefault(word, _Node())
+        else:
+            node = _Node[T]()
+            for part in word.plain | {word.text}:
+                own = self.by_part.setdefault((word.ends, part), {})
+                node = own.setdefault(word, node)
+                self.sizes.add((word.ends, len(part)))
+            yield node
+
+    def after(self, token: Token, numbers: frozenset[str]) -> Iterator[_Node[T]]:
+        """Yield the nodes behind a word of a sentence, each once."""
+        if (node := self.by_word.get(token.plain)) is not None:
+            yield node
+        if self.loose:
+            yield from (
+                node for word, node in self.loose.items() if word.fits(token, numbers)
+            )
+        if self.sizes:
+            yield from self._of_parts(token, numbers).values()
+
+    def _of_parts(
+        self, token: Token, numbers: frozenset[str]
+    ) -> Mapping[_Word, _Node[T]]:
+        """Return the nodes behind words that are told by their end or beginning."""
+        return {
+            word: node
+            for form in {token.plain, token.text}
+            for ends, size in self.sizes
+            if size <= len(form)
+            for word, node in self.by_part.get(
+                (ends, form[len(form) - size :] if ends else form[:size]), {}
+            ).items()
+            if word.fits(token, numbers)
+        }
+
+
 class PhraseBook[T]:
     """Phrases, found by their words: thousands may begin with one verb."""
 
-    phrases: Iterable[tuple[str, T]]
-    numbers: frozenset[str] = frozenset()
-    _by_words: dict[tuple[str, ...], list[tuple[Sequence[_Word], T]]] = field(
-        default_factory=dict
-    )
-    """By the plain words up to the first that can be several, such as a number."""
-    _by_part: dict[tuple[bool, str], list[tuple[Sequence[_Word], T]]] = field(
-        default_factory=dict
-    )
-    """By how the first word ends, or begins, where only that is said of it; and which."""
-
-    _numbered: list[tuple[Sequence[_Word], T]] = field(default_factory=list)
-    """Those that begin with a number."""
-
-    def __post_init__(self) -> None:
-        """Sort the phrases by their words."""
-        for phrase, tells in self.phrases:
+    def __init__(
+        self, phrases: Iterable[tuple[str, T]], numbers: frozenset[str] = frozenset()
+    ) -> None:
+        """Sort phrases by their words; numbers are those that are said as words."""
+        self._numbers = numbers
+        self._root = _Node[T]()
+        for at, (phrase, tells) in enumerate(phrases):
             words = _words(phrase)
-            if words and words[0].text == NUMBER:
-                self._numbered.append((words, tells))
-                continue
-            if words and (words[0].ends or words[0].opens):
-                for part in words[0].plain | {words[0].text}:
-                    key = words[0].ends, part
-                    self._by_part.setdefault(key, []).append((words, tells))
-                continue
-            opening = takewhile(lambda one: not one.is_open, words)
-            for names in product(*(one.plain for one in opening)):
-                self._by_words.setdefault(names, []).append((words, tells))
+            nodes = [self._root]
+            for word in words:
+                nodes = [behind for node in nodes for behind in node.behind(word)]
+            for node in nodes:
+                node.here.append(_Phrase(words, tells, (_generality(words), at)))
 
-    @cached_property
-    def _longest(self) -> int:
-        """Return the words of the longest key."""
-        return max(map(len, self._by_words), default=0)
-
-    def at(self, said: Sequence[Token], start: int) -> Iterator[PhraseMatch[T]]:
-        """Yield the phrases that begin at a word, the longest first."""
-        plain = tuple(one.plain for one in said[start : start + self._longest])
-        candidates = [
-            own
-            for size in range(len(plain) + 1)
-            for own in self._by_words.get(plain[:size], ())
-        ]
-        if self._numbered and start < len(said) and self._is_number(said[start]):
-            candidates += self._numbered
-        if self._by_part and start < len(said):
-            candidates += self._of_parts(said[start])
-        found = [
-            PhraseMatch(start, start + len(words), tells)
-            for words, tells in candidates
-            if self._fits(words, said[start : start + len(words)])
-        ]
-        yield from sorted(found, key=lambda match: -match.end)
-
-    def _is_number(self, token: Token) -> bool:
-        """Return whether a word is a number, in digits or as it is said."""
-        return token.is_number or token.plain in self.numbers
-
-    @cached_property
-    def _parts(self) -> frozenset[tuple[bool, int]]:
-        """Return whether parts of first words end or begin them, and their letters."""
-        return frozenset((ends, len(part)) for ends, part in self._by_part)
-
-    def _of_parts(self, token: Token) -> Iterable[tuple[Sequence[_Word], T]]:
-        """Return the phrases whose first word may be a word by its end or beginning."""
-        found = {
-            id(own[0]): own
-            for form in {token.plain, token.text}
-            for ends, size in self._parts
-            if size <= len(form)
-            for own in self._by_part.get(
-                (ends, form[len(form) - size :] if ends else form[:size]), ()
-            )
-        }
-        return found.values()
+    def at(self, said: Sequence[Token], start: int) -> Sequence[PhraseMatch[T]]:
+        """Return the phrases that begin at a word, the longest first."""
+        found: list[tuple[int, tuple[int, int], T]] = []
+        nodes = [self._root]
+        for at in range(start, len(said)):
+            nodes = [
+                behind
+                for node in nodes
+                for behind in node.after(said[at], self._numbers)
+            ]
+            if not nodes:
+                break
+            found += [
+                (at + 1, one.rank, one.tells)
+                for node in nodes
+                for one in node.here
+                if self._fits(one.words, said[start : at + 1])
+            ]
+        found.sort(key=lambda one: (-one[0], one[1]))
+        return [PhraseMatch(start, end, tells) for end, _, tells in found]
 
     def has(self, said: Sequence[Token], start: int) -> bool:
         """Return whether a phrase begins at a word."""
-        return any(True for _ in self.at(said, start))
+        return bool(self.at(said, start))
 
     def _fits(self, words: Sequence[_Word], said: Sequence[Token]) -> bool:
         """Return whether words of a sentence are those of a phrase, in one breath."""
         return (
-            len(words) == len(said)
-            and not any(token.strong for token in said[1:])
+            not any(token.strong for token in said[1:])
             and (len(words) >= _LONG or not any(token.weak for token in said[1:]))
             and all(
-                word.fits(token, self.numbers)
+                word.fits(token, self._numbers)
                 for word, token in zip(words, said, strict=True)
             )
         )
+
+
+def _generality(words: Sequence[_Word]) -> int:
+    """Return where a phrase stands among others that are as long."""
+    if words and words[0].is_open and words[0].text != ANY:
+        return len(words)
+    return sum(1 for _ in takewhile(lambda one: not one.is_open, words))
 
 
 def _words(phrase: str) -> list[_Word]:

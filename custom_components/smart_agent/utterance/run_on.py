@@ -290,7 +290,7 @@ class RunOn:
     def _is_told(self, at: int) -> bool:
         """Return whether something is told from a word on: "I cannot hear a thing"."""
         said, language = self._said, self._language
-        subject = next(language.subject_book.at(said, at), None)
+        subject = next(iter(language.subject_book.at(said, at)), None)
         if subject is None or (
             # "That" may be an article.
             subject.end == at + 1 and language.article_book.has(said, at)

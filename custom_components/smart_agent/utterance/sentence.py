@@ -289,7 +289,7 @@ class Sentence:
         """Return whether a part only says where something is: "on the desk lamp"."""
         language, said, first = self.language, self.said, part.first
         return (
-            first + 1 < len(said)
+            0 <= first < len(said) - 1
             and said[first].plain in language.preposition_words
             and language.particle_book.has(said, first)
             and (language.article_book.has(said, first + 1) or self.mentions[first + 1])

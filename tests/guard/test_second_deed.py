@@ -1,0 +1,85 @@
+"""What ends a thing again that the same wish has just brought about."""
+
+import pytest
+
+from custom_components.smart_agent.guard.problem import ProblemKind
+from custom_components.smart_agent.guard.second_deed import without_endings
+from custom_components.smart_agent.guard.verdict import Reject, Run
+from custom_components.smart_agent.utterance.request import read_request
+from homeassistant.components.media_player import MediaPlayerEntityFeature
+
+from ..builders import entity, home, judged
+
+PLAYS = (
+    MediaPlayerEntityFeature.NEXT_TRACK
+    | MediaPlayerEntityFeature.PAUSE
+    | MediaPlayerEntityFeature.PLAY
+)
+HOUSE = home(
+    entity(
+        "media_player.den", "Den Speaker", area="Den", state="playing", features=PLAYS
+    ),
+    entity("cover.den", "Den Blind", area="Den", device_class="blind", state="closed"),
+    entity("light.den", "Den Lamp", area="Den", state="off"),
+)
+NEXT, PAUSE = "HassMediaNext", "HassMediaPause"
+OPEN, CLOSE = "HassTurnOn", "HassTurnOff"
+
+
+def kept(words: str, *calls: tuple[str, str], language: str = "en") -> list[str]:
+    """Return the tools of the calls that run, in one answer."""
+    request = read_request(words, language, HOUSE)
+    verdicts = [judged(tool, {"name": name}, HOUSE) for tool, name in calls]
+    assert all(isinstance(one, Run) for one in verdicts)
+    found = without_endings(verdicts, (), HOUSE, request)
+    for one in found:
+        assert isinstance(one, Run) or (
+            isinstance(one, Reject) and one.is_for(ProblemKind.REPEATED)
+        )
+    return [
+        tool
+        for (tool, _), one in zip(calls, found, strict=True)
+        if isinstance(one, Run)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "next one please, I hate this tune"),
+        ("en", "skip it"),
+        ("de", "das nächste bitte"),
+        ("fr", "la suivante s'il te plaît"),
+    ],
+)
+def test_an_end_that_nobody_asked_for(language: str, words: str) -> None:
+    """The tune was skipped, and the player goes on."""
+    calls = ((NEXT, "Den Speaker"), (PAUSE, "Den Speaker"))
+    assert kept(words, *calls, language=language) == [NEXT]
+
+
+@pytest.mark.parametrize(
+    ("words", "first", "then", "name"),
+    [
+        ("skip this song and then pause the den speaker", NEXT, PAUSE, "Den Speaker"),
+        ("stop the music after skipping", NEXT, PAUSE, "Den Speaker"),
+        ("flash the den lamp on and off", OPEN, CLOSE, "Den Lamp"),
+    ],
+)
+def test_an_end_that_was_asked_for(
+    words: str, first: str, then: str, name: str
+) -> None:
+    """Two wishes, or a word for the end."""
+    assert kept(words, (first, name), (then, name)) == [first, then]
+
+
+def test_another_device() -> None:
+    """What was done to one thing does not keep another from being ended."""
+    calls = ((NEXT, "Den Speaker"), (CLOSE, "Den Lamp"))
+    assert kept("bedtime", *calls) == [NEXT, CLOSE]
+
+
+def test_what_was_ended_may_begin_again() -> None:
+    """What is restarted goes off first."""
+    calls = ((CLOSE, "Den Lamp"), (OPEN, "Den Lamp"))
+    assert kept("restart the den lamp", *calls) == [CLOSE, OPEN]
