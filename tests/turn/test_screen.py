@@ -57,6 +57,7 @@ SENT = (
     texts.answer_now(),
     texts.go_on(SAID),
     texts.only_one("Zorra Lamp", SAID),
+    texts.unread("GetLiveContext", SAID),
     texts.not_done(["Zorra Lamp"], SAID),
     texts.not_done([], SAID),
     texts.beside(datetime(2026, 11, 22, 20, 15), "Kitchen", "Anna", "", ""),

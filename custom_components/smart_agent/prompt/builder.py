@@ -175,6 +175,11 @@ class PromptBuilder:
         self._messages.append(history.assistant(answer))
         self._tell(texts.not_done(names, self._text))
 
+    def tell_unread(self, answer: str, reads: str) -> None:
+        """Add that an answer tells what nothing says; reads is the tool that reads it."""
+        self._messages.append(history.assistant(answer))
+        self._tell(texts.unread(reads, self._text))
+
 
 def _tool_message(call: CallOutcome) -> history.Message:
     """Return what the model is told of one call."""

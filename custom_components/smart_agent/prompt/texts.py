@@ -312,6 +312,16 @@ def not_done(names: Sequence[str], user_text: str) -> str:
     )
 
 
+def unread(reads: str, user_text: str) -> str:
+    """Return what a model is told that answers with a value which it did not read."""
+    return (
+        "Nothing that you have read says that. "
+        f"The user said: {json.dumps(user_text, ensure_ascii=False)} "
+        f"Read it with {reads} now, and answer with what it says. If it does not say it, "
+        "answer that you do not know."
+    )
+
+
 def only_one(name: str, user_text: str) -> str:
     """Return what a model is told that asks which device is meant when one fits."""
     return (

@@ -1,13 +1,17 @@
 """What a model claims was done in a turn, held against what was."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from ..sentences.rewrite import is_about
+from ..server.client import ChatRequest
 from ..utterance.claims import Claim
 from ..utterance.stance import Stance
+from ..utterance.timer import said_numbers
 from .actions import Actions
 from .claim_check import Facts, false_claims, named_in, undone, untouched
 from .context import GuardContext
+from .number_check import is_invented, numbers_of
 
 _SHORT = 4
 """Words of "it is off now": who speaks of what was before says no more."""
@@ -76,6 +80,18 @@ class TurnClaims:
             if one.entity_id not in told and tried.isdisjoint(one.names)
         ]
         return list(dict.fromkeys(names))
+
+    def invented(self, request: ChatRequest) -> Callable[[str], bool] | None:
+        """Return what tells whether a sentence has a number that a request does not hold.
+
+        None where the words do not ask about the home, or the model sees pictures.
+        """
+        said = self._context.said
+        if request.pictures or not said.asks_about_home(self._context.last):
+            return None
+        known = numbers_of(str(one.get("content", "")) for one in request.messages)
+        known |= {float(one) for one in said_numbers(said.request) if one.isdecimal()}
+        return partial(is_invented, code=said.language, known=known)
 
     def _facts(self) -> Facts:
         """Return what came about so far."""

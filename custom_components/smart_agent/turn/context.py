@@ -55,6 +55,15 @@ class Said:
         """Return the question of which only the model can tell whether it is answered."""
         return self.pending if self.answer is Reply.OTHER else None
 
+    def asks_about_home(self, last: AbstractSet[str]) -> bool:
+        """Return whether the words only ask, and about the home or what was acted on."""
+        return (
+            self.answer is Reply.OTHER
+            and self.pending is None
+            and self.request.only_asks
+            and (self.about_home or bool(last))
+        )
+
 
 @dataclass(frozen=True)
 class GuardContext:

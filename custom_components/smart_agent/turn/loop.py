@@ -10,17 +10,16 @@ from ..prompt.agent import Agent
 from ..prompt.builder import PromptBuilder, PromptParts
 from ..prompt.history import hides_tools, put_in
 from ..sentences.responses import Confirmed, async_say
-from ..sentences.rewrite import meant
 from ..server.answer import Answer
 from ..server.client import ChatRequest
 from ..server.errors import OllamaError
-from ..speech import is_question
 from ..trace.record import SILENT, TurnRecord
 from ..utterance.stance import Stance
 from .citations import Source
 from .context import TurnContext
 from .declined import is_for_later, only_acts
 from .hold_back import hold_back
+from .nudge import Nudge
 from .pictures import async_pictures
 from .reply import Ending
 from .request import Exchange
@@ -61,7 +60,8 @@ class Turn:
         if context.said.for_model:
             # A model that reads an answer may call anything else beside it.
             self._state.doubt()
-        self._retried = self._nudged = self._doubted = False
+        self._nudge = Nudge(context, self._state)
+        self._retried = self._doubted = self._sent_to_read = False
 
     @property
     def _options(self) -> AgentOptions:
@@ -129,15 +129,17 @@ class Turn:
             elif offer and answer.broken:
                 state.attempts.take_unread()
                 self._prompt.tell_broken(answer)
-            elif false := exchange.screen.false:
-                if not (offer and self._doubt(answer, state.claims.missing(false))):
-                    await self._end_false(exchange)
+            elif exchange.screen.false:
+                if not await self._disputes(exchange, answer, offer=offer):
                     return
-            elif offer and (name := self._only_one(exchange.draft)):
-                self._nudge(exchange.draft, name)
+            elif exchange.screen.invented and not exchange.said:
+                if not await self._sends_to_read(answer, offer=offer):
+                    return
+            elif offer and (name := self._nudge.only_one(exchange.draft)):
+                self._nudge.give()
+                self._prompt.tell_only_one(exchange.draft, name)
             elif left := state.claims.left(exchange.draft):
-                if not (offer and self._doubt(answer, left)):
-                    await self.ending.correct(left)
+                if not await self._reminds(answer, left, offer=offer):
                     return
             elif words := exchange.said or await self._say(exchange.draft):
                 self.ending.keep(words)
@@ -237,13 +239,42 @@ class Turn:
         self._prompt.tell_not_done(answer.text, missing)
         return True
 
-    async def _end_false(self, exchange: Exchange) -> None:
-        """End the turn with what is true; where nothing was asked for, what was said."""
+    async def _reminds(
+        self, answer: Answer, left: Sequence[str], *, offer: bool
+    ) -> bool:
+        """Ask for what was left undone; end the turn and return False if it was before."""
+        if offer and self._doubt(answer, left):
+            return True
+        await self.ending.correct(left)
+        return False
+
+    async def _disputes(
+        self, exchange: Exchange, answer: Answer, *, offer: bool
+    ) -> bool:
+        """Ask for what an answer claims and is not true; else end the turn.
+
+        It ends with what is true; where nothing was asked for, with what was said.
+        """
+        missing = self._state.claims.missing(exchange.screen.false)
+        if offer and self._doubt(answer, missing):
+            return True
         if exchange.said and not self._asks:
             self.ending.keep(exchange.said)
-            return
-        missing = self._state.claims.missing(exchange.screen.false)
-        await self.ending.correct(missing)
+        else:
+            await self.ending.correct(missing)
+        return False
+
+    async def _sends_to_read(self, answer: Answer, *, offer: bool) -> bool:
+        """Have the model read what it has made up, once; else end the turn."""
+        reads = self._context.toolset.reads_home
+        if offer and reads is not None and not self._sent_to_read:
+            self._sent_to_read = True
+            self._state.attempts.take_unread()
+            if not self._state.attempts.are_over:
+                self._prompt.tell_unread(answer.text, reads.name)
+                return True
+        await self.ending.cannot_answer()
+        return False
 
     @property
     def _asks(self) -> bool:
@@ -254,7 +285,7 @@ class Turn:
         """Return a new exchange, noted in the record."""
         state, offer = self._state, bool(request.tools)
         replaced = state.is_picture() or (offer and state.has_unheeded())
-        nudges, leaves = offer and self._may_nudge(), bool(state.claims.left())
+        nudges, leaves = offer and self._nudge.may_be, bool(state.claims.left())
         exchange = Exchange(
             self._agent,
             self._context,
@@ -265,6 +296,7 @@ class Turn:
                 self._prompt.wording(self._context.home).repeats,
                 state.claims.false,
                 drops_offers=state.drops_offers(),
+                is_invented=state.claims.invented(request),
             ),
             hold_back(
                 offer=offer,
@@ -297,35 +329,6 @@ class Turn:
         if not silent:
             self._prompt.tell_lost()
         return True
-
-    # -- a question back that is none
-
-    def _may_nudge(self) -> bool:
-        """Return whether a model that asks back is told which device fits.
-
-        Once, before anything was called, and not about what the agent has asked.
-        """
-        if self._nudged or self._state.attempts.steps or self._state.attempts.count:
-            return False
-        return self._context.said.pending is None and self._context.said.about_home
-
-    def _only_one(self, words: str) -> str | None:
-        """Return the name of the only device that a question of the model can be about."""
-        if not self._may_nudge() or not is_question(words):
-            return None
-        context = self._context
-        found = meant(
-            f"{self._record.text} {words}", context.home, context.toolset.domains, 1
-        )
-        if not found or context.rules.request.rivals(found[0]):
-            return None
-        return context.home.reference(found[0])
-
-    def _nudge(self, question: str, name: str) -> None:
-        """Tell the model that only one device fits; later calls still count as guesses."""
-        self._nudged = True
-        self._state.doubt()
-        self._prompt.tell_only_one(question, name)
 
     async def _say(self, draft: str) -> str:
         """Say a draft of the model's and return what was said, empty where nothing was.

@@ -296,13 +296,7 @@ class TurnPreparer:
         They go with the words in this turn alone: those of now are others later.
         """
         goes_on = frozenset() if said.about_home else last
-        if (
-            said.answer is not Reply.OTHER
-            or said.pending is not None
-            or not said.request.only_asks
-            or not (said.about_home or goes_on)
-            or toolset.reads_home is None
-        ):
+        if toolset.reads_home is None or not said.asks_about_home(last):
             return ""
         asked_about = await self.meant.async_asked_about(
             home, said.text, said.language, goes_on

@@ -94,6 +94,11 @@ class Ending:
         """Say what Home Assistant answers to a question."""
         await self._speak(closed(text), Outcome.ANSWERED)
 
+    async def cannot_answer(self) -> None:
+        """Say that a question stays open: the model did not read what it told."""
+        text = await async_say(self._hass, self._record.language, "cannot_answer")
+        await self._speak(text, Outcome.GAVE_UP)
+
     async def leave(self) -> None:
         """Say that nothing is done, after the user said no."""
         text = await async_say(self._hass, self._record.language, "left_as_is")

@@ -124,8 +124,8 @@ class Exchange:
                 yield delta
         elif answer.complete or self.said:
             words = self._through(answer.rest.rstrip(), last=True)
-            if self.screen.false and not self.said:
-                # What stands beside a claim that is none speaks of it too.
+            if (self.screen.false or self.screen.invented) and not self.said:
+                # What stands beside what is not true speaks of it too.
                 return
             if self._is_draft and not self.said:
                 self.draft = words

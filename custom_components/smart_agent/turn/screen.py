@@ -9,8 +9,9 @@ from ..utterance.claims import Claim
 class Screen:
     """Drops the sentences of an answer that must not be spoken.
 
-    These repeat what the model was sent, claim something was done that was not, or only
-    offer more at the end. Each call takes one or more whole sentences.
+    These repeat what the model was sent, claim something was done that was not, tell a
+    number that it made up, or only offer more at the end. Each call takes one or more
+    whole sentences.
     """
 
     def __init__(
@@ -19,19 +20,24 @@ class Screen:
         false_claims: Callable[[str], list[Claim]],
         *,
         drops_offers: bool = False,
+        is_invented: Callable[[str], bool] | None = None,
     ) -> None:
-        """Take two checks of a sentence.
+        """Take the checks of a sentence.
 
         repeats tells whether it repeats what the model was sent, false_claims returns
-        its claims that are not true. With drops_offers questions at the end are dropped.
+        its claims that are not true, is_invented tells whether it has a number that the
+        model was not given. With drops_offers questions at the end are dropped.
         """
         self._repeats = repeats
         self._false_claims = false_claims
+        self._is_invented = is_invented
         self._drops_offers = drops_offers
         self._offers = ""
         self._in_repeated = False
         self.false: list[Claim] = []
         """The claims of the sentences that were dropped."""
+        self.invented = False
+        """Whether a sentence was dropped for a number that was made up."""
 
     def through(self, text: str, *, first: bool, last: bool = False) -> str:
         """Return the sentences of a text that may be spoken, empty for none.
@@ -68,4 +74,7 @@ class Screen:
             return True
         found = self._false_claims(sentence)
         self.false += found
+        if self._is_invented and self._is_invented(sentence):
+            self.invented = True
+            return False
         return not found
