@@ -240,6 +240,40 @@ def test_a_duration_is_no_timer() -> None:
     assert not isinstance(told, Run)
 
 
+@pytest.mark.parametrize(
+    ("code", "words", "args"),
+    [
+        ("en", "half an hour for the roast", {"minutes": 30}),
+        ("en", "an hour and a half for the bread please", {"hours": 1, "minutes": 30}),
+        ("de", "eine Dreiviertelstunde für den Braten", {"minutes": 45}),
+        ("it", "mezz'ora per l'arrosto", {"seconds": 1800}),
+        ("da", "halvanden time til brødet", {"minutes": 90}),
+    ],
+)
+def test_a_duration_without_a_number(
+    code: str, words: str, args: dict[str, int]
+) -> None:
+    """Who says how long something takes may want a timer for it, for just that long."""
+    assert isinstance(verdict(words, "HassStartTimer", args, code=code), Run)
+    other = {"minutes": 20}
+    assert not isinstance(verdict(words, "HassStartTimer", other, code=code), Run)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "the roast takes half an hour",
+        "don't remind me in half an hour",
+        "it took me an hour and a half",
+        "start the dishwasher",
+    ],
+)
+def test_a_duration_that_is_told(words: str) -> None:
+    """Nor does one that is only told, or is forbidden."""
+    args = {"minutes": 90} if "half" in words and "and" in words else {"minutes": 30}
+    assert not isinstance(verdict(words, "HassStartTimer", args), Run)
+
+
 def test_what_only_reads() -> None:
     """To look something up needs no request."""
     for words in ("is it late?", "don't", "tomorrow"):

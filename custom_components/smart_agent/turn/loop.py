@@ -18,6 +18,7 @@ from ..utterance.stance import Stance
 from .citations import Source
 from .context import TurnContext
 from .declined import is_for_later, only_acts
+from .disputes import Disputes
 from .hold_back import hold_back
 from .nudge import Nudge
 from .pictures import async_pictures
@@ -61,7 +62,8 @@ class Turn:
             # A model that reads an answer may call anything else beside it.
             self._state.doubt()
         self._nudge = Nudge(context, self._state)
-        self._retried = self._doubted = self._sent_to_read = False
+        self._disputes = Disputes(context, self._state, self.ending)
+        self._retried = False
 
     @property
     def _options(self) -> AgentOptions:
@@ -129,18 +131,14 @@ class Turn:
             elif offer and answer.broken:
                 state.attempts.take_unread()
                 self._prompt.tell_broken(answer)
-            elif exchange.screen.false:
-                if not await self._disputes(exchange, answer, offer=offer):
-                    return
-            elif exchange.screen.invented and not exchange.said:
-                if not await self._sends_to_read(answer, offer=offer):
+            elif objection := self._disputes.objection(exchange):
+                told = offer and self._disputes.raises(objection, answer, self._prompt)
+                if not told:
+                    await self._disputes.end(objection, exchange)
                     return
             elif offer and (name := self._nudge.only_one(exchange.draft)):
                 self._nudge.give()
                 self._prompt.tell_only_one(exchange.draft, name)
-            elif left := state.claims.left(exchange.draft):
-                if not await self._reminds(answer, left, offer=offer):
-                    return
             elif words := exchange.said or await self._say(exchange.draft):
                 self.ending.keep(words)
                 return
@@ -223,58 +221,6 @@ class Turn:
         if self._options.confirm is Confirm.MODEL or exchange.said:
             return False
         return self._state.is_all()
-
-    def _doubt(self, answer: Answer, missing: Sequence[str]) -> bool:
-        """Tell the model what was not done, by name; return whether it is asked.
-
-        Once in a turn, and only for what the user's words ask for.
-        """
-        state = self._state
-        if self._doubted or not self._asks or (state.actions.acted and not missing):
-            return False
-        self._doubted = True
-        state.attempts.take_unread()
-        if state.attempts.are_over:
-            return False
-        self._prompt.tell_not_done(answer.text, missing)
-        return True
-
-    async def _reminds(
-        self, answer: Answer, left: Sequence[str], *, offer: bool
-    ) -> bool:
-        """Ask for what was left undone; end the turn and return False if it was before."""
-        if offer and self._doubt(answer, left):
-            return True
-        await self.ending.correct(left)
-        return False
-
-    async def _disputes(
-        self, exchange: Exchange, answer: Answer, *, offer: bool
-    ) -> bool:
-        """Ask for what an answer claims and is not true; else end the turn.
-
-        It ends with what is true; where nothing was asked for, with what was said.
-        """
-        missing = self._state.claims.missing(exchange.screen.false)
-        if offer and self._doubt(answer, missing):
-            return True
-        if exchange.said and not self._asks:
-            self.ending.keep(exchange.said)
-        else:
-            await self.ending.correct(missing)
-        return False
-
-    async def _sends_to_read(self, answer: Answer, *, offer: bool) -> bool:
-        """Have the model read what it has made up, once; else end the turn."""
-        reads = self._context.toolset.reads_home
-        if offer and reads is not None and not self._sent_to_read:
-            self._sent_to_read = True
-            self._state.attempts.take_unread()
-            if not self._state.attempts.are_over:
-                self._prompt.tell_unread(answer.text, reads.name)
-                return True
-        await self.ending.cannot_answer()
-        return False
 
     @property
     def _asks(self) -> bool:

@@ -1,5 +1,6 @@
 """Whether a request is about a timer, as far as its words tell."""
 
+from .durations import said_durations
 from .numbers import numbers_in
 from .request import Request
 from .stance import Stance
@@ -31,4 +32,6 @@ def may_mean_timer(request: Request) -> bool:
 
     Those of a language that is not read may be about anything.
     """
-    return not request.known or means_timer(request) or bool(said_numbers(request))
+    if not request.known or means_timer(request):
+        return True
+    return bool(said_numbers(request) or said_durations(request))
