@@ -20,6 +20,7 @@ HOUSE = home(
         "media_player.den", "Den Speaker", area="Den", state="playing", features=PLAYS
     ),
     entity("cover.den", "Den Blind", area="Den", device_class="blind", state="closed"),
+    entity("todo.chores", "Chores", features=7, state="0"),
     entity("light.den", "Den Lamp", area="Den", state="off"),
 )
 NEXT, PAUSE = "HassMediaNext", "HassMediaPause"
@@ -71,6 +72,18 @@ def test_an_end_that_was_asked_for(
 ) -> None:
     """Two wishes, or a word for the end."""
     assert kept(words, (first, name), (then, name)) == [first, then]
+
+
+def test_what_was_just_written_down() -> None:
+    """An item that was added is neither ticked off nor removed again."""
+    request = read_request("chuck lemons on the chores list, would you", "en", HOUSE)
+    item = {"item": "lemons", "name": "Chores"}
+    tools = ("HassListAddItem", "HassListCompleteItem", "HassListRemoveItem")
+    verdicts = [judged(tool, item, HOUSE) for tool in tools]
+    assert all(isinstance(one, Run) for one in verdicts)
+    first, *rest = without_endings(verdicts, (), HOUSE, request)
+    assert isinstance(first, Run)
+    assert all(isinstance(one, Reject) for one in rest)
 
 
 def test_another_device() -> None:

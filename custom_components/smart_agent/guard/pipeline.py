@@ -9,6 +9,7 @@ from ..home.home import Home
 from ..llm_tools.spec import NAME, Toolset, ToolSpec
 from ..text.fold import MAX_NAME
 from .addresses import is_known
+from .area_as_name import with_kind
 from .by_words import by_words
 from .normalize.arguments import normalized
 from .normalize.values import as_arguments
@@ -133,9 +134,10 @@ class _CallDraft:
             changed += (note,)
             self.spec = meant
         language = self.rules.request.language
-        self.args, bare = without_articles(args, home, language)
+        args, bare = without_articles(args, home, language)
+        self.args, kind = with_kind(self.spec, args, home, self.rules.request)
         self.problems = problems
-        self.notes += changed + bare
+        self.notes += changed + bare + kind
         return []
 
     def find_target(self) -> list[Problem]:

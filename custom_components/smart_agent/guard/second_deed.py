@@ -2,6 +2,12 @@
 
 from collections.abc import Sequence
 
+from homeassistant.components.todo.const import ATTR_ITEM
+from homeassistant.components.todo.intent import (
+    INTENT_LIST_COMPLETE_ITEM,
+    INTENT_LIST_REMOVE_ITEM,
+)
+
 from ..home.home import Entity, Home
 from ..utterance.deeds import ways_to_say
 from ..utterance.request import Request
@@ -11,6 +17,9 @@ from .verdict import Reject, Run, Verdict
 
 _ENDING = frozenset({"close", "dock", "pause", "stop", "turn_off"})
 """Deeds after which a device no longer does what it was made to do before."""
+
+_OF_LISTS = {INTENT_LIST_COMPLETE_ITEM: "complete", INTENT_LIST_REMOVE_ITEM: "remove"}
+"""The same of what is written on a list."""
 
 
 def without_endings(
@@ -40,14 +49,15 @@ def without_endings(
 def _ends(one: Run, before: Sequence[Run], home: Home, request: Request) -> bool:
     """Return whether a call ends on all its devices what was done to them before."""
     entities = _entities(one, home)
-    deed = deed_of(one.spec, entities)
-    if deed not in _ENDING:
+    deed = _OF_LISTS.get(one.spec.intent_type or "") or deed_of(one.spec, entities)
+    if deed not in _ENDING and deed not in _OF_LISTS.values():
         return False
     ways = ways_to_say(request.code, deed)
     return all(
         any(
             entity.entity_id in run.signature[1]
             and run.spec.intent_type != one.spec.intent_type
+            and run.args.get(ATTR_ITEM) == one.args.get(ATTR_ITEM)
             for run in before
         )
         and not request.opposes(entity, "", ways)

@@ -31,6 +31,9 @@ _PROTOCOL = frozenset(
 )
 """Words of the formats in which models are told of tools."""
 
+_OF_THE_USER = ("the", "user")
+"""How prompts begin to speak of who is spoken to: an answer does not."""
+
 _TO_SAY = re.compile(r"\b[Ss]ay in a few words\b.*|\bsay that\b.*|\bTell the user\b.*")
 """Parts of prompts that tell the model what to say: to repeat them is allowed."""
 
@@ -61,6 +64,8 @@ class Wording:
         if sentence.rstrip().endswith(":") and words in self._labels:
             return True
         if _PROTOCOL.issuperset(words) and len(words) >= _LEAST:
+            return True
+        if words[: len(_OF_THE_USER)] == _OF_THE_USER and words[1] not in self._quoted:
             return True
         if words in self._sentences and self._own(words):
             return True

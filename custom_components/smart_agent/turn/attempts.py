@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..guard.problem import ProblemKind
-from ..guard.verdict import Reject, Repeat
+from ..guard.verdict import Reject, Repeat, Verdict
 from .chat_log import JudgedCall, signature_as_written
 
 
@@ -61,12 +61,16 @@ class Attempts:
         if len(self.refused) < len(judged):
             self.steps += 1
         self.count = self.count + 1 if self.refused else 0
-        again = all(
-            isinstance(one.verdict, Repeat) and one.verdict.spec.is_action
-            for one in judged
-        )
+        again = all(_is_again(one.verdict) for one in judged)
         self.repeats = self.repeats + 1 if again else 0
 
     def take_unread(self) -> None:
         """Count an answer that could not be read or did not arrive."""
         self.count += 1
+
+
+def _is_again(verdict: Verdict) -> bool:
+    """Return whether a call would do what was done already, or undo it unasked."""
+    if isinstance(verdict, Reject):
+        return verdict.is_for(ProblemKind.REPEATED)
+    return isinstance(verdict, Repeat) and verdict.spec.is_action

@@ -6,12 +6,13 @@ from functools import cached_property
 
 from ..home.home import Entity, Home
 from ..speech import is_question
+from .called_instead import called_instead
 from .clauses import AGAINST, Clause, Stance, read_clauses
 from .correction import corrected
 from .deed_words import DeedWords
 from .device_stance import BY_WEIGHT, OPEN, DeviceStances
 from .languages import language_of
-from .named_deed import NamedDeed, is_name, named_deed
+from .named_deed import NamedDeed, named_deed
 from .named_words import sentence_of, standing
 from .naming import Naming
 from .numbers import numbers_in
@@ -21,6 +22,7 @@ from .pronoun import named_before, with_name
 from .rivals import rivals
 from .said_values import timed, withdrawn
 from .tokens import MAX_WORDS, as_said, tokens
+from .wishes import wishes
 
 
 @dataclass(frozen=True)
@@ -168,21 +170,7 @@ class Request:
 
         Those go on from it, or are mere names that stand before it.
         """
-        found: list[list[Clause]] = []
-        for clause in self.clauses:
-            if clause.stance is not Stance.REQUEST or not clause.words:
-                continue
-            if self.corrected(clause):
-                before = self.clauses[self.clauses.index(clause) - 1]
-                found = [one for one in found if before not in one]
-                found.append([clause])
-            elif found and (
-                clause.goes_on or all(is_name(self._naming, one) for one in found[-1])
-            ):
-                found[-1].append(clause)
-            else:
-                found.append([clause])
-        return found
+        return wishes(self.clauses, self._naming, self.corrected)
 
     @cached_property
     def says_deeds(self) -> bool:
@@ -269,6 +257,12 @@ class Request:
             return self
         return read_request(self.text, self.code, self.home, item)
 
+    @property
+    def kinds(self) -> frozenset[str]:
+        """Return the domains that what is asked for has nouns for."""
+        asking = (one for one in self.clauses if one.stance is Stance.REQUEST)
+        return frozenset[str]().union(*map(self._naming.all_kinds, asking))
+
     def speaks_of(self, kind: str, stances: AbstractSet[Stance]) -> bool:
         """Return whether a clause for one of these has a noun of a kind."""
         return any(
@@ -299,6 +293,11 @@ class Request:
             clause.stance is Stance.REQUEST and self._naming.score(clause, entity)
             for clause in self.clauses
         )
+
+    def instead_of(self, entity: Entity) -> tuple[Entity, ...]:
+        """Return what the words call by name, where they say nothing of a device."""
+        asking = [one for one in self.clauses if one.stance in OPEN]
+        return called_instead(self._naming, asking, entity)
 
     def rivals(self, entity: Entity) -> tuple[Entity, ...]:
         """Return what else of its kind the words mean as much as a device."""

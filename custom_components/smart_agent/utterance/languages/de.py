@@ -74,6 +74,7 @@ GERMAN = Language(
             macht es dir was aus|hättest du was dagegen|magst du|magst du mal|möchtest du
             möchtest du bitte|willst du mal|willst du bitte|wäre es möglich
             würdest du wohl|würdest du vielleicht
+            du könntest nicht zufällig|du kannst nicht zufällig|könntest du nicht zufällig|kannst du nicht zufällig|du würdest nicht zufällig
             könntest du vielleicht|kannst du vielleicht|kannst du wohl|kannst du eben
             kannst du kurz|könntest du kurz|könntest du eben|kannst du schnell|kannst du mal
             könntest du mal
@@ -123,6 +124,7 @@ GERMAN = Language(
             brauch ich kein*|brauche ich kein*|will ich kein*|möchte ich kein*|brauchen wir kein*
             ich will kein*|ich möchte kein*|ich brauche kein*|ich brauch kein*|wir brauchen kein*
             du musst nicht|du brauchst nicht|du sollst nicht|du darfst nicht|du solltest nicht
+            du kannst nicht|du kannst doch nicht|ihr könnt nicht|ihr könnt doch nicht|man kann nicht|ihr dürft nicht|ihr sollt nicht
             lieber nicht|besser nicht|bloß nicht|muss nicht|braucht nicht|soll nicht
             darf nicht|sollte nicht|dürfen nicht|sollen nicht|nicht nötig
             """,

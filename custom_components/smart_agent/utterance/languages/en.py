@@ -79,6 +79,7 @@ ENGLISH = Language(
             think you can|reckon you could|do you reckon you could|might you be able to
             could you see to it that|may i have|can you help me|could you help me
             might i have|could somebody please|could someone please|could somebody|could someone|would it be possible to|is it possible for you to|you couldn t|would it be possible for you to
+            i don t suppose you d|i don t suppose you could|i don t suppose you can|i don t suppose you would|i don t suppose i could get you to
             can you|could you|would you|will you|can we|could we|may we have|might you
             can you please|could you please|would you please|would you mind|do you mind
             would you be so kind as to|would you be able to|are you able to please

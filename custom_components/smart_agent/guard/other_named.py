@@ -1,0 +1,41 @@
+"""Refuses a call for another device than the one that the words call by its name."""
+
+from ..llm_tools.spec import NAME, TARGET_KEYS, ToolSpec
+from ..utterance.request import Request
+from .draft import MOST_CHOICES
+from .problem import Problem, ProblemKind
+from .targets.candidates import told_apart
+from .targets.capabilities import is_able
+from .targets.resolve import Resolution
+
+
+def check_named(
+    spec: ToolSpec, found: Resolution, request: Request
+) -> tuple[Problem, ...]:
+    """Return that the words call another device than all that a call acts on.
+
+    "Douse the hob spots" does not dim the pendant, whatever "douse" may mean.
+    """
+    if not found.entities:
+        return ()
+    called = {
+        other.entity_id: other
+        for entity in found.entities
+        for other in request.instead_of(entity) or (entity,)
+    }
+    if any(one.entity_id in called for one in found.entities):
+        return ()
+    others = tuple(called.values())[: MOST_CHOICES + 1]
+    names = told_apart(others, request.home)
+    able = len(others) == 1 and spec.targets and is_able(others[0], spec.targets)
+    fix = dict.fromkeys(TARGET_KEYS & found.args.keys()) | {NAME: names[0]}
+    return (
+        Problem(
+            ProblemKind.AMBIGUOUS_NAME,
+            NAME,
+            f"the user speaks of {', '.join(names)}",
+            found.args.get(NAME),
+            nearest=tuple(names),
+            fix=fix if able else {},
+        ),
+    )

@@ -1,0 +1,33 @@
+"""What words call by its name, where a model takes something else."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..home.home import Entity
+from ..text.fold import fold
+from .clauses import Clause
+from .naming import Naming
+
+
+def called_instead(
+    naming: Naming, clauses: Sequence[Clause], entity: Entity
+) -> tuple[Entity, ...]:
+    """Return the devices that clauses call by a full name, and a device is none of them.
+
+    Empty where any clause calls nothing, or says anything of the device beside: its name,
+    its place or its kind, as in "the lights at the television".
+    """
+    found: dict[str, Entity] = {}
+    for clause in clauses:
+        called = naming.called(clause)
+        names = {word for one in called for name in one.names for word in fold(name)}
+        rest = [at for at, one in enumerate(clause.words) if one.plain not in names]
+        beside = replace(
+            clause,
+            words=tuple(clause.words[at] for at in rest),
+            names=tuple(clause.names[at] for at in rest),
+        )
+        if not called or entity in called or naming.score(beside, entity):
+            return ()
+        found |= {one.entity_id: one for one in called}
+    return tuple(found.values())

@@ -1,0 +1,88 @@
+"""Calls for another device than the one that was called by its name."""
+
+from typing import Any
+
+import pytest
+
+from custom_components.smart_agent.guard.problem import ProblemKind
+from custom_components.smart_agent.guard.verdict import Reject
+from custom_components.smart_agent.utterance.request import read_request
+from homeassistant.components.media_player import MediaPlayerEntityFeature
+
+from ..builders import entity, home, judged, rules_of
+
+SOUND = MediaPlayerEntityFeature.VOLUME_SET | MediaPlayerEntityFeature.TURN_OFF
+HOUSE = home(
+    entity("light.hob", "Hob Spots", area="Kitchen", state="on"),
+    entity("light.pendant", "Dining Pendant", area="Kitchen", state="on"),
+    entity("light.tv", "Backlight", area="Den", state="on"),
+    entity("media_player.bar", "Soundbar", area="Den", features=SOUND, state="on"),
+    entity("media_player.beam", "Projector", area="Den", features=SOUND, state="on"),
+    entity("switch.rail", "Towel Rail", area="Bath", state="off"),
+)
+
+
+def problems(words: str, tool: str, args: dict[str, Any], code: str = "en") -> Any:
+    """Return what a call is refused for, None where it is not."""
+    rules = rules_of(request=read_request(words, code, HOUSE), text=words)
+    found = judged(tool, args, HOUSE, rules)
+    return found.problems if isinstance(found, Reject) else None
+
+
+@pytest.mark.parametrize(
+    ("code", "words", "tool", "args", "meant"),
+    [
+        (
+            "en",
+            "douse the hob spots",
+            "HassLightSet",
+            {"name": "Dining Pendant", "brightness": 0},
+            "Hob Spots",
+        ),
+        (
+            "en",
+            "shush the soundbar a little",
+            "HassSetVolumeRelative",
+            {"name": "Projector", "volume_step": "down"},
+            "Soundbar",
+        ),
+        (
+            "de",
+            "mach mal Hob Spots weg",
+            "HassTurnOff",
+            {"name": "Backlight"},
+            "Hob Spots",
+        ),
+        ("en", "kill the soundbar", "HassTurnOff", {"name": "Hob Spots"}, "Soundbar"),
+    ],
+)
+def test_another_is_called(
+    code: str, words: str, tool: str, args: dict[str, Any], meant: str
+) -> None:
+    """The model is told which one the user speaks of, and nothing is done."""
+    found = problems(words, tool, args, code)
+    assert found is not None
+    assert found[0].kind is ProblemKind.AMBIGUOUS_NAME
+    assert found[0].nearest == (meant,)
+    assert found[0].fix.get("name") == meant
+
+
+@pytest.mark.parametrize(
+    ("words", "tool", "args"),
+    [
+        ("turn off the hob spots", "HassTurnOff", {"name": "Hob Spots"}),
+        ("turn off the lights at the soundbar", "HassTurnOff", {"name": "Backlight"}),
+        (
+            "switch off the soundbar and the projector",
+            "HassTurnOff",
+            {"name": "Projector"},
+        ),
+        ("kill the soundbar, then the den light", "HassTurnOff", {"name": "Backlight"}),
+        ("make it nice and dark", "HassTurnOff", {"name": "Backlight"}),
+        ("warm towels please", "HassTurnOn", {"name": "Towel Rail"}),
+    ],
+)
+def test_not_another(words: str, tool: str, args: dict[str, Any]) -> None:
+    """What the words name too, by its kind, its place or not at all, is no other one."""
+    found = problems(words, tool, args)
+    assert found is None or all("speaks of" not in one.message for one in found)
