@@ -20,7 +20,7 @@ from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.options import AgentOptions
 from fakes.ollama_server import call, http_error, say
 from homeassistant.components import conversation
-from homeassistant.config_entries import ConfigEntry, ConfigSubentry
+from homeassistant.config_entries import ConfigEntry, ConfigSubentry, ConfigSubentryData
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import device_registry as dr
 from homeassistant.setup import async_setup_component
@@ -229,3 +229,75 @@ async def test_not_loaded(
     found = await of_entry(talk, hass_client)
     assert found["server"] == {"entry_state": "not_loaded"}
     assert [turn["text"] for turn in found["turns"]] == ["hello"]
+
+
+SEARCH_KEY = "tvly-very-secret"
+SEARCH_URL = "https://anna:hunter2@search.example/?token=abc123"
+TOOLS = ConfigSubentryData(
+    data={
+        "tools": ["look", "web_search", "search_documents"],
+        "search_provider": "searxng",
+        "search_key": SEARCH_KEY,
+        "search_url": SEARCH_URL,
+        "folder": "papers",
+        "vision_model": MODEL,
+        "digest_limit": 700,
+        "password_of_later": "not-known-yet",
+    },
+    subentry_type="tools",
+    title=f"Tools of {SEARCH_KEY}",
+    unique_id=None,
+)
+
+
+@pytest.mark.parametrize("loaded", [True, False])
+async def test_options_of_tools(
+    hass: HomeAssistant,
+    new_talk: NewTalk,
+    hass_client: ClientSessionGenerator,
+    loaded: bool,  # a parameter of the test
+) -> None:
+    """What tools there are is in it, without keys and addresses; of an agent it is not."""
+    talk = await new_talk(
+        also=[TOOLS], title="Bert", prompt=f"Search with {SEARCH_KEY}."
+    )
+    talk.server.api_key = KEY
+    hass.config_entries.async_update_entry(
+        talk.entry, data={**talk.entry.data, "api_key": KEY}
+    )
+    await hass.async_block_till_done(wait_background_tasks=True)
+    if not loaded:
+        await hass.config_entries.async_unload(talk.entry.entry_id)
+    of_all = await of_entry(talk, hass_client)
+    of_server = await of_device(talk, hass_client, talk.entry.entry_id)
+    for found in (of_all, of_server):
+        assert found["tools"] == [
+            {
+                "title": "Tools of **REDACTED**",
+                "options": {
+                    "tools": ["web_search", "search_documents", "look"],
+                    "search_provider": "searxng",
+                    "search_key": "**REDACTED**",
+                    "search_url": "**REDACTED**",
+                    "folder": "papers",
+                    "embedding_model": "",
+                    "image_entity": "",
+                    "vision_model": MODEL,
+                    "digest_limit": 700,
+                    "show_sources": True,
+                },
+            }
+        ]
+    agent, _ = talk.entry.subentries
+    of_agent = await of_device(talk, hass_client, agent)
+    assert "tools" not in of_agent
+    text = json.dumps([of_all, of_server, of_agent])
+    assert "Search with **REDACTED**." in text
+    for secret in (KEY, SEARCH_KEY, SEARCH_URL, "hunter2", "abc123", "not-known-yet"):
+        assert secret not in text
+    assert talk.server.url not in text
+
+
+async def test_no_tools(talk: Talk, hass_client: ClientSessionGenerator) -> None:
+    """A server without tools of the agent's own says so."""
+    assert (await of_entry(talk, hass_client))["tools"] == []

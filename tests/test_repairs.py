@@ -1,8 +1,6 @@
 """Repairs of an agent: they come without a turn, are mended in place, and go."""
 
 from collections.abc import AsyncGenerator
-from http import HTTPStatus
-from typing import Any
 
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
@@ -16,17 +14,13 @@ from homeassistant.components.homeassistant.exposed_entities import async_expose
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.const import CONF_URL
 from homeassistant.core import HomeAssistant
-from homeassistant.helpers import issue_registry as ir
-from homeassistant.helpers.translation import async_get_translations
 from homeassistant.setup import async_setup_component
 
 from .house_fixtures import NewTalk, Talk
+from .repair_dialog import begin, issues, look
 
 MODEL = "test-model:latest"
 GONE = "gone-model:latest"
-
-type Fix = Any
-"""Takes what was entered, and returns the next step as the frontend gets it."""
 
 
 @pytest.fixture
@@ -60,52 +54,6 @@ async def entry(
     await core.async_block_till_done(wait_background_tasks=True)
     yield entry
     await core.config_entries.async_unload(entry.entry_id)
-
-
-async def look(hass: HomeAssistant, entry: MockConfigEntry) -> list[ir.IssueEntry]:
-    """Have the server asked as once a minute; return our issues."""
-    await entry.runtime_data.state.async_refresh()
-    await hass.async_block_till_done(wait_background_tasks=True)
-    return issues(hass)
-
-
-def issues(hass: HomeAssistant) -> list[ir.IssueEntry]:
-    """Return our issues."""
-    return [i for (d, _), i in ir.async_get(hass).issues.items() if d == DOMAIN]
-
-
-async def begin(hass: HomeAssistant, hass_client: ClientSessionGenerator) -> Fix:
-    """Open the dialog of our only issue; return how to go on in it."""
-    (issue,) = issues(hass)
-    texts = await async_get_translations(hass, "en", "issues", [DOMAIN])
-    prefix = f"component.{DOMAIN}.issues.{issue.translation_key}"
-    assert texts[f"{prefix}.title"].format(**(issue.translation_placeholders or {}))
-    client = await hass_client()
-    url = "/api/repairs/issues/fix"
-    body: dict[str, Any] | None = {"handler": DOMAIN, "issue_id": issue.issue_id}
-    flow_id = ""
-
-    async def go_on(answer: dict[str, Any] | None = body) -> dict[str, Any]:
-        nonlocal flow_id
-        await hass.async_block_till_done(wait_background_tasks=True)
-        response = await client.post(
-            f"{url}/{flow_id}" if flow_id else url, json=answer
-        )
-        assert response.status == HTTPStatus.OK, await response.text()
-        step: dict[str, Any] = await response.json()
-        flow_id = step["flow_id"]
-        await hass.async_block_till_done(wait_background_tasks=True)
-        placeholders = step.get("description_placeholders") or {}
-        match step["type"]:
-            case "form" | "menu":
-                said = texts[f"{prefix}.fix_flow.step.{step['step_id']}.description"]
-                assert "{" not in said.format(**placeholders)
-            case "abort":
-                said = texts[f"{prefix}.fix_flow.abort.{step['reason']}"]
-                assert "{" not in said.format(**placeholders)
-        return step
-
-    return go_on
 
 
 async def test_gone_and_back(
@@ -238,33 +186,6 @@ async def test_raise_the_context(
     assert (await go_on({"num_ctx": 9216}))["type"] == "create_entry"
     assert entry.subentries[subentry_id].data["num_ctx"] == 9216
     assert not issues(core)
-
-
-@pytest.mark.parametrize("entry", [MODEL], indirect=True)
-@pytest.mark.parametrize(
-    ("version", "told"),
-    [
-        ("0.8.9", True),
-        ("0.9.0", False),
-        ("0.10.0", False),
-        ("1.0.0-rc1", False),
-        ("0.0.0", False),
-        ("of mine", False),
-    ],
-)
-async def test_server_too_old(
-    core: HomeAssistant,
-    entry: MockConfigEntry,
-    ollama_server: OllamaServer,
-    version: str,
-    told: bool,  # a parameter of the test
-) -> None:
-    """An old server is told of, and it goes once it is updated."""
-    ollama_server.version = version
-    found = await look(core, entry)
-    assert [one.translation_key for one in found] == ["server_too_old"] * told
-    ollama_server.version = "0.33.0"
-    assert not await look(core, entry)
 
 
 async def prepared(talk: Talk) -> None:

@@ -227,7 +227,7 @@ async def test_reset_is_for_administrators(
             context=Context(user_id=hass_read_only_user.id),
         )
     described = (await async_get_all_descriptions(hass))[DOMAIN]["reset_statistics"]
-    assert described["target"]["entity"][0]["domain"] == ["conversation"]
+    assert described["target"]["entity"][0]["domain"] == ["ai_task", "conversation"]
 
 
 # -- servers

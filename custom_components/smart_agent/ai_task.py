@@ -20,6 +20,7 @@ from homeassistant.util import dt as dt_util
 
 from .const import SUBENTRY_TASK
 from .device import agent_device
+from .entity import CountedEntity
 from .options import TaskOptions
 from .prompt import history as messages
 from .runtime import SmartAgentConfigEntry, num_ctx_of
@@ -55,7 +56,7 @@ async def async_setup_entry(
         )
 
 
-class SmartAgentTaskEntity(ai_task.AITaskEntity):
+class SmartAgentTaskEntity(CountedEntity, ai_task.AITaskEntity):
     """An AI task entity on a model of an Ollama server."""
 
     _attr_has_entity_name = True

@@ -297,7 +297,7 @@ class SmartAgentConfigFlow(FirstModelFlow, domain=DOMAIN):
         if entry.state is not ConfigEntryState.LOADED:
             return self.async_update_reload_and_abort(entry, title=title, data=data)
         if data == {**entry.data}:
-            # Polling stops once the server refuses the key; a reload starts it again.
+            # The server takes the key after all: a reload asks it at once, not in a minute.
             self.hass.config_entries.async_schedule_reload(entry.entry_id)
         # A loaded entry listens for updates and reloads itself.
         return self.async_update_and_abort(entry, title=title, data=data)

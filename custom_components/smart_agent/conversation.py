@@ -14,6 +14,7 @@ from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 
 from .const import DOMAIN, SUBENTRY_CONVERSATION
 from .device import agent_device
+from .entity import CountedEntity
 from .issues import async_create_fit_issue, async_delete_fit_issue, async_tell_ahead
 from .llm_tools.dry_run import dry_tools
 from .llm_tools.timeout import bound_tools
@@ -58,7 +59,7 @@ async def async_setup_entry(
         )
 
 
-class SmartAgentEntity(conversation.ConversationEntity):
+class SmartAgentEntity(CountedEntity, conversation.ConversationEntity):
     """A conversation agent on a model of an Ollama server."""
 
     _attr_has_entity_name = True
@@ -122,10 +123,6 @@ class SmartAgentEntity(conversation.ConversationEntity):
             await self._preparer.async_prepare()
         else:
             await self._warmer.async_prepare()
-
-    async def async_reset_statistics(self) -> None:
-        """Reset the statistics of the agent; an action."""
-        self._runtime.statistics.async_reset(self._attr_unique_id or "")
 
     async def _async_warm_request(self) -> ChatRequest | None:
         """Return a request with the prefix that the prompts of all turns share."""

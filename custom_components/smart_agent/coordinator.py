@@ -7,9 +7,8 @@ from datetime import timedelta
 import logging
 from typing import Any, override
 
-from homeassistant.config_entries import ConfigEntry
+from homeassistant.config_entries import SOURCE_REAUTH, ConfigEntry
 from homeassistant.core import CALLBACK_TYPE, HomeAssistant, callback
-from homeassistant.exceptions import ConfigEntryAuthFailed
 from homeassistant.helpers.update_coordinator import DataUpdateCoordinator, UpdateFailed
 
 from .server.client import LoadedModel, OllamaServer
@@ -26,6 +25,9 @@ up the turn until the connection times out."""
 _AWAY = frozenset({Problem.CANNOT_CONNECT, Problem.TIMEOUT})
 """Problems that mean no answer at all. A server that answers, even with an error, costs
 a turn no time: the turn sends its request and reports the error."""
+
+_ASKS_FOR_KEY = "reauth_confirm"
+"""The step that asks for the server's key; another asks for that of the web search."""
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -46,6 +48,9 @@ class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
 
     It logs once that a server went away, and once that it is back. A turn that needs
     the server calls async_look first.
+
+    A server that refuses the key has Home Assistant ask for another, as a repair, and is
+    asked on: the repair goes by itself once the server takes the key again.
     """
 
     def __init__(
@@ -94,12 +99,15 @@ class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
     def async_heard(self, problem: Problem | None) -> None:
         """Poll at once if a turn found the server in another state than the last poll.
 
-        problem is why the turn failed, None if the server answered.
+        problem is why the turn failed, None if the server answered. A turn may be refused
+        what a poll is not: some servers list their models without a key.
         """
         if (problem is None and self._problem) or (
             problem in _AWAY and not self._problem
         ):
             self._async_ask_now()
+        elif problem is None:
+            self._async_end_reauth()
 
     @callback
     def async_when_back(self, listener: Callable[[], None]) -> CALLBACK_TYPE:
@@ -126,23 +134,46 @@ class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
 
     @override
     async def _async_update_data(self) -> ServerState:
-        """Ask the server; raise UpdateFailed if it is away."""
+        """Ask the server; raise UpdateFailed if it is away, or refuses the key."""
         try:
             version = await self._server.async_version()
+            names = await self._async_names()
         except OllamaError as err:
-            self._problem = err.problem
-            self.update_interval = AWAY_INTERVAL
-            refused = err.problem is Problem.INVALID_AUTH
-            raise (ConfigEntryAuthFailed if refused else UpdateFailed)(
+            self._async_failed(err.problem)
+            raise UpdateFailed(
                 translation_domain=err.translation_domain,
                 translation_key=err.translation_key,
                 translation_placeholders=err.translation_placeholders,
             ) from err
+        if self._problem is Problem.INVALID_AUTH:
+            self._async_end_reauth()
         self._problem = None
         self.update_interval = INTERVAL
-        return ServerState(
-            version, await self._async_loaded(), await self._async_names()
-        )
+        return ServerState(version, await self._async_loaded(), names)
+
+    @callback
+    def _async_failed(self, problem: Problem) -> None:
+        """Note why the server could not be asked; have the user asked for a key.
+
+        Not by ConfigEntryAuthFailed, which ends the polls. A proxy may lock out who comes
+        often with a wrong key, so that one is not tried more often than else.
+        """
+        self._problem = problem
+        refused = problem is Problem.INVALID_AUTH
+        self.update_interval = INTERVAL if refused else AWAY_INTERVAL
+        if refused:
+            assert self.config_entry
+            self.config_entry.async_start_reauth(self.hass)
+
+    @callback
+    def _async_end_reauth(self) -> None:
+        """Close the dialog that asks for the server's key; its repair goes with it."""
+        assert self.config_entry
+        for flow in [
+            *self.config_entry.async_get_active_flows(self.hass, {SOURCE_REAUTH})
+        ]:
+            if flow.get("step_id") == _ASKS_FOR_KEY:
+                self.hass.config_entries.flow.async_abort(flow["flow_id"])
 
     async def _async_loaded(self) -> tuple[LoadedModel, ...] | None:
         """Return the models in memory, None where the server does not say."""
@@ -154,9 +185,15 @@ class ServerCoordinator(DataUpdateCoordinator[ServerState | None]):
             return None
 
     async def _async_names(self) -> tuple[str, ...] | None:
-        """Return the models that the server has, None where it does not say."""
+        """Return the models that the server has, None where it does not say.
+
+        Raises OllamaError if the key is refused: no server is set up that lists none, so
+        it is no proxy that keeps the list back, but one that tells everybody its version.
+        """
         try:
             return tuple(await self._server.async_models())
         except OllamaError as err:
+            if err.problem is Problem.INVALID_AUTH:
+                raise
             _LOGGER.debug("%s does not list its models: %s", self.name, err)
             return None

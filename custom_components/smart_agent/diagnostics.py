@@ -10,8 +10,16 @@ from homeassistant.const import CONF_URL, Platform
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import device_registry as dr, entity_registry as er
 
-from .const import DOMAIN, SUBENTRY_CONVERSATION, SUBENTRY_TASK
+from .const import (
+    CONF_SEARCH_URL,
+    CONF_TOOLS,
+    DOMAIN,
+    SUBENTRY_CONVERSATION,
+    SUBENTRY_TASK,
+    SUBENTRY_TOOLS,
+)
 from .options import AgentOptions, TaskOptions
+from .own_tools.options import OwnTool, ToolsOptions
 from .runtime import SmartAgentConfigEntry, SmartAgentRuntime, api_keys
 from .server.client import OllamaServer
 from .server.errors import OllamaError
@@ -33,7 +41,7 @@ async def async_get_config_entry_diagnostics(
     hass: HomeAssistant, entry: SmartAgentConfigEntry
 ) -> Mapping[str, Any]:
     """Return the diagnostics of a server, its agents and their last turns."""
-    return await _async_diagnostics(hass, entry, _agents(entry), guarded=True)
+    return await _async_diagnostics(hass, entry, _agents(entry), of_server=True)
 
 
 async def async_get_device_diagnostics(
@@ -45,7 +53,7 @@ async def async_get_device_diagnostics(
     of_server = entry.entry_id in ids
     if not of_server:
         agents = [agent for agent in agents if agent.subentry_id in ids]
-    return await _async_diagnostics(hass, entry, agents, guarded=of_server)
+    return await _async_diagnostics(hass, entry, agents, of_server=of_server)
 
 
 def _agents(entry: SmartAgentConfigEntry) -> list[ConfigSubentry]:
@@ -61,11 +69,12 @@ async def _async_diagnostics(
     entry: SmartAgentConfigEntry,
     agents: Iterable[ConfigSubentry],
     *,
-    guarded: bool,
+    of_server: bool,
 ) -> Mapping[str, Any]:
     """Return the diagnostics of a server and some of its agents.
 
-    guarded tells whether those of others are among them whose calls the guard judged.
+    of_server tells whether what belongs to none of them is told too: the tools, and the
+    turns of others' agents whose calls the guard judged.
     """
     registry = er.async_get(hass)
     entity_ids = {
@@ -78,7 +87,7 @@ async def _async_diagnostics(
     turns = [
         record
         for record in log
-        if record.agent_id in entity_ids.values() or (guarded and record.guarded)
+        if record.agent_id in entity_ids.values() or (of_server and record.guarded)
     ]
     found: dict[str, Any] = {
         "entry": {"data": {**entry.data}, "options": {**entry.options}},
@@ -91,12 +100,14 @@ async def _async_diagnostics(
         "learned_names": _learned_names(entry),
         "turns": [record.as_dict() for record in turns[-MAX_TURNS:]],
     }
-    if guarded and entry.state is ConfigEntryState.LOADED:
+    if of_server:
+        found["tools"] = _tools(entry)
+    if of_server and entry.state is ConfigEntryState.LOADED:
         counted = entry.runtime_data.statistics.get(GUARDED)
         found["guarded"] = counted.to_dict() if counted else None
     names, keys = await async_user_names(hass), api_keys(hass)
-    # The whole address is hidden: it may be reachable from the internet.
-    hidden = async_redact_data(found, {CONF_URL})
+    # Whole addresses are hidden: they may be reachable from the internet, and hold keys.
+    hidden = async_redact_data(found, {CONF_URL, CONF_SEARCH_URL})
     # In the executor: fifty turns may be a million characters.
     redacted: dict[str, Any] = await hass.async_add_executor_job(
         redact, hidden, names, keys
@@ -109,6 +120,22 @@ def _learned_names(entry: SmartAgentConfigEntry) -> list[dict[str, Any]]:
     if entry.state is not ConfigEntryState.LOADED:
         return []
     return [asdict(one) for one in entry.runtime_data.names.values()]
+
+
+def _tools(entry: SmartAgentConfigEntry) -> list[dict[str, Any]]:
+    """Return the options of the agent's own tools, none where they are not set up here.
+
+    Of what is stored only options that are known: nothing else could be redacted.
+    """
+    found = []
+    for subentry in entry.get_subentries_of_type(SUBENTRY_TOOLS):
+        options = ToolsOptions.from_subentry(subentry.data)
+        # A list of them: JSON has no sets, and redaction looks into none.
+        tools = [tool.value for tool in OwnTool if tool in options.tools]
+        found.append(
+            {"title": subentry.title, "options": asdict(options) | {CONF_TOOLS: tools}}
+        )
+    return found
 
 
 async def _async_server(entry: SmartAgentConfigEntry) -> dict[str, Any]:

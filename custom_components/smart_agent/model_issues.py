@@ -1,11 +1,14 @@
-"""Repair issues of agents whose model is gone, or cannot use their tools."""
+"""Repair issues of what uses a model that is gone, or that cannot use tools."""
+
+from collections.abc import Iterator
 
 from homeassistant.config_entries import ConfigEntryState, ConfigSubentry
 from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import issue_registry as ir
 
-from .const import DOMAIN, SUBENTRY_CONVERSATION
-from .options import AgentOptions
+from .const import DOMAIN, SUBENTRY_CONVERSATION, SUBENTRY_TASK, SUBENTRY_TOOLS
+from .options import AgentOptions, TaskOptions
+from .own_tools.options import OwnTool, ToolsOptions
 from .runtime import SmartAgentConfigEntry
 from .server.catalogue import CAPABILITY_TOOLS, lacks, resolve
 from .server.errors import OllamaError
@@ -15,11 +18,13 @@ _THERE = (ConfigEntryState.SETUP_IN_PROGRESS, ConfigEntryState.LOADED)
 
 MODEL_GONE = "model_gone"
 MODEL_WITHOUT_TOOLS = "model_without_tools"
+TASK_MODEL_GONE = "task_model_gone"
+VISION_MODEL_GONE = "vision_model_gone"
 
 
 @callback
 def async_watch_models(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> None:
-    """Look after the models of an entry's agents whenever the server's state changes.
+    """Look after the models that an entry uses whenever the server's state changes.
 
     The issues come without a turn, and go when the server has the model again.
     """
@@ -34,23 +39,42 @@ def async_watch_models(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> Non
 
 
 async def _async_look(hass: HomeAssistant, entry: SmartAgentConfigEntry) -> None:
-    """Compare what the server has with what the agents use."""
+    """Compare what the server has with what is used."""
     state = entry.runtime_data.state
     if not state.last_update_success or state.data is None or state.data.names is None:
         # Nothing is known of a server that is away.
         return
     catalogue = dict.fromkeys(state.data.names)
-    for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION):
-        options = AgentOptions.from_subentry(subentry.data)
-        is_there = resolve(options.model, catalogue) in catalogue
+    for subentry, kind, model in _used(entry):
+        is_there = resolve(model, catalogue) in catalogue
         is_able = not (
             is_there
-            and options.llm_apis
-            and await _async_lacks_tools(entry, options.model)
+            and _needs_tools(subentry)
+            and await _async_lacks_tools(entry, model)
         )
         if entry.state in _THERE:
-            _tell(hass, entry, subentry, MODEL_GONE, told=not is_there)
-            _tell(hass, entry, subentry, MODEL_WITHOUT_TOOLS, told=not is_able)
+            _tell(hass, entry, subentry, kind, model, told=not is_there)
+            _tell(hass, entry, subentry, MODEL_WITHOUT_TOOLS, model, told=not is_able)
+
+
+def _used(entry: SmartAgentConfigEntry) -> Iterator[tuple[ConfigSubentry, str, str]]:
+    """Yield what uses a model: its sub-entry, its issue if it is gone, and the model."""
+    for subentry in entry.get_subentries_of_type(SUBENTRY_CONVERSATION):
+        agent = AgentOptions.from_subentry(subentry.data)
+        yield subentry, MODEL_GONE, agent.model
+    for subentry in entry.get_subentries_of_type(SUBENTRY_TASK):
+        yield subentry, TASK_MODEL_GONE, TaskOptions.from_subentry(subentry.data).model
+    for subentry in entry.get_subentries_of_type(SUBENTRY_TOOLS):
+        tools = ToolsOptions.from_subentry(subentry.data)
+        if OwnTool.LOOK in tools.tools:
+            yield subentry, VISION_MODEL_GONE, tools.vision_model
+
+
+def _needs_tools(subentry: ConfigSubentry) -> bool:
+    """Return whether a model is to use tools: those of an agent that has any."""
+    return subentry.subentry_type == SUBENTRY_CONVERSATION and bool(
+        AgentOptions.from_subentry(subentry.data).llm_apis
+    )
 
 
 async def _async_lacks_tools(entry: SmartAgentConfigEntry, model: str) -> bool:
@@ -68,15 +92,15 @@ def _tell(
     entry: SmartAgentConfigEntry,
     subentry: ConfigSubentry,
     kind: str,
+    model: str,
     *,
     told: bool,
 ) -> None:
-    """Create the issue of an agent, or delete it."""
+    """Create the issue of what uses a model, or delete it."""
     issue_id = f"{kind}_{subentry.subentry_id}"
     if not told:
         ir.async_delete_issue(hass, DOMAIN, issue_id)
         return
-    model = AgentOptions.from_subentry(subentry.data).model
     ir.async_create_issue(
         hass,
         DOMAIN,

@@ -1,15 +1,33 @@
 """The repairs platform: what can be mended from the issue itself."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from homeassistant.components.repairs import RepairsFlow
 from homeassistant.core import HomeAssistant
 
+from .const import CONF_VISION_MODEL
 from .flows.context_repair import ContextRepair
-from .flows.model_repair import ModelRepair
+from .flows.model_repair import ModelRepair, ModelUse, with_tools
 from .flows.name_repair import NameRepair
-from .model_issues import MODEL_GONE
+from .flows.tools_schema import vision_models
+from .flows.version_repair import VersionRepair
+from .model_issues import (
+    MODEL_GONE,
+    MODEL_WITHOUT_TOOLS,
+    TASK_MODEL_GONE,
+    VISION_MODEL_GONE,
+)
 from .name_issues import NAME_LEARNED
+from .version_issue import SERVER_TOO_OLD
+
+_MODELS: Mapping[str, ModelUse] = {
+    MODEL_GONE: ModelUse(with_tools),
+    MODEL_WITHOUT_TOOLS: ModelUse(with_tools, gone=False),
+    TASK_MODEL_GONE: ModelUse(list),
+    VISION_MODEL_GONE: ModelUse(vision_models, field=CONF_VISION_MODEL),
+}
+"""What replaces a model, by the kind of its issue."""
 
 
 async def async_create_fix_flow(
@@ -19,6 +37,9 @@ async def async_create_fix_flow(
     assert data is not None
     if "needed" in data:
         return ContextRepair(data)
-    if data["kind"] == NAME_LEARNED:
+    kind = data["kind"]
+    if kind == NAME_LEARNED:
         return NameRepair(data)
-    return ModelRepair(data, gone=data["kind"] == MODEL_GONE)
+    if kind == SERVER_TOO_OLD:
+        return VersionRepair(data)
+    return ModelRepair(data, _MODELS[kind])

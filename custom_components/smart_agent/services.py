@@ -5,7 +5,6 @@ from typing import Any
 
 import probatio
 
-from homeassistant.const import Platform
 from homeassistant.core import (
     HomeAssistant,
     ServiceCall,
@@ -14,12 +13,14 @@ from homeassistant.core import (
     callback,
 )
 from homeassistant.helpers import config_validation as cv
+from homeassistant.helpers.entity_platform import async_get_platforms
 from homeassistant.helpers.service import (
+    async_extract_entities,
     async_register_admin_service,
-    async_register_platform_entity_service,
 )
 
 from .const import DOMAIN
+from .entity import CountedEntity
 from .trace.log import MAX_RECORDS, async_turn_logs
 from .trace.outcome import Outcome
 from .trace.record import TurnRecord
@@ -55,15 +56,26 @@ def async_register(hass: HomeAssistant) -> None:
         _GET_TURNS_SCHEMA,
         SupportsResponse.ONLY,
     )
-    async_register_platform_entity_service(
+    # Not by Home Assistant's own helper for actions on entities: it takes one platform.
+    async_register_admin_service(
         hass,
         DOMAIN,
         SERVICE_RESET_STATISTICS,
-        admin_only=True,
-        entity_domain=Platform.CONVERSATION,
-        func="async_reset_statistics",
-        schema=None,
+        _reset_statistics,
+        cv.make_entity_service_schema(None),
     )
+
+
+async def _reset_statistics(call: ServiceCall) -> None:
+    """Have the statistics of all agents and AI tasks that are meant begin anew."""
+    counted = [
+        entity
+        for platform in async_get_platforms(call.hass, DOMAIN)
+        for entity in platform.entities.values()
+        if isinstance(entity, CountedEntity)
+    ]
+    for entity in await async_extract_entities(counted, call):
+        entity.async_reset_statistics()
 
 
 async def _get_turns(call: ServiceCall) -> ServiceResponse:

@@ -39,7 +39,7 @@ from homeassistant.config_entries import (
 from homeassistant.const import CONF_API_KEY, CONF_URL, EVENT_HOMEASSISTANT_STOP
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
-from homeassistant.helpers import llm
+from homeassistant.helpers import entity_registry as er, llm
 from homeassistant.setup import async_setup_component
 
 SEES, BLIND = "test-vision:latest", "test-model:latest"
@@ -656,3 +656,29 @@ async def test_waits_for_no_turn(
     server.script(say("Roses"))
     with entry.runtime_data.priority.turn(SEES):
         assert await generate(hass) == "Roses"
+
+
+@pytest.mark.parametrize("by", ["entity_id", "device_id"])
+async def test_statistics_begin_anew(
+    hass: HomeAssistant, server: OllamaServer, entry: MockConfigEntry, by: str
+) -> None:
+    """The action that resets an agent's statistics resets a task's, and no others."""
+    other = await async_add_task(hass, server)
+    server.script(say("Roses"), say("Violets"))
+    await generate(hass)
+    entity = er.async_get(hass).async_get(ENTITY)
+    assert entity
+    other_entity = er.async_get(hass).async_get(f"{ENTITY}_2")
+    assert other_entity
+    other.runtime_data.statistics[other_entity.unique_id].count(record_of(entry))
+    meant = {"entity_id": ENTITY, "device_id": str(entity.device_id)}
+    assert hass.states.is_state("sensor.my_tasks_tasks", "1")
+    await hass.services.async_call(
+        DOMAIN, "reset_statistics", {by: meant[by]}, blocking=True
+    )
+    (statistics,) = entry.runtime_data.statistics.values()
+    assert (statistics.turns, statistics.requests) == (0, 0)
+    assert hass.states.is_state("sensor.my_tasks_tasks", "0")
+    (kept,) = other.runtime_data.statistics.values()
+    assert kept.turns == 1
+    await hass.config_entries.async_unload(other.entry_id)

@@ -1,6 +1,7 @@
-"""The repair of an agent whose model is gone, or cannot use its tools."""
+"""The repair of what uses a model that is gone, or that cannot use tools."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import probatio
@@ -21,6 +22,7 @@ from homeassistant.helpers.selector import (
 from ..runtime import SmartAgentConfigEntry
 from ..server.catalogue import (
     CAPABILITY_TOOLS,
+    Catalogue,
     async_catalogue,
     first_with_tools,
     lacks,
@@ -29,21 +31,40 @@ from ..server.errors import OllamaError
 from .download import DownloadFlow
 
 
+def with_tools(models: Catalogue) -> list[str]:
+    """Return the models that can control a home, as far as is known."""
+    return [
+        name for name, facts in models.items() if not lacks(facts, CAPABILITY_TOOLS)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class ModelUse:
+    """What a model is used for that is to be replaced."""
+
+    able: Callable[[Catalogue], list[str]]
+    """Returns the models that are offered in its place."""
+    field: str = CONF_MODEL
+    """The field of the sub-entry that names the model."""
+    gone: bool = True
+    """Whether the model is gone, so that it can be downloaded again."""
+
+
 class ModelRepair(
     DownloadFlow[RepairsFlowContext, RepairsFlowResult, str], RepairsFlow
 ):
-    """Choose another model for an agent; a model that is gone can be downloaded."""
+    """Choose another model; one that is gone can be downloaded again."""
 
-    def __init__(self, data: Mapping[str, Any], *, gone: bool) -> None:
-        """Take the data of the issue; gone offers to download the model again."""
+    def __init__(self, data: Mapping[str, Any], use: ModelUse) -> None:
+        """Take the data of the issue, and what the model is used for."""
         self._issue = data
-        self._gone = gone
+        self._use = use
 
     async def async_step_init(
         self, user_input: dict[str, Any] | None = None
     ) -> RepairsFlowResult:
         """Begin: ask how, or at once which other model."""
-        if not self._gone:
+        if not self._use.gone:
             return await self.async_step_choose()
         return self.async_show_menu(
             step_id="init",
@@ -61,17 +82,18 @@ class ModelRepair(
             models = await async_catalogue(entry.runtime_data.server)
         except OllamaError as err:
             return self._abort(err)
-        able = [
-            name for name, facts in models.items() if not lacks(facts, CAPABILITY_TOOLS)
-        ]
+        able, field = self._use.able(models), self._use.field
         if not able:
-            return self.async_abort(reason="no_model")
+            return self.async_abort(
+                reason="no_model", description_placeholders=self._named
+            )
         if user_input is not None:
-            return self._store(entry, {CONF_MODEL: user_input[CONF_MODEL]})
-        default = first_with_tools(models) or able[0]
+            return self._store(entry, {field: user_input[field]})
+        first = first_with_tools(models)
+        default = first if first in able else able[0]
         schema = probatio.Schema(
             {
-                probatio.Required(CONF_MODEL, default=default): SelectSelector(
+                probatio.Required(field, default=default): SelectSelector(
                     SelectSelectorConfig(options=able, mode=SelectSelectorMode.DROPDOWN)
                 )
             }
@@ -105,7 +127,7 @@ class ModelRepair(
 
     @property
     def _entry(self) -> SmartAgentConfigEntry | None:
-        """Return the server's entry, None if it or the agent is not there any more."""
+        """Return the server's entry, None if it or what uses the model is gone."""
         entry: SmartAgentConfigEntry | None = self.hass.config_entries.async_get_entry(
             self._issue["entry_id"]
         )
@@ -119,7 +141,7 @@ class ModelRepair(
     def _store(
         self, entry: SmartAgentConfigEntry, change: dict[str, Any]
     ) -> RepairsFlowResult:
-        """Change the agent; its entry is set up anew by itself."""
+        """Change what uses the model; its entry is set up anew by itself."""
         subentry = entry.subentries[self._issue["subentry_id"]]
         self.hass.config_entries.async_update_subentry(
             entry, subentry, data={**subentry.data, **change}
