@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import async_mock_service
 
-from custom_components.smart_agent.trace.outcome import Outcome
+from custom_components.smart_agent.trace.outcome import Judgement, Outcome
 from fakes.ollama_server import ServedModel, call, calls, say
 from homeassistant.components.conversation import AssistantContent, ToolResultContent
 from homeassistant.core import HomeAssistant
@@ -347,14 +347,17 @@ async def test_same_again_that_failed(talk: Talk) -> None:
 
 
 async def test_same_call_again_with_effect(hass: HomeAssistant, talk: Talk) -> None:
-    """A call that would do something a second time is refused, and told as done."""
+    """A call that would do something a second time is refused, and ends the turn."""
     press = call("HassTurnOn", {"name": "Doorbell Chime"})
     service = async_mock_service(hass, "button", "press")
-    talk.server.script(press, press, say("It rings."))
+    talk.server.script(press, press)
     heard = await talk("ring the chime")
-    assert heard.speech == "It rings."
+    assert heard.speech == "Turned on the button"
     assert len(service) == 1
-    assert "has run already in this turn" in talk.told[-1]["content"]
+    assert [one.verdict for one in talk.record.calls] == [
+        Judgement.RUN,
+        Judgement.REJECTED,
+    ]
 
 
 async def test_only_repetitions(talk: Talk) -> None:
