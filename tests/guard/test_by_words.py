@@ -173,3 +173,24 @@ def test_the_only_one_of_a_kind_that_is_said() -> None:
         replace(rules, words=replace(rules.words, request=request)),
     )
     assert isinstance(found, Ask)
+
+
+@pytest.mark.parametrize(
+    ("words", "runs"),
+    [
+        ("make it dark in the kitchen", True),
+        ("douse the kitchen light", True),
+        ("turn on the kitchen light", False),
+        ("don't touch the kitchen light", False),
+        ("the kitchen light is too bright for me, should I dim it?", False),
+    ],
+)
+def test_set_to_nothing(words: str, runs: bool) -> None:
+    """A light that is set to nothing is turned off, and judged as that."""
+    args = {"name": "Kitchen Light", "brightness": 0, "color": "black"}
+    found = verdict(words, SET, args)
+    assert isinstance(found, Run) == runs
+    assert found.spec is not None
+    if runs:
+        assert found.spec.name == OFF
+        assert {*found.args} == {"name"}

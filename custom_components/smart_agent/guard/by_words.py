@@ -28,14 +28,16 @@ def by_words(
 ) -> tuple[ToolSpec, Resolution] | None:
     """Return the tool that the words say, with the same devices.
 
-    "Turn off the music" is not to pause it, and "turn on the light" says nothing of how
-    bright. None where a call is what the words say, or more can be meant. It is no surer
+    "Turn off the music" is not to pause it, "turn on the light" says nothing of how
+    bright, and a light that is set to nothing is off, whatever colour it is given. None where a call is what the words say, or more can be meant. It is no surer
     than the call that it stands for.
     """
     if not request.known or not found.entities or found.problems:
         return None
     if spec.intent_type == INTENT_MEDIA_PAUSE and _is_turned_off(found, request):
         meant, domain = toolset.of_intent(intent.INTENT_TURN_OFF), MEDIA_PLAYER
+    elif spec.intent_type == INTENT_SET and found.args.get(_BRIGHTNESS) == 0:
+        meant, domain = toolset.of_intent(intent.INTENT_TURN_OFF), LIGHT
     elif spec.intent_type == INTENT_SET and _is_only_turned_on(found, request):
         meant, domain = toolset.of_intent(intent.INTENT_TURN_ON), LIGHT
     else:
