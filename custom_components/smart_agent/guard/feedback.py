@@ -30,6 +30,7 @@ def feedback(
     elsewhere: Sequence[str] = (),
     timer: str = "",
     acting: Sequence[str] = (),
+    there: Sequence[str] = (),
 ) -> str:
     """Return one message for all that is wrong with a call.
 
@@ -37,7 +38,8 @@ def feedback(
     had asked and what to do now. again makes it firmer: the call was the same wrong
     one as before; last tells that only one attempt is left. elsewhere are tools that
     find what is not in the home, timer is the tool that starts timers where the user's
-    device can run them, acting are the tools for a device that this one is not for.
+    device can run them, acting are the tools for a device that this one is not for,
+    there are the devices of the room that a call is for, where it gets its kind wrong.
     """
     tool = reject.spec.name if reject.spec else name
     lines = [f"{tool} was not run."]
@@ -46,6 +48,8 @@ def feedback(
     lines.extend(problem_line(problem) for problem in reject.problems)
     if acting:
         lines.append(f"For that device there is {_listed(acting)}.")
+    if there:
+        lines.append(f"In that room there is {_listed(there)}. Pass one as name.")
     if example := corrected(reject):
         lines.append(f"Right would be: {tool} {_json(example)}")
     if user_text:

@@ -12,6 +12,7 @@ from ..guard.feedback import feedback
 from ..guard.guessed import without_guesses
 from ..guard.normalize.values import as_arguments
 from ..guard.problem import ProblemKind
+from ..guard.remedies import devices_there, tools_for
 from ..guard.rules import Rules, SoFar
 from ..guard.second_deed import without_endings
 from ..guard.second_opinion import SecondOpinion
@@ -296,6 +297,7 @@ class TurnState:
             return "The user is asked first."
         if not isinstance(verdict, Reject):
             return ""
+        home = self._context.home
         return feedback(
             written.name,
             verdict,
@@ -304,20 +306,9 @@ class TurnState:
             last=self.attempts.next_is_last,
             elsewhere=self._context.toolset.elsewhere,
             timer=self._context.timer,
-            acting=self._acting(verdict),
+            acting=tools_for(verdict, home, self._context.toolset),
+            there=devices_there(verdict, home, self._context.toolset),
         )
-
-    def _acting(self, reject: Reject) -> list[str]:
-        """Return the tools for a device that a call names and its tool is not for."""
-        if not reject.is_for(ProblemKind.WRONG_KIND):
-            return []
-        name, home = reject.args.get(NAME), self._context.home
-        domains = {one.domain for one in home.entities if name in one.names}
-        return [
-            tool
-            for domain in sorted(domains)
-            for tool in self._context.toolset.acting_on(domain)
-        ]
 
     # -- results
 
