@@ -7,7 +7,6 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AsyncExitStack
 from datetime import datetime
-import multiprocessing
 import os
 from pathlib import Path
 import sys
@@ -18,6 +17,7 @@ from demo.model_server import ROOT, Model
 from .agents import AGENTS, SMART_AGENT, Candidate, Options, parse_options
 from .dataset import dataset
 from .errors import EvalError
+from .processes import as_loaded
 from .result import Result, append, resume
 from .servers import is_embedded, models, silent
 from .table import tables
@@ -153,9 +153,7 @@ async def _work(jobs: Sequence[Job], processes: int, out: Path) -> None:
     loop = asyncio.get_running_loop()
     with (
         tempfile.TemporaryDirectory(prefix="smart-agent-eval-") as folder,
-        ProcessPoolExecutor(
-            processes, multiprocessing.get_context("spawn"), prepare, (folder,)
-        ) as pool,
+        ProcessPoolExecutor(processes, as_loaded(), prepare, (folder,)) as pool,
     ):
         turns = [loop.run_in_executor(pool, take, job) for job in jobs]
         try:

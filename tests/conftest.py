@@ -24,6 +24,7 @@ custom_components.__path__ = [
 ]
 
 # After the line above, which lets it find the demo house.
+from .fork_server import let_pass  # noqa: E402
 from .house_fixtures import home, kitchen, kitchen_talk, new_talk, talk  # noqa: E402, F401
 from .own_tools.painter import painter  # noqa: E402, F401
 from .web_fixtures import documents, equipped, web  # noqa: E402, F401
@@ -35,6 +36,7 @@ settings.register_profile(
 settings.load_profile("smart_agent")
 
 parse_once()
+let_pass()
 
 # Home Assistant tells of each step of its start, which takes a tenth of that start.
 logging.getLogger().setLevel(logging.WARNING)

@@ -10,13 +10,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict
 import json
-import multiprocessing
 from pathlib import Path
 import sys
 import tempfile
 
 from evals.agents import parse_options
 from evals.errors import EvalError
+from evals.processes import as_loaded
 from evals.worker import prepare
 
 from .job import Job, take
@@ -102,9 +102,7 @@ def _measure(jobs: Sequence[Job]) -> list[Row]:
     rows: list[Row] = []
     with (
         tempfile.TemporaryDirectory(prefix="smart-agent-bench-") as folder,
-        ProcessPoolExecutor(
-            1, multiprocessing.get_context("spawn"), prepare, (folder,)
-        ) as pool,
+        ProcessPoolExecutor(1, as_loaded(), prepare, (folder,)) as pool,
     ):
         try:
             for number, job in enumerate(jobs, 1):

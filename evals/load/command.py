@@ -9,9 +9,9 @@ import argparse
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-import multiprocessing
 import tempfile
 
+from evals.processes import as_loaded
 from evals.worker import prepare
 
 from .people import Load, Turn, take
@@ -42,9 +42,7 @@ def run(args: argparse.Namespace) -> int:
     with (
         slot(args.seconds) as server,
         tempfile.TemporaryDirectory(prefix="smart-agent-load-") as folder,
-        ProcessPoolExecutor(
-            1, multiprocessing.get_context("spawn"), prepare, (folder,)
-        ) as pool,
+        ProcessPoolExecutor(1, as_loaded(), prepare, (folder,)) as pool,
     ):
         load = pool.submit(
             take, server.address, args.people, args.satellites, 60 * args.minutes

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-import multiprocessing
 from multiprocessing.connection import Connection
 import re
 import signal
@@ -12,6 +11,7 @@ from time import monotonic
 from typing import Any
 
 from evals.errors import EvalError
+from evals.processes import as_loaded
 from fakes.ollama_server import OllamaServer, Reply, ServedModel, call, say
 
 MODEL = "load:latest"
@@ -65,7 +65,7 @@ def slot(seconds: float) -> Iterator[Slot]:
 
     Raises EvalError if it does not start.
     """
-    context = multiprocessing.get_context("spawn")
+    context = as_loaded()
     here, there = context.Pipe()
     process = context.Process(target=_serve, args=(there, seconds), daemon=True)
     process.start()

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 import gc
 from itertools import groupby
-import multiprocessing
 import os
 import tempfile
 
 from evals.agents import SMART_AGENT, Options
+from evals.processes import as_loaded
 from evals.task import Task
 from evals.worker import prepare
 from fakes.ollama_server import OllamaServer, ServedModel
@@ -40,7 +40,7 @@ def play_all(
         tempfile.TemporaryDirectory(prefix="smart-agent-replay-") as folder,
         ProcessPoolExecutor(
             processes or os.cpu_count(),
-            multiprocessing.get_context("spawn"),
+            as_loaded(),
             _prepare,
             (folder,),
         ) as pool,

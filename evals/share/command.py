@@ -7,11 +7,11 @@ which nothing else could run.
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-import multiprocessing
 import sys
 import tempfile
 
 from evals.layout import layout
+from evals.processes import as_loaded
 from evals.worker import prepare
 
 from .report import lines, table
@@ -55,8 +55,6 @@ def _visit(size: int, turns: int, busy: int) -> Visit:
     with (
         server() as url,
         tempfile.TemporaryDirectory(prefix="smart-agent-share-") as folder,
-        ProcessPoolExecutor(
-            1, multiprocessing.get_context("spawn"), prepare, (folder,)
-        ) as pool,
+        ProcessPoolExecutor(1, as_loaded(), prepare, (folder,)) as pool,
     ):
         return pool.submit(take, size, turns, busy, url).result()

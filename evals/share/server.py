@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-import multiprocessing
 from multiprocessing.connection import Connection
 import signal
 from typing import Any
 
 from evals.errors import EvalError
+from evals.processes import as_loaded
 from fakes.ollama_server import OllamaServer, Reply, ServedModel, call, say
 
 MODEL = "share:latest"
@@ -61,7 +61,7 @@ _WORDS = "All is well."
 @contextmanager
 def server() -> Iterator[str]:
     """Yield the address of the server; raise EvalError if it does not start."""
-    context = multiprocessing.get_context("spawn")
+    context = as_loaded()
     here, there = context.Pipe()
     process = context.Process(target=_serve, args=(there,), daemon=True)
     process.start()
