@@ -54,6 +54,13 @@ def problems(words: str, tool: str, args: dict[str, Any], code: str = "en") -> A
             "Hob Spots",
         ),
         ("en", "kill the soundbar", "HassTurnOff", {"name": "Hob Spots"}, "Soundbar"),
+        (
+            "en",
+            "the soundbar is a touch too loud",
+            "HassSetVolumeRelative",
+            {"name": "Projector", "volume_step": "down"},
+            "Soundbar",
+        ),
     ],
 )
 def test_another_is_called(
@@ -78,6 +85,7 @@ def test_another_is_called(
             {"name": "Projector"},
         ),
         ("kill the soundbar, then the den light", "HassTurnOff", {"name": "Backlight"}),
+        ("make it dark. And soundbar off", "HassTurnOff", {"name": "Hob Spots"}),
         ("make it nice and dark", "HassTurnOff", {"name": "Backlight"}),
         ("warm towels please", "HassTurnOn", {"name": "Towel Rail"}),
     ],

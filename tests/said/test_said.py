@@ -16,8 +16,9 @@ from .corpus import LANGUAGES, load
 from .house import async_furnish
 from .play import Model, Played, Player
 
-# Hundreds of turns a test, which a busy machine makes slow.
-pytestmark = pytest.mark.timeout(300)
+# Hundreds of turns a test, which a busy machine makes slow; to count the lines of each,
+# which other tests cover, takes a sixth of it.
+pytestmark = [pytest.mark.timeout(300), pytest.mark.no_cover]
 
 NEEDLESS = 0.02
 """Share of the requests that the agent may ask about, though they say all it must."""

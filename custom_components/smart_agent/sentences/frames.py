@@ -21,6 +21,7 @@ from gazetteer_matcher import (
     GazetteerMatcher,
     Home as Gazetteer,
 )
+from gazetteer_matcher.config import MatcherConfig
 
 from homeassistant.core import HomeAssistant
 from homeassistant.util.hass_dict import HassKey
@@ -122,7 +123,7 @@ def _reads(language: str) -> bool:
 
 def _build(layout: Layout, previous: GazetteerMatcher | None) -> GazetteerMatcher:
     """Return a matcher for a layout, with the language data of a previous one."""
-    config = (previous or GazetteerMatcher()).config
+    config = previous.config if previous else MatcherConfig.load()
     fuzzy: dict[str, Any] = config.vocabulary["fuzzy"]
     cutoffs = {key: _EXACT for key in fuzzy if key.endswith("_cutoff")}
     return GazetteerMatcher(

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ..home.home import Entity
 from ..text.fold import fold
-from .clauses import Clause
+from .clauses import AGAINST, Clause, Stance
 from .naming import Naming
 
 
@@ -14,8 +14,9 @@ def called_instead(
 ) -> tuple[Entity, ...]:
     """Return the devices that clauses call by a full name, and a device is none of them.
 
-    Empty where any clause calls nothing, or says anything of the device beside: its name,
-    its place or its kind, as in "the lights at the television".
+    Empty where any clause says anything of the device beside: its name, its place or its
+    kind, as in "the lights at the television"; and where one asks for something and
+    calls nothing.
     """
     found: dict[str, Entity] = {}
     for clause in clauses:
@@ -27,7 +28,9 @@ def called_instead(
             words=tuple(clause.words[at] for at in rest),
             names=tuple(clause.names[at] for at in rest),
         )
-        if not called or entity in called or naming.score(beside, entity):
+        asks = clause.stance is Stance.REQUEST and bool(clause.words)
+        if entity in called or naming.score(beside, entity) or (asks and not called):
             return ()
-        found |= {one.entity_id: one for one in called}
+        if clause.stance not in AGAINST:
+            found |= {one.entity_id: one for one in called}
     return tuple(found.values())

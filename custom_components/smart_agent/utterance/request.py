@@ -296,8 +296,7 @@ class Request:
 
     def instead_of(self, entity: Entity) -> tuple[Entity, ...]:
         """Return what the words call by name, where they say nothing of a device."""
-        asking = [one for one in self.clauses if one.stance in OPEN]
-        return called_instead(self._naming, asking, entity)
+        return called_instead(self._naming, self.clauses, entity)
 
     def rivals(self, entity: Entity) -> tuple[Entity, ...]:
         """Return what else of its kind the words mean as much as a device."""
