@@ -15,6 +15,7 @@ from custom_components.smart_agent.guard.verdict import (
     Verdict,
 )
 from custom_components.smart_agent.utterance.request import read_request
+from homeassistant.components.cover import CoverEntityFeature as Cover
 from homeassistant.components.vacuum import VacuumEntityFeature as Vacuum
 
 from ..builders import TOOLS, entity, home, judged, rules_of, tool, toolset
@@ -26,11 +27,14 @@ HOME = home(
     entity("climate.bed", "Bedroom Thermostat", area="Bedroom", features=1),
     entity("todo.shopping", "Shopping List", features=1),
     entity("vacuum.dusty", "Dusty", features=Vacuum.START | Vacuum.RETURN_HOME),
+    entity("cover.bed", "Bedroom Shutters", area="Bedroom", features=Cover(7)),
     areas=["Study", "Kitchen", "Bedroom"],
 )
 
 ON, OFF, ADD = "HassTurnOn", "HassTurnOff", "HassListAddItem"
-DOCK = "HassVacuumReturnToBase"
+DOCK, POSITION = "HassVacuumReturnToBase", "HassSetPosition"
+UP: dict[str, Any] = {"name": "Bedroom Shutters", "position": 100}
+DOWN: dict[str, Any] = {"name": "Bedroom Shutters", "position": 0}
 DUSTY: dict[str, Any] = {"name": "Dusty"}
 DESK: dict[str, Any] = {"name": "Desk Lamp"}
 STUDY: dict[str, Any] = {"area": "Study", "domain": ["light"]}
@@ -62,6 +66,8 @@ REFUSED = [
     ("turn the desk lamp on at 30 percent", ON, DESK, ProblemKind.VALUE),
     ("desk lamp on, but only twenty percent", ON, DESK, ProblemKind.VALUE),
     ("desk lamp on pause", ON, DESK, ProblemKind.OPPOSITE),
+    ("close the bedroom shutters", POSITION, UP, ProblemKind.OPPOSITE),
+    ("open the bedroom shutters", POSITION, DOWN, ProblemKind.OPPOSITE),
     ("send Dusty out to do the floors", DOCK, DUSTY, ProblemKind.OPPOSITE),
     ("Dusty, off you go, the floor is a mess", DOCK, DUSTY, ProblemKind.OPPOSITE),
 ]
@@ -315,3 +321,18 @@ def test_all_tools_are_looked_at() -> None:
     for name, one in args.items():
         found = judged(name, one, HOME, rules_of(request=request, text=words))
         assert isinstance(found, Reject), name
+
+
+@pytest.mark.parametrize(
+    ("words", "args"),
+    [
+        ("close the bedroom shutters", DOWN),
+        ("open the bedroom shutters", UP),
+        ("bedroom shutters to 100 percent", UP),
+        ("bedroom shutters at zero", DOWN),
+        ("pull the bedroom shutters all the way down", DOWN),
+    ],
+)
+def test_a_position_at_an_end(words: str, args: dict[str, Any]) -> None:
+    """A position that is where the words bring it is what they ask for."""
+    assert isinstance(verdict(words, POSITION, args), Run)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from homeassistant.components.cover import ATTR_POSITION
 from homeassistant.components.todo.const import ATTR_ITEM, DOMAIN as TODO
 from homeassistant.helpers import intent
 
@@ -79,6 +80,9 @@ _IN_PART = frozenset({"light", "fan", "cover", "valve"})
 
 COMMAND = "conversation_command"
 """The argument of HassStartTimer with what is to be done when it is over."""
+
+_ENDS = {0: "close", 100: "open"}
+"""The deeds that a position at an end comes to."""
 
 _MOST_NAMES = 5
 
@@ -185,8 +189,13 @@ def _check_place(found: Resolution, request: Request) -> list[Problem]:
 
 
 def _check_verb(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
-    """Return that the words say the opposite of what a call does."""
+    """Return that the words say the opposite of what a call does.
+
+    A position at either end opens or closes: "close the shutters" is no wish for 100 %.
+    """
     deed = deed_of(spec, found.entities)
+    if spec.intent_type == intent.INTENT_SET_POSITION:
+        deed = _ENDS.get(found.args.get(ATTR_POSITION, -1), deed)
     if (opposites := _OPPOSITES.get(deed)) is None:
         return []
     # "Stop the vacuum" sends it home: the noun for it is a verb as well.
