@@ -18,6 +18,7 @@ HOUSE = home(
     entity("light.tv", "Backlight", area="Den", state="on"),
     entity("media_player.bar", "Soundbar", area="Den", features=SOUND, state="on"),
     entity("media_player.beam", "Projector", area="Den", features=SOUND, state="on"),
+    entity("scene.night", "Good Night"),
     entity("switch.rail", "Towel Rail", area="Bath", state="off"),
 )
 
@@ -85,6 +86,7 @@ def test_another_is_called(
             {"name": "Projector"},
         ),
         ("kill the soundbar, then the den light", "HassTurnOff", {"name": "Backlight"}),
+        ("good night", "HassTurnOff", {"name": "Hob Spots"}),
         ("make it dark. And soundbar off", "HassTurnOff", {"name": "Hob Spots"}),
         ("make it nice and dark", "HassTurnOff", {"name": "Backlight"}),
         ("warm towels please", "HassTurnOn", {"name": "Towel Rail"}),

@@ -17,7 +17,6 @@ from ..utterance.request import Request
 from ..utterance.timer import TIMER
 from .deed import deed_of
 from .list_item import check_item
-from .other_named import check_named
 from .placed import is_out_of_place
 from .problem import Note, Problem, ProblemKind
 from .targets.candidates import told_apart
@@ -146,7 +145,6 @@ def check_request(
         message = message.format(names=text or "it")
         return (Problem(kind, "", message, text or None, allowed=others),)
     return (
-        *check_named(spec, found, request),
         *check_timer(spec, found, request),
         *_check_place(found, request),
         *_check_verb(spec, found, request),

@@ -1,22 +1,23 @@
 """Refuses a call for another device than the one that the words call by its name."""
 
 from ..llm_tools.spec import NAME, TARGET_KEYS, ToolSpec
-from ..utterance.request import Request
 from .draft import MOST_CHOICES
 from .problem import Problem, ProblemKind
+from .rules import Rules
 from .targets.candidates import told_apart
 from .targets.capabilities import is_able
 from .targets.resolve import Resolution
 
 
-def check_named(
-    spec: ToolSpec, found: Resolution, request: Request
-) -> tuple[Problem, ...]:
+def check_named(spec: ToolSpec, found: Resolution, rules: Rules) -> tuple[Problem, ...]:
     """Return that the words call another device than all that a call acts on.
 
-    "Douse the hob spots" does not dim the pendant, whatever "douse" may mean.
+    "Douse the hob spots" does not dim the pendant, whatever "douse" may mean. Only of the
+    first call in a turn: beside what was done or read another one is no mistake for it,
+    and the user is asked.
     """
-    if not found.entities:
+    request = rules.request
+    if not (request.known and spec.alters and found.entities) or rules.so_far.ran:
         return ()
     called = {
         other.entity_id: other

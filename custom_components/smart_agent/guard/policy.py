@@ -14,6 +14,7 @@ from .asked_for import check_request, is_open, narrowed
 from .deed import ask, deed_of
 from .draft import MOST_CHOICES
 from .named import is_named, is_tool_named
+from .other_named import check_named
 from .problem import Note, Problem, ProblemKind
 from .risk import hard_to_undo, is_opener_by_name
 from .rules import Rules
@@ -52,7 +53,7 @@ def judge_policy(
         rules.request,
         insisted=rules.so_far.insisted or rules.so_far.outside or rules.earlier.tainted,
     )
-    if problems:
+    if problems := problems or check_named(spec, found, rules):
         return Reject(problems, spec, found.args, notes)
     risky = hard_to_undo(spec, found.args, found.entities, home)
     understood = signature in rules.understood or _is_said(spec, found, rules.request)

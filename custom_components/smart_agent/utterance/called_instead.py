@@ -8,6 +8,9 @@ from ..text.fold import fold
 from .clauses import AGAINST, Clause, Stance
 from .naming import Naming
 
+_NAMED_IN_WORDS = frozenset({"automation", "button", "input_button", "scene", "script"})
+"""Domains of what is called as people speak, such as "Good night", and is no device."""
+
 
 def called_instead(
     naming: Naming, clauses: Sequence[Clause], entity: Entity
@@ -20,7 +23,9 @@ def called_instead(
     """
     found: dict[str, Entity] = {}
     for clause in clauses:
-        called = naming.called(clause)
+        called = [
+            one for one in naming.called(clause) if one.domain not in _NAMED_IN_WORDS
+        ]
         names = {word for one in called for name in one.names for word in fold(name)}
         rest = [at for at, one in enumerate(clause.words) if one.plain not in names]
         beside = replace(
