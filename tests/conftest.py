@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncGenerator
-import logging
 import os
 from pathlib import Path
 from typing import Any
@@ -37,9 +36,6 @@ settings.load_profile("smart_agent")
 
 parse_once()
 let_pass()
-
-# Home Assistant tells of each step of its start, which takes a tenth of that start.
-logging.getLogger().setLevel(logging.WARNING)
 
 # Folders of few tests that take long: first, so that all workers end at one time.
 _LONG = ("said", "replay", "evals", "demo", "languages")

@@ -1,5 +1,7 @@
 """Opens the dialogs of repairs, as the frontend does, and finds the repairs."""
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Any
 
@@ -10,6 +12,7 @@ from custom_components.smart_agent.const import DOMAIN
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import issue_registry as ir
 from homeassistant.helpers.translation import async_get_translations
+from homeassistant.setup import async_setup_component
 
 type Fix = Any
 """Takes what was entered, and returns the next step as the frontend gets it."""
@@ -62,3 +65,26 @@ async def begin(hass: HomeAssistant, hass_client: ClientSessionGenerator) -> Fix
         return step
 
     return go_on
+
+
+async def download(go_on: Fix) -> dict[str, Any]:
+    """Choose to download the model again; return the step after that."""
+    await go_on()
+    step: dict[str, Any] = await go_on({"next_step_id": "download"})
+    if step["type"] == "progress":
+        step = await go_on({})
+    return step
+
+
+@asynccontextmanager
+async def loaded(
+    hass: HomeAssistant, entry: MockConfigEntry
+) -> AsyncGenerator[MockConfigEntry]:
+    """Set an entry up beside the repairs, with all that this begins; unload it then."""
+    for component in ("homeassistant", "repairs"):
+        assert await async_setup_component(hass, component, {})
+    entry.add_to_hass(hass)
+    assert await hass.config_entries.async_setup(entry.entry_id)
+    await hass.async_block_till_done(wait_background_tasks=True)
+    yield entry
+    await hass.config_entries.async_unload(entry.entry_id)

@@ -20,8 +20,9 @@ from homeassistant.const import CONF_API_KEY, CONF_URL
 from homeassistant.core import DOMAIN as HOMEASSISTANT_DOMAIN, HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType
 from homeassistant.helpers import issue_registry as ir
-from homeassistant.setup import async_setup_component
 from homeassistant.util import dt as dt_util
+
+from .repair_dialog import loaded
 
 OLD, NEW = "old-key", "new-key"
 
@@ -31,7 +32,6 @@ async def entry(
     hass: HomeAssistant, ollama_server: OllamaServer
 ) -> AsyncGenerator[MockConfigEntry]:
     """Return the loaded entry of a server that asks for a key, and takes it."""
-    assert await async_setup_component(hass, "homeassistant", {})
     ollama_server.api_key = OLD
     entry = MockConfigEntry(
         domain=DOMAIN,
@@ -45,11 +45,8 @@ async def entry(
             )
         ],
     )
-    entry.add_to_hass(hass)
-    assert await hass.config_entries.async_setup(entry.entry_id)
-    await hass.async_block_till_done(wait_background_tasks=True)
-    yield entry
-    await hass.config_entries.async_unload(entry.entry_id)
+    async with loaded(hass, entry):
+        yield entry
 
 
 async def a_minute_later(hass: HomeAssistant) -> None:

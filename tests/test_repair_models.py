@@ -12,9 +12,8 @@ from fakes.ollama_server import OllamaServer, ServedModel
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.const import CONF_URL
 from homeassistant.core import HomeAssistant
-from homeassistant.setup import async_setup_component
 
-from .repair_dialog import begin, issues, look
+from .repair_dialog import begin, download, issues, loaded, look
 
 GONE = "gone-model:latest"
 PLAIN = "plain:latest"
@@ -47,18 +46,13 @@ async def entry(
     hass: HomeAssistant, ollama_server: OllamaServer, kind: str
 ) -> AsyncGenerator[MockConfigEntry]:
     """Return the loaded entry of a server whose only user of a model has none."""
-    for component in ("homeassistant", "repairs"):
-        assert await async_setup_component(hass, component, {})
     ollama_server.models[SEES] = ServedModel(SEES, ("completion", "vision"))
     user: ConfigSubentryData = {**USERS[kind], "unique_id": None}  # type: ignore[typeddict-item] # a table of the test
     entry = MockConfigEntry(
         domain=DOMAIN, data={CONF_URL: ollama_server.url}, subentries_data=[user]
     )
-    entry.add_to_hass(hass)
-    assert await hass.config_entries.async_setup(entry.entry_id)
-    await hass.async_block_till_done(wait_background_tasks=True)
-    yield entry
-    await hass.config_entries.async_unload(entry.entry_id)
+    async with loaded(hass, entry):
+        yield entry
 
 
 async def test_comes_and_goes(
@@ -113,10 +107,7 @@ async def test_download_again(
 ) -> None:
     """The server downloads the model, and the issue goes."""
     go_on = await begin(hass, hass_client)
-    await go_on()
-    step = await go_on({"next_step_id": "download"})
-    if step["type"] == "progress":
-        step = await go_on({})
+    step = await download(go_on)
     assert step["type"] == "create_entry"
     assert GONE in ollama_server.models
     assert not await look(hass, entry)

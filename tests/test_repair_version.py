@@ -10,9 +10,8 @@ from custom_components.smart_agent.const import DOMAIN
 from fakes.ollama_server import OllamaServer
 from homeassistant.const import CONF_URL
 from homeassistant.core import HomeAssistant
-from homeassistant.setup import async_setup_component
 
-from .repair_dialog import begin, issues, look
+from .repair_dialog import begin, issues, loaded, look
 
 NEW = "0.33.0"
 OLD = "0.8.9"
@@ -23,15 +22,10 @@ async def entry(
     hass: HomeAssistant, ollama_server: OllamaServer
 ) -> AsyncGenerator[MockConfigEntry]:
     """Return the loaded entry of a server that is too old."""
-    for component in ("homeassistant", "repairs"):
-        assert await async_setup_component(hass, component, {})
     ollama_server.version = OLD
     entry = MockConfigEntry(domain=DOMAIN, data={CONF_URL: ollama_server.url})
-    entry.add_to_hass(hass)
-    assert await hass.config_entries.async_setup(entry.entry_id)
-    await hass.async_block_till_done(wait_background_tasks=True)
-    yield entry
-    await hass.config_entries.async_unload(entry.entry_id)
+    async with loaded(hass, entry):
+        yield entry
 
 
 @pytest.mark.parametrize(

@@ -14,26 +14,17 @@ from homeassistant.components.homeassistant.exposed_entities import async_expose
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.const import CONF_URL
 from homeassistant.core import HomeAssistant
-from homeassistant.setup import async_setup_component
 
 from .house_fixtures import NewTalk, Talk
-from .repair_dialog import begin, issues, look
+from .repair_dialog import begin, download, issues, loaded, look
 
 MODEL = "test-model:latest"
 GONE = "gone-model:latest"
 
 
 @pytest.fixture
-async def core(hass: HomeAssistant) -> HomeAssistant:
-    """Return Home Assistant with what repairs need."""
-    for component in ("homeassistant", "repairs"):
-        assert await async_setup_component(hass, component, {})
-    return hass
-
-
-@pytest.fixture
 async def entry(
-    core: HomeAssistant, ollama_server: OllamaServer, request: pytest.FixtureRequest
+    hass: HomeAssistant, ollama_server: OllamaServer, request: pytest.FixtureRequest
 ) -> AsyncGenerator[MockConfigEntry]:
     """Return the loaded entry of a server with one agent, on the model of the test."""
     model = getattr(request, "param", GONE)
@@ -49,49 +40,46 @@ async def entry(
             )
         ],
     )
-    entry.add_to_hass(core)
-    assert await core.config_entries.async_setup(entry.entry_id)
-    await core.async_block_till_done(wait_background_tasks=True)
-    yield entry
-    await core.config_entries.async_unload(entry.entry_id)
+    async with loaded(hass, entry):
+        yield entry
 
 
 async def test_gone_and_back(
-    core: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
+    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
 ) -> None:
     """It is told before anybody speaks, and goes once the server has the model."""
-    (issue,) = issues(core)
+    (issue,) = issues(hass)
     assert issue.translation_key == "model_gone"
     assert issue.is_fixable
     assert issue.translation_placeholders == {"agent": "Anna", "model": GONE}
     assert not ollama_server.chats
     ollama_server.models[GONE] = ServedModel(GONE)
-    assert not await look(core, entry)
+    assert not await look(hass, entry)
     del ollama_server.models[GONE]
-    assert await look(core, entry)
+    assert await look(hass, entry)
 
 
 @pytest.mark.parametrize("entry", [MODEL], indirect=True)
 async def test_goes_while_it_is_used(
-    core: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
+    hass: HomeAssistant, entry: MockConfigEntry, ollama_server: OllamaServer
 ) -> None:
     """A model that is there is no issue; a server that is away says nothing of it."""
-    assert not issues(core)
+    assert not issues(hass)
     models = {**ollama_server.models}
     ollama_server.models.clear()
     await ollama_server.stop()
-    assert not await look(core, entry)
+    assert not await look(hass, entry)
     await ollama_server.start()
-    assert [one.translation_key for one in await look(core, entry)] == ["model_gone"]
+    assert [one.translation_key for one in await look(hass, entry)] == ["model_gone"]
     ollama_server.models.update(models)
-    assert not await look(core, entry)
+    assert not await look(hass, entry)
 
 
 async def test_choose_another(
-    core: HomeAssistant, entry: MockConfigEntry, hass_client: ClientSessionGenerator
+    hass: HomeAssistant, entry: MockConfigEntry, hass_client: ClientSessionGenerator
 ) -> None:
     """Another model is chosen of those that can control the home."""
-    go_on = await begin(core, hass_client)
+    go_on = await begin(hass, hass_client)
     menu = await go_on()
     assert menu["menu_options"] == ["download", "choose"]
     form = await go_on({"next_step_id": "choose"})
@@ -102,90 +90,84 @@ async def test_choose_another(
     (agent,) = entry.subentries.values()
     assert agent.data["model"] == MODEL
     assert agent.data["llm_hass_api"] == ["assist"]
-    assert not issues(core)
+    assert not issues(hass)
 
 
 async def test_download_again(
-    core: HomeAssistant,
+    hass: HomeAssistant,
     entry: MockConfigEntry,
     ollama_server: OllamaServer,
     hass_client: ClientSessionGenerator,
 ) -> None:
     """The server downloads the model, and the issue goes."""
-    go_on = await begin(core, hass_client)
-    await go_on()
-    step = await go_on({"next_step_id": "download"})
-    if step["type"] == "progress":
-        step = await go_on({})
+    go_on = await begin(hass, hass_client)
+    step = await download(go_on)
     assert step["type"] == "create_entry"
     assert GONE in ollama_server.models
-    assert not issues(core)
-    assert not await look(core, entry)
+    assert not issues(hass)
+    assert not await look(hass, entry)
 
 
 async def test_download_fails(
-    core: HomeAssistant,
+    hass: HomeAssistant,
     entry: MockConfigEntry,
     ollama_server: OllamaServer,
     hass_client: ClientSessionGenerator,
 ) -> None:
     """What the server says is told, and the issue stays."""
     ollama_server.instead["/api/pull"] = http_error(500, "no space left")
-    go_on = await begin(core, hass_client)
-    await go_on()
-    step = await go_on({"next_step_id": "download"})
-    if step["type"] == "progress":
-        step = await go_on({})
+    go_on = await begin(hass, hass_client)
+    step = await download(go_on)
     assert (step["type"], step["reason"]) == ("abort", "failed")
     assert "no space left" in step["description_placeholders"]["detail"]
-    assert issues(core)
+    assert issues(hass)
 
 
 @pytest.mark.parametrize("entry", ["plain:latest"], indirect=True)
 async def test_without_tools(
-    core: HomeAssistant,
+    hass: HomeAssistant,
     entry: MockConfigEntry,
     ollama_server: OllamaServer,
     hass_client: ClientSessionGenerator,
 ) -> None:
     """A model that cannot use the agent's tools is told of, and replaced in place."""
-    (issue,) = issues(core)
+    (issue,) = issues(hass)
     assert issue.translation_key == "model_without_tools"
-    go_on = await begin(core, hass_client)
+    go_on = await begin(hass, hass_client)
     form = await go_on()
     assert form["step_id"] == "choose"
     assert (await go_on({"model": MODEL}))["type"] == "create_entry"
-    assert not issues(core)
+    assert not issues(hass)
 
 
 @pytest.mark.parametrize("entry", ["plain:latest"], indirect=True)
 async def test_nothing_to_choose(
-    core: HomeAssistant,
+    hass: HomeAssistant,
     entry: MockConfigEntry,
     ollama_server: OllamaServer,
     hass_client: ClientSessionGenerator,
 ) -> None:
     """Where no model can control the home, that is said."""
     del ollama_server.models[MODEL]
-    go_on = await begin(core, hass_client)
+    go_on = await begin(hass, hass_client)
     step = await go_on()
     assert (step["type"], step["reason"]) == ("abort", "no_model")
 
 
 @pytest.mark.parametrize("entry", [MODEL], indirect=True)
 async def test_raise_the_context(
-    core: HomeAssistant, entry: MockConfigEntry, hass_client: ClientSessionGenerator
+    hass: HomeAssistant, entry: MockConfigEntry, hass_client: ClientSessionGenerator
 ) -> None:
     """Enough is filled in, in whole kilotokens, and more may be chosen."""
     (subentry_id,) = entry.subentries
-    async_create_fit_issue(core, entry, subentry_id, MODEL, 9000, 8192)
-    go_on = await begin(core, hass_client)
+    async_create_fit_issue(hass, entry, subentry_id, MODEL, 9000, 8192)
+    go_on = await begin(hass, hass_client)
     form = await go_on()
     (field,) = form["data_schema"]
     assert field["default"] == 9216
     assert (await go_on({"num_ctx": 9216}))["type"] == "create_entry"
     assert entry.subentries[subentry_id].data["num_ctx"] == 9216
-    assert not issues(core)
+    assert not issues(hass)
 
 
 async def prepared(talk: Talk) -> None:
@@ -210,12 +192,12 @@ async def test_context_too_small_ahead(hass: HomeAssistant, new_talk: NewTalk) -
 
 
 async def test_agent_is_removed_meanwhile(
-    core: HomeAssistant, entry: MockConfigEntry, hass_client: ClientSessionGenerator
+    hass: HomeAssistant, entry: MockConfigEntry, hass_client: ClientSessionGenerator
 ) -> None:
     """A dialog whose agent is gone ends in words."""
-    go_on = await begin(core, hass_client)
+    go_on = await begin(hass, hass_client)
     await go_on()
     (subentry_id,) = entry.subentries
-    core.config_entries.async_remove_subentry(entry, subentry_id)
+    hass.config_entries.async_remove_subentry(entry, subentry_id)
     step = await go_on({"next_step_id": "choose"})
     assert (step["type"], step["reason"]) == ("abort", "entry_not_loaded")

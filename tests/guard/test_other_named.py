@@ -19,6 +19,8 @@ HOUSE = home(
     entity("media_player.bar", "Soundbar", area="Den", features=SOUND, state="on"),
     entity("media_player.beam", "Projector", area="Den", features=SOUND, state="on"),
     entity("scene.night", "Good Night"),
+    entity("light.kitchen", "Kitchen", area="Kitchen", state="on"),
+    entity("media_player.radio", "Radio", area="Kitchen", features=SOUND, state="on"),
     entity("switch.rail", "Towel Rail", area="Bath", state="off"),
 )
 
@@ -88,6 +90,11 @@ def test_another_is_called(
         ("kill the soundbar, then the den light", "HassTurnOff", {"name": "Backlight"}),
         ("good night", "HassTurnOff", {"name": "Hob Spots"}),
         ("make it dark. And soundbar off", "HassTurnOff", {"name": "Hob Spots"}),
+        (
+            "make it louder in the kitchen",
+            "HassSetVolumeRelative",
+            {"name": "Radio", "volume_step": "up"},
+        ),
         ("make it nice and dark", "HassTurnOff", {"name": "Backlight"}),
         ("warm towels please", "HassTurnOn", {"name": "Towel Rail"}),
     ],

@@ -1,11 +1,11 @@
 """The repair that makes a name which people use an alias of their device."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, override
 
 import probatio
 
-from homeassistant.components.repairs import RepairsFlow, RepairsFlowResult
+from homeassistant.components.repairs import ConfirmRepairFlow, RepairsFlowResult
 from homeassistant.config_entries import ConfigEntryState
 from homeassistant.helpers import entity_registry as er
 
@@ -13,19 +13,14 @@ from ..home.home import is_name_taken
 from ..runtime import SmartAgentConfigEntry
 
 
-class NameRepair(RepairsFlow):
+class NameRepair(ConfirmRepairFlow):
     """Add a name to the aliases of an entity, once somebody confirms it."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         """Take the data of the issue."""
         self._issue = data
 
-    async def async_step_init(
-        self, user_input: dict[str, Any] | None = None
-    ) -> RepairsFlowResult:
-        """Begin: Home Assistant gives the id of the issue along."""
-        return await self.async_step_confirm()
-
+    @override
     async def async_step_confirm(
         self, user_input: dict[str, Any] | None = None
     ) -> RepairsFlowResult:

@@ -1,18 +1,18 @@
 """The repair of a server that is too old."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, override
 
 import probatio
 
-from homeassistant.components.repairs import RepairsFlow, RepairsFlowResult
+from homeassistant.components.repairs import ConfirmRepairFlow, RepairsFlowResult
 from homeassistant.config_entries import ConfigEntryState
 
 from ..runtime import SmartAgentConfigEntry
 from ..server.version import LEAST_VERSION, is_old
 
 
-class VersionRepair(RepairsFlow):
+class VersionRepair(ConfirmRepairFlow):
     """Say how a server is updated, and ask it at once whether it was."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -20,12 +20,7 @@ class VersionRepair(RepairsFlow):
         self._issue = data
         self._version = str(data["version"])
 
-    async def async_step_init(
-        self, user_input: dict[str, Any] | None = None
-    ) -> RepairsFlowResult:
-        """Begin: Home Assistant gives the id of the issue along."""
-        return await self.async_step_confirm()
-
+    @override
     async def async_step_confirm(
         self, user_input: dict[str, Any] | None = None
     ) -> RepairsFlowResult:

@@ -21,10 +21,12 @@ def with_kind(
     name = own.get(NAME)
     if not isinstance(name, str) or not {AREA, DOMAIN} <= spec.properties.keys():
         return own, ()
-    if {DOMAIN, DEVICE_CLASS} & own.keys() or home.entity_names.find(name).sure:
+    if {DOMAIN, DEVICE_CLASS} & own.keys() or not request.known:
         return own, ()
-    kinds = request.kinds & home.domains if request.known else frozenset()
+    kinds = request.kinds & home.domains
     if len(kinds) != 1 or not home.area_names.find(name).sure:
+        return own, ()
+    if home.entity_names.find(name).sure:
         return own, ()
     own[DOMAIN] = sorted(kinds)
     return own, (Note(DOMAIN, None, own[DOMAIN], "the kind that the words name"),)

@@ -29,8 +29,9 @@ def by_words(
     """Return the tool that the words say, with the same devices.
 
     "Turn off the music" is not to pause it, "turn on the light" says nothing of how
-    bright, and a light that is set to nothing is off, whatever colour it is given. None where a call is what the words say, or more can be meant. It is no surer
-    than the call that it stands for.
+    bright, and a light that is set to nothing is off, whatever colour it is given. None
+    where a call is what the words say, or more can be meant. It is no surer than the call
+    that it stands for.
     """
     if not request.known or not found.entities or found.problems:
         return None

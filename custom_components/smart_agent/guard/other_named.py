@@ -1,5 +1,6 @@
 """Refuses a call for another device than the one that the words call by its name."""
 
+from ..home.home import Entity
 from ..llm_tools.spec import NAME, TARGET_KEYS, ToolSpec
 from .draft import MOST_CHOICES
 from .problem import Problem, ProblemKind
@@ -19,13 +20,11 @@ def check_named(spec: ToolSpec, found: Resolution, rules: Rules) -> tuple[Proble
     request = rules.request
     if not (request.known and spec.alters and found.entities) or rules.so_far.ran:
         return ()
-    called = {
-        other.entity_id: other
-        for entity in found.entities
-        for other in request.instead_of(entity) or (entity,)
-    }
-    if any(one.entity_id in called for one in found.entities):
-        return ()
+    called: dict[str, Entity] = {}
+    for entity in found.entities:
+        if not (instead := request.instead_of(entity)):
+            return ()
+        called |= {one.entity_id: one for one in instead}
     others = tuple(called.values())[: MOST_CHOICES + 1]
     names = told_apart(others, request.home)
     able = len(others) == 1 and spec.targets and is_able(others[0], spec.targets)

@@ -6,7 +6,6 @@ from functools import partial
 from ..sentences.rewrite import is_about
 from ..server.client import ChatRequest
 from ..utterance.claims import Claim
-from ..utterance.stance import Stance
 from ..utterance.timer import said_numbers
 from .actions import Actions
 from .claim_check import Facts, false_claims, named_in, undone, untouched
@@ -35,7 +34,7 @@ class TurnClaims:
         if not context.toolset.domains:
             return []
         claims = false_claims(sentence, context.said.language, self._facts())
-        asked = context.rules.request.overall is Stance.REQUEST
+        asked = context.asks_for_deed
         if asked and context.said.about_home:
             return claims
         if context.last:

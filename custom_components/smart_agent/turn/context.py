@@ -16,6 +16,7 @@ from ..sentences.recognized import Recognition, RecognizedIntent
 from ..sentences.vocabulary import Vocabulary
 from ..utterance.answer import Reply
 from ..utterance.request import Request
+from ..utterance.stance import Stance
 from .changes import TurnChanges
 from .confirmation import Pending
 
@@ -83,6 +84,11 @@ class GuardContext:
     """The ids of what was acted on before in the conversation."""
     changes: TurnChanges
     """What the turn changes in the house, so that it can be put back."""
+
+    @property
+    def asks_for_deed(self) -> bool:
+        """Return whether the user's words ask for something to be done."""
+        return self.rules.request.overall is Stance.REQUEST
 
     @property
     def with_pending(self) -> str:

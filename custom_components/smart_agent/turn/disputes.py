@@ -6,7 +6,6 @@ from enum import StrEnum
 
 from ..prompt.builder import PromptBuilder
 from ..server.answer import Answer
-from ..utterance.stance import Stance
 from .context import TurnContext
 from .reply import Ending
 from .request import Exchange
@@ -65,15 +64,14 @@ class Disputes:
         """End the turn with what is true; where nothing was asked for, with what was said."""
         if objection.fault is Fault.INVENTED:
             await self._ending.cannot_answer()
-        elif objection.fault is Fault.FALSE and exchange.said and not self._asks:
+        elif (
+            objection.fault is Fault.FALSE
+            and exchange.said
+            and not self._context.asks_for_deed
+        ):
             self._ending.keep(exchange.said)
         else:
             await self._ending.correct(objection.names)
-
-    @property
-    def _asks(self) -> bool:
-        """Return whether the user's words ask for something to be done."""
-        return self._context.rules.request.overall is Stance.REQUEST
 
     def _reminds(
         self, names: Sequence[str], answer: Answer, prompt: PromptBuilder
@@ -83,7 +81,11 @@ class Disputes:
         Once in a turn, and only for what the user's words ask for.
         """
         state = self._state
-        if self._undone or not self._asks or (state.actions.acted and not names):
+        if (
+            self._undone
+            or not self._context.asks_for_deed
+            or (state.actions.acted and not names)
+        ):
             return False
         self._undone = True
         state.attempts.take_unread()

@@ -222,11 +222,6 @@ class Turn:
             return False
         return self._state.is_all()
 
-    @property
-    def _asks(self) -> bool:
-        """Return whether the user's words ask for something to be done."""
-        return self._context.rules.request.overall is Stance.REQUEST
-
     def _exchange(self, request: ChatRequest) -> Exchange:
         """Return a new exchange, noted in the record."""
         state, offer = self._state, bool(request.tools)
@@ -247,7 +242,7 @@ class Turn:
             hold_back(
                 offer=offer,
                 replaced=replaced or leaves,
-                asks=self._asks,
+                asks=self._context.asks_for_deed,
                 nudges=nudges,
             ),
             is_draft=replaced or nudges or leaves,
