@@ -35,7 +35,7 @@ async def talk(new_talk: NewTalk) -> Talk:
         # Home Assistant's matcher of frames has words left over.
         ("put the desk lamp on for the cat", [LAMP_ON]),
         (
-            "my hands are full, unlock the front door",
+            "I come home, unlock the front door",
             ['HassTurnOff {"name": "Front Door"}'],
         ),
     ],

@@ -83,6 +83,27 @@ SPEAKER, BLIND, FAN = (
             "Position set",
         ),
         (
+            "the radio could be a little louder",
+            SPEAKER,
+            "volume_level",
+            0.5,
+            "Volume set",
+        ),
+        (
+            "put the lounge at 23",
+            THERMOSTAT,
+            "temperature",
+            23,
+            "Temperature set to 23 degrees",
+        ),
+        (
+            "it's stuffy in here, switch the bedroom fan on at 50 percent",
+            FAN,
+            "percentage",
+            50,
+            "Speed set",
+        ),
+        (
             "run the bedroom fan at a quarter speed",
             FAN,
             "percentage",
@@ -145,7 +166,7 @@ async def test_here(hass: HomeAssistant, talk: Talk, kitchen_talk: Talk) -> None
 async def test_proposed(talk: Talk) -> None:
     """Beside words that nothing is made of it is proposed to the model, with its value."""
     talk.server.script(*[say(MODEL_SAYS)] * 3)
-    await talk("it's so loud I can't think, turn the radio down a bit")
+    await talk("I come home, turn the radio down a bit")
     assert told(talk, SPEAKER, "volume_level") == 0.4
     asked = talk.asked[-1]["messages"][-1]["content"]
     assert '"volume_level": 30' in asked
@@ -170,7 +191,10 @@ async def test_beside_a_reason(talk: Talk) -> None:
         "make the lounge warmer, no, cooler",
         "make everything but the lounge warmer",
         "the radio is a touch too loud",
-        "the radio could be a little louder",
+        "the radio could be a little louder than the TV",
+        "could the radio be a little louder?",
+        "the lounge at seven",
+        "living room thermostat down to 25",
         # It is off, or fully open, or the light would be another one.
         "make the bedroom a bit warmer",
         "make the desk lamp a bit brighter",

@@ -3,7 +3,7 @@
 import pytest
 
 from custom_components.smart_agent.trace.outcome import Outcome
-from fakes.ollama_server import call, say
+from fakes.ollama_server import call, lost, say
 
 from ..house_fixtures import Talk
 
@@ -73,4 +73,25 @@ async def test_tools_for_the_device(talk: Talk) -> None:
     told = str(talk.told)
     assert "For that device there is" in told
     assert "HassTurnOff" in told
+    assert talk.state("cover.bedroom_blind") == "closed"
+
+
+async def test_a_wrong_act_at_a_question(talk: Talk) -> None:
+    """What is wrong with it matters no more than that nothing was to be done."""
+    wrong = call("HassSetVolume", {"name": "Bedroom Blind", "volume_level": 10})
+    talk.server.script(wrong, say("It is open."))
+    heard = await talk("has anyone opened the bedroom blind?")
+    told = str(talk.told)
+    assert "the user only asks" in told
+    assert "For that device" not in told
+    assert heard.speech == "It is open."
+
+
+async def test_tools_for_a_lost_call(talk: Talk) -> None:
+    """A server drops a call for a tool that there is not: the model is told which are."""
+    right = call("HassTurnOff", {"name": "Bedroom Blind"})
+    talk.server.script(lost(), right, say("It is closed."))
+    await talk("roll the bedroom blind down all the way now")
+    assert "There is no tool for that but" in str(talk.told)
+    assert "HassTurnOff" in str(talk.told)
     assert talk.state("cover.bedroom_blind") == "closed"

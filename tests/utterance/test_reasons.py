@@ -10,6 +10,10 @@ from ..builders import entity, home
 HOMES = {
     "en": home(entity("light.desk", "Desk Lamp"), entity("light.floor", "Floor Lamp")),
     "de": home(entity("light.desk", "Stehlampe"), entity("light.floor", "Nachtlicht")),
+    "nl": home(entity("light.desk", "Leeslamp")),
+    "sv": home(entity("light.desk", "Läslampan")),
+    "da": home(entity("light.desk", "Læselampe")),
+    "es": home(entity("light.desk", "Lámpara")),
 }
 
 
@@ -25,8 +29,27 @@ HOMES = {
         # A time may be when.
         ("en", "the film starts at eight so turn off the desk lamp", False),
         ("en", "the desk lamp comes on at eight, turn it off", False),
+        # By itself beside it, with a verb that no command goes on from.
+        ("en", "it's dark in here, turn on the desk lamp", True),
+        ("en", "turn off the desk lamp, the film is starting", True),
+        ("en", "my hands are full, turn on the desk lamp", True),
+        ("en", "the dog keeps barking at it, turn off the desk lamp", True),
+        ("de", "es ist dunkel, mach die Stehlampe an", True),
+        ("nl", "het is donker, doe de leeslamp aan", True),
+        ("sv", "det är mörkt, tänd läslampan", True),
+        ("da", "det er mørkt, tænd læselampe", True),
+        # What is told may go on in the form of a command.
+        ("en", "I come home, turn on the desk lamp and sit down", False),
+        ("en", "he came in, put the desk lamp on", False),
+        ("en", "the kids come in, turn on the desk lamp", False),
+        ("de", "ich komme heim, mache die Stehlampe an", False),
+        ("nl", "ik kom binnen, doe de leeslamp aan", False),
+        ("es", "Ana está cansada, apaga la lámpara", False),
         # Of something else, or of the words.
-        ("en", "the manual is clear, turn off the desk lamp", False),
+        ("en", "the rule is, turn off the desk lamp", False),
+        ("en", "there's a moth on the desk lamp, kill it", False),
+        ("en", "turn off the desk lamp, is what she likes", False),
+        ("en", "I have one job, turn off the desk lamp", False),
         ("en", "the note on the desk lamp is clear, turn it off", False),
         ("en", "turn on the desk lamp, that's what she wants", False),
         ("en", "he was cold so he said turn on the desk lamp", False),
@@ -36,5 +59,5 @@ HOMES = {
     ],
 )
 def test_reasons(code: str, text: str, only: bool) -> None:
-    """A word for a reason, or a pronoun for what is told of, is needed."""
+    """What is told is a reason by a word for it, a pronoun, or by standing by itself."""
     assert are_only_commands(read_request(text, code, HOMES[code])) is only

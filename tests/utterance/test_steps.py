@@ -5,7 +5,7 @@ import pytest
 from custom_components.smart_agent.home.home import Area, Entity, Home
 from custom_components.smart_agent.utterance.commands import are_only_commands
 from custom_components.smart_agent.utterance.request import read_request
-from custom_components.smart_agent.utterance.step_reading import Share, Step
+from custom_components.smart_agent.utterance.step_reading import Aim, Share, Step
 from custom_components.smart_agent.utterance.steps import asked_step
 
 _AREAS = {
@@ -211,8 +211,28 @@ SHARES: list[tuple[str, str, str, Step | Share]] = [
 ]
 
 
-@pytest.mark.parametrize(("language", "text", "entity_id", "step"), STEPS + SHARES)
-def test_read(language: str, text: str, entity_id: str, step: Step | Share) -> None:
+AIMS: list[tuple[str, str, str, Aim]] = [
+    ("en", "desk lamp to 30 percent", LAMP, Aim(30)),
+    ("en", "desk lamp on at thirty percent", LAMP, Aim(30)),
+    ("en", "crank the lounge radiator up to 24", LOUNGE, Aim(24, up=True)),
+    ("en", "put the lounge at 21 degrees", LOUNGE, Aim(21)),
+    ("en", "put the lounge at 21", LOUNGE, Aim(21)),
+    ("en", "lounge radiator at 7 degrees", LOUNGE, Aim(7)),
+    ("en", "switch the tower fan on at 80%", FAN, Aim(80)),
+    ("en", "radio down to 20 percent", RADIO, Aim(20, up=False)),
+    ("en", "kitchen blind to 70 percent", BLIND, Aim(70)),
+    ("de", "Schreibtischlampe auf 30 Prozent", LAMP, Aim(30)),
+    ("de", "Heizkörper Wohnzimmer hoch auf 22 Grad", LOUNGE, Aim(22, up=True)),
+    ("nl", "zet de bureaulamp op 30 procent", LAMP, Aim(30)),
+]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "entity_id", "step"), [*STEPS, *SHARES, *AIMS]
+)
+def test_read(
+    language: str, text: str, entity_id: str, step: Step | Share | Aim
+) -> None:
     """Words that say no more than a device and how far are read as that."""
     assert read(language, text) == [(entity_id, step)]
 
@@ -255,7 +275,16 @@ NOTHING = {
         turn the lounge up a bit
         turn the heating in the lounge down 19 degrees
         desk lamp down 30 percent
-        desk lamp to 30 percent
+        desk lamp to 30
+        desk lamp to 30 percent by ten percent
+        kitchen blind down to 30 percent
+        the lounge at 7
+        lounge radiator to 20 or 21
+        tower fan to 30 degrees
+        lounge radiator to 30 percent
+        radio on at 30 percent
+        desk lamp is at 30 percent
+        set an alarm in the lounge to 21
         desk lamp and floor lamp a bit brighter
         all the lamps a bit brighter
         make the desk lamp a bit brighter in the lounge

@@ -112,6 +112,8 @@ class SecondOpinion:
         rules = replace(rules, understood=rules.understood | self.understood)
         call = prepare(name, written, self._toolset, self._home, rules)
         verdict = decide(call, self._home, rules)
+        if self._is_idle(verdict):
+            return _refused(verdict)
         said = self._recognition.said or self._recognition.only
         said = said or self._worked_out(verdict, rules)
         if said is not None and not said.acts:
@@ -131,6 +133,18 @@ class SecondOpinion:
         was = verdict.spec.name if verdict.spec else name
         note = Note("tool", was, other.spec.name, _HEARD)
         return replace(other, notes=(note, *other.notes))
+
+    def _is_idle(self, verdict: Verdict) -> bool:
+        """Return whether a wrong call was to act where the words only ask.
+
+        What is wrong with it matters no more then: put right it would not run either.
+        """
+        return (
+            isinstance(verdict, Reject)
+            and verdict.spec is not None
+            and verdict.spec.alters
+            and self._first.request.only_asks
+        )
 
     def _worked_out(self, verdict: Verdict, rules: Rules) -> RecognizedIntent | None:
         """Return what was worked out of a part of the words for what a call sets, or None."""

@@ -161,9 +161,9 @@ class PromptBuilder:
         self._messages.append(history.assistant(answer.text))
         self._tell(broken_text(answer.broken, self._text))
 
-    def tell_lost(self) -> None:
-        """Add that an answer did not arrive."""
-        self._tell(texts.lost_answer(self._text))
+    def tell_lost(self, acting: Sequence[str]) -> None:
+        """Add that an answer did not arrive; acting are tools that fit the words."""
+        self._tell(texts.lost_answer(self._text, acting))
 
     def tell_only_one(self, question: str, name: str) -> None:
         """Add that a question of the model's is none: only one device fits."""

@@ -271,10 +271,15 @@ def with_pending(text: str, question: str, calls: Iterable[str]) -> str:
     )
 
 
-def lost_answer(user_text: str) -> str:
-    """Return what a model is told whose answer did not arrive."""
+def lost_answer(user_text: str, acting: Sequence[str] = ()) -> str:
+    """Return what a model is told whose answer did not arrive.
+
+    acting are the tools for what the words speak of: the server drops a call for a tool
+    that there is not.
+    """
+    which = f"There is no tool for that but {', '.join(acting)}. " if acting else ""
     return (
-        "Your last answer did not arrive. "
+        f"Your last answer did not arrive. {which}"
         f"The user said: {json.dumps(user_text, ensure_ascii=False)} "
         "Call a tool, or answer in one short sentence."
     )

@@ -8,9 +8,6 @@ does not guess: what it understands strictly is what the user said.
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import Any
-
-from hassil.recognize import RecognizeResult
 
 from homeassistant.components.conversation import ConversationInput
 from homeassistant.components.conversation.agent_manager import get_agent_manager
@@ -19,15 +16,16 @@ from homeassistant.core import Context, HomeAssistant
 from ..const import DOMAIN
 from ..home.home import Entity, Home
 from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
-from ..text.fold import fold, positions
 from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
+from ..utterance.deeds import without_all
 from ..utterance.phrases import Language
 from ..utterance.plain_question import plain_questions
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request, read_request
 from ..utterance.tokens import tokens
 from .frames import async_frames
+from .heard import heard_in, of_all
 from .named_deeds import recognized_deeds
 from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent
@@ -76,19 +74,25 @@ async def async_recognize(
 
     known: dict[tuple[str, str | None], RecognizedIntent | None] = {}
 
-    async def hear(text: str, beside: str | None = None) -> RecognizedIntent | None:
+    async def recognized(text: str, beside: str | None) -> RecognizedIntent | None:
         if (text, beside) not in known:
             words = replace(user_input, text=text)
             if beside is not None:
                 words = replace(words, satellite_id=beside)
             found = await agent.async_recognize_intent(words, strict_intents_only=True)
-            whole = found is not None and not _cuts_words(found, text)
-            heard = _heard(found, text) if found and whole else None
+            heard = heard_in(found, text)
             known[text, beside] = _in_full(heard, text, request)
         return known[text, beside]
 
+    async def hear(text: str) -> RecognizedIntent | None:
+        if (heard := await recognized(text, None)) is not None:
+            return heard
+        if (bare := without_all(text, request.code)) is None:
+            return None
+        return of_all(await recognized(bare, None) or await recognized(bare, beside))
+
     text = user_input.text
-    heard = await hear(text) or await hear(text, beside)
+    heard = await hear(text) or await recognized(text, beside)
     if heard is None or heard.free:
         # Words that are all accounted for are no text of anything.
         one = async_worked_out_alone(hass, user_input, request, toolset, last)
@@ -117,19 +121,27 @@ async def _async_wishes(
     last: Sequence[Entity],
 ) -> Recognition:
     """Return what the wishes among the words say, which no sentence has as a whole."""
-    text = request.text
     parts = await _async_parts(hass, hear, home, toolset, request, last)
     if parts is not None:
         return parts
     if not request.says_deeds:
         return Recognition()
     only = are_only_commands(request)
+    text = _only_wish(request, last) if only else request.text
     near = await _async_near(hass, hear, text, home, toolset, request)
     for entity_id, heard in near.items():
         if request.calls(home.entity_by_id[entity_id]):
             # The words call it by another form of its name, so every word fits.
             return Recognition(heard)
     return Recognition(near=near, whole=bool(near) and only)
+
+
+def _only_wish(request: Request, last: Sequence[Entity]) -> str:
+    """Return the only wish without what is told beside it, else all that was said."""
+    wishes = request.wishes()
+    if [len(one) for one in wishes] != [1] or len(request.clauses) == 1:
+        return request.text
+    return request.named(wishes[0][0], last)
 
 
 async def _async_near(
@@ -258,7 +270,7 @@ async def async_recognize_command(
         return None
     words = replace(user_input, text=text)
     found = await agent.async_recognize_intent(words, strict_intents_only=True)
-    return _heard(found, text) if found and not _cuts_words(found, text) else None
+    return heard_in(found, text)
 
 
 def is_plain(
@@ -297,42 +309,3 @@ async def async_warm_up(hass: HomeAssistant, text: str, language: str) -> None:
 def _is_of(heard: RecognizedIntent, entity: Entity) -> bool:
     """Return whether the target of an intent is the entity's name, and nothing else."""
     return heard.args.get(NAME) == entity.name and not {AREA, FLOOR} & heard.args.keys()
-
-
-def _as_said(value: Any) -> Any:
-    """Return a value, a whole float as int: hassil gives floats for wide ranges."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value
-
-
-def _cuts_words(found: RecognizeResult, text: str) -> bool:
-    """Return whether a number was taken from the end of a word: "gardinet" for "et"."""
-    words = fold(text)
-    return any(
-        not isinstance(one.value, str)
-        and not any(char.isdigit() for char in one.text)
-        and not positions(fold(one.text), words)
-        for one in found.entities.values()
-        if one.text
-    )
-
-
-def _heard(found: RecognizeResult, text: str) -> RecognizedIntent:
-    """Return a result as an intent, without an area that the words do not name."""
-    args = {
-        key: _as_said(entity.value)
-        for key, entity in found.entities.items()
-        if entity.value not in (None, "")
-    }
-    here = (found.context or {}).get(AREA)
-    place = found.entities.get(AREA)
-    unsaid = (
-        here is not None
-        and place is not None
-        and place.text.casefold() not in text.casefold()
-    )
-    if unsaid:
-        del args[AREA]
-    free = frozenset(key for key, one in found.entities.items() if one.is_wildcard)
-    return RecognizedIntent(
-        found.intent.name, args, complete=not unsaid, free=free, text=text
-    )

@@ -31,7 +31,7 @@ from homeassistant.const import (
 )
 from homeassistant.helpers.intent import INTENT_SET_POSITION
 
-from ..utterance.step_reading import Share, Step
+from ..utterance.step_reading import Aim, Share, Step
 from ..utterance.step_words import Scale
 from ..utterance.steps import SCALES
 
@@ -76,7 +76,7 @@ def setting(
     domain: str,
     state: str,
     attributes: Mapping[str, Any],
-    asked: Step | Share,
+    asked: Step | Share | Aim,
     unit: str = "°C",
 ) -> Setting | None:
     """Return what a step or share comes to on a device in a state.
@@ -92,6 +92,8 @@ def setting(
         return None
     if isinstance(asked, Share):
         value = _of_share(present, asked)
+    elif isinstance(asked, Aim):
+        value = _of_aim(present, asked)
     elif present.now is None:
         return None
     else:
@@ -109,6 +111,17 @@ def _of_share(present: _Present, asked: Share) -> float | None:
     if asked.up is not None and (goes_up is not asked.up or asked.percent == now):
         return None
     return asked.percent
+
+
+def _of_aim(present: _Present, asked: Aim) -> float | None:
+    """Return a value that the device takes, None where it lies the other way.
+
+    A device that has it already is set to it again: that was asked for.
+    """
+    now = present.now
+    if asked.up is not None and (now is None or (asked.value > now) is not asked.up):
+        return None
+    return asked.value if present.low <= asked.value <= present.high else None
 
 
 def _of_step(present: _Present, now: float, asked: Step, scale: Scale) -> float | None:

@@ -1,6 +1,6 @@
 """What a turn starts from."""
 
-from collections.abc import Awaitable, Callable, Set as AbstractSet
+from collections.abc import Awaitable, Callable, Sequence, Set as AbstractSet
 from dataclasses import dataclass
 
 from homeassistant.helpers import intent
@@ -13,12 +13,16 @@ from ..prompt.builder import PromptParts
 from ..prompt.texts import with_pending
 from ..sentences.questions import Answer
 from ..sentences.recognized import Recognition, RecognizedIntent
+from ..sentences.rewrite import meant
 from ..sentences.vocabulary import Vocabulary
 from ..utterance.answer import Reply
 from ..utterance.request import Request
 from ..utterance.stance import Stance
 from .changes import TurnChanges
 from .confirmation import Pending
+
+_MOST_MEANT = 3
+"""Devices that words may mean for which a model is told the tools."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +110,22 @@ class GuardContext:
         """Return the tool that starts a timer on the user's device, "" for none."""
         tool = self.toolset.of_intent(intent.INTENT_START_TIMER)
         return tool.name if tool and self.rules.timers else ""
+
+    def acting(self) -> Sequence[str]:
+        """Return the tools for the devices that the words may mean, none for many.
+
+        None too where the words ask for nothing to be done.
+        """
+        if not self.asks_for_deed:
+            return ()
+        toolset = self.toolset
+        found = meant(self.said.text, self.home, toolset.domains, _MOST_MEANT)
+        domains = sorted({one.domain for one in found})
+        return list(
+            dict.fromkeys(
+                tool for domain in domains for tool in toolset.acting_on(domain)
+            )
+        )
 
     async def asks_for_timer(self) -> bool:
         """Return whether what is meant for later says in how much time.

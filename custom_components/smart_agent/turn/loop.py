@@ -268,7 +268,7 @@ class Turn:
             return False
         self._retried = True
         if not silent:
-            self._prompt.tell_lost()
+            self._prompt.tell_lost(self._context.acting())
         return True
 
     async def _say(self, draft: str) -> str:

@@ -15,8 +15,9 @@ from ..sentences.recognized import Recognition
 _KINDS = ("title", "entity_component", "services")
 """Translations of Home Assistant that name kinds of devices and what they do."""
 
-MOST_STATES = 5
-"""Devices whose states are told beside a question."""
+MOST_STATES = 10
+"""Devices whose states are told beside a question: most rooms have no more, and to read
+them so takes less than one more request."""
 
 _FEW = 3
 """Devices of a shortlist where it is rather certain which are meant: Home Assistant's

@@ -7,7 +7,9 @@ of "confirm_unlock". Only what may be said of nothing else: "lock" is no word of
 from collections.abc import Mapping
 
 from ..text.base_language import words_language
+from ..text.fold import fold
 from .languages.deeds import ALL, BENT, CLEAN, COMMANDED, DEEDS
+from .tokens import as_said, tokens
 
 __all__ = [
     "ALL",
@@ -17,6 +19,7 @@ __all__ = [
     "bent_ways",
     "deeds_of",
     "ways_to_say",
+    "without_all",
 ]
 
 UNDOING: Mapping[str, str] = {
@@ -44,3 +47,16 @@ def ways_to_say(language: str, kind: str) -> str:
     """Return the same for what is said in commands, also of deeds no question is for."""
     commanded = COMMANDED.get(words_language(language), {})
     return commanded.get(kind) or deeds_of(language, kind)
+
+
+def without_all(text: str, language: str) -> str | None:
+    """Return a text without its only word for all of a kind, None where it has none.
+
+    Only before other words, and only a word by itself: "all the blinds".
+    """
+    ways = {fold(way) for way in deeds_of(language, ALL).split(",")}
+    words = tokens(text)
+    found = [at for at, one in enumerate(words[:-1]) if (one.plain,) in ways]
+    if len(found) != 1:
+        return None
+    return as_said(text, [one for at, one in enumerate(words) if at not in found])

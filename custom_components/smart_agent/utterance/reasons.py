@@ -40,16 +40,56 @@ def mark_reasons(sentence: Sentence, parts: Sequence[Part]) -> None:
         ):
             continue
         after = runs[at + 1][1][0] if at + 1 < len(runs) else None
-        if run[0].lead is Mark.REASON or (
-            after is not None
-            and after.stance is Stance.REQUEST
-            and (
-                _concludes(sentence, after, run[-1])
-                or _refers_back(sentence, after, run)
+        if (
+            run[0].lead is Mark.REASON
+            or (
+                after is not None
+                and after.stance is Stance.REQUEST
+                and (
+                    _concludes(sentence, after, run[-1])
+                    or _refers_back(sentence, after, run)
+                )
             )
+            or _is_beside(sentence, runs, at)
         ):
             for one in run:
                 one.why = True
+
+
+def _is_beside(
+    sentence: Sentence, runs: Sequence[tuple[Stance | None, list[Part]]], at: int
+) -> bool:
+    """Return whether what is told stands by itself next to a command.
+
+    "It smells of smoke, open the window." Its verb is none that a verb in the form of a
+    command could go on from, as in "I come home, turn on the lamp and sit down", and does
+    not end it, as in "the rule is, close the gate". What stands behind a command does not
+    begin with a word for it: "…, that is what she wants".
+    """
+    said, language = sentence.said, sentence.language
+    run = runs[at][1]
+    if run[0].lead is Mark.JOIN or not all(_is_settled(sentence, one) for one in run):
+        return False
+    after = runs[at + 1] if at + 1 < len(runs) else None
+    if after is not None and after[0] is Stance.REQUEST:
+        # "There's a moth on the lamp, kill it": what "it" is has to be clear.
+        return sentence.mentions_any(after[1][0])
+    first = run[0].first
+    return (
+        at > 0
+        and runs[at - 1][0] is Stance.REQUEST
+        and not language.it_book.has(said, first)
+        and not language.pronoun_book.has(said, first)
+    )
+
+
+def _is_settled(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part has a verb of a statement that no command goes on from."""
+    said, language = sentence.said, sentence.language
+    return any(
+        language.finite_book.has(said, at) and language.settled_book.has(said, at)
+        for at in part.words[:-1]
+    )
 
 
 def _is_plain(sentence: Sentence, part: Part) -> bool:

@@ -1,6 +1,6 @@
 """What the words of a step up or down, or of a share, come to together."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -22,6 +22,14 @@ _SAME_WAY = ({Role.LEADS, Role.DOWN}, {Role.REDUCE, Role.DOWN})
 
 _MANIFOLD = frozenset({Scale.LIGHT, Scale.SOUND, Scale.SPEED})
 """What can be twice as much."""
+
+_MOST_HOURS = 12
+"""Numbers up to which "the heating at 7" may well tell a time of day."""
+
+_TOO_WARM = 30
+"""Degrees that nobody wants in a room: "the kitchen at 40" is said of its lights."""
+
+_WHOLE = 100
 
 _HALF = 50
 """The share that is the same whichever end it is counted from."""
@@ -47,6 +55,15 @@ class Share:
     """Which way that has to be, None where the words do not say."""
 
 
+@dataclass(frozen=True)
+class Aim:
+    """The value that it is to have, in degrees or as a percentage."""
+
+    value: float
+    up: bool | None = None
+    """Which way that has to be, None where the words do not say."""
+
+
 class Number(NamedTuple):
     """A number that was said."""
 
@@ -55,6 +72,8 @@ class Number(NamedTuple):
     """What it is counted in, None where that is not said."""
     by: bool
     """Whether "by" stands before it."""
+    to: bool
+    """Whether "to" stands before it."""
 
 
 @dataclass
@@ -72,13 +91,22 @@ class StepReading:
     fails: bool = False
     """Whether something stands where it says another thing."""
 
-    def take(self, matches: Iterable[PhraseMatch[Said]]) -> int:
+    def take(
+        self,
+        matches: Iterable[PhraseMatch[Said]],
+        is_number: Callable[[int], bool] = lambda _: False,
+    ) -> int:
         """Take the longest phrase; return how many words it has, 0 if there is none.
 
-        Of several readings the one for the device's scale counts, then one for any.
+        Of several readings the one for the device's scale counts, then one for any; but
+        before a number, as is_number tells of a place in the words, one that aims at it:
+        "auf 30 Prozent" opens nothing.
         """
         found = list(matches)
         longest = [one for one in found if one.end == found[0].end]
+        aims = [one for one in longest if one.tells.role is Role.AIM]
+        if aims and is_number(aims[0].end):
+            longest = aims
         ranked = [
             one
             for scale in (self.scale, None, *Scale)
@@ -86,7 +114,7 @@ class StepReading:
             if one.tells.scale is scale and one.tells.role not in BEFORE
         ]
         roles = frozenset(one.tells.role for one in longest)
-        if not ranked and Role.BY not in roles:
+        if not ranked and roles.isdisjoint({Role.AIM, Role.BY}):
             return 0
         best = (ranked or longest)[0]
         if best.tells.role is Role.LEADS and best.start:
@@ -99,10 +127,9 @@ class StepReading:
 
     def take_number(self, number: float, unit: Role | None) -> None:
         """Take a number with what it is counted in."""
-        by = Role.BY in self.before
-        self.fails |= Role.AIM in self.before
+        by, to = Role.BY in self.before, Role.AIM in self.before
         self.fails |= Role.WHEN in self.before and not by
-        self.numbers.append(Number(number, unit, by))
+        self.numbers.append(Number(number, unit, by, to))
         self.before = frozenset()
 
     def take_name(self) -> None:
@@ -118,6 +145,7 @@ class StepReading:
         self.fails |= role is Role.BIT and Role.WHEN in self.before
         self.fails |= role is Role.SHARE and Role.BY in self.before
         self.fails |= self.before == {Role.BY} and role not in (Role.BIT, Role.DEGREES)
+        self.fails |= self.before == {Role.AIM}
 
     def has(self, *roles: Role) -> bool:
         """Return whether any phrase had one of these roles."""
@@ -130,7 +158,11 @@ class StepReading:
         there, or be said to a person: that takes a verb, a noun or a number of degrees.
         named tells that a place is named.
         """
-        in_degrees = any(one.unit is Role.OF_DEGREES for one in self.numbers)
+        in_degrees = any(
+            one.unit is Role.OF_DEGREES
+            or (one.to and one.unit is None and _MOST_HOURS < one.value < _TOO_WARM)
+            for one in self.numbers
+        )
         if not in_degrees and not any(one.scale is Scale.WARMTH for one in self.said):
             return False
         says_so = in_degrees or self.has(Role.VERB, Role.NOUN, Role.DEGREES)
@@ -143,10 +175,10 @@ class StepReading:
             return False
         return True if self.has(Role.UP, Role.MORE) else None
 
-    def step(self, scale: Scale) -> Step | Share | None:
+    def step(self, scale: Scale) -> Step | Share | Aim | None:
         """Return what it comes to, None where the words leave that open."""
         other = any(one.scale not in (scale, None) for one in self.said)
-        breaks_off = self.before == {Role.BY}
+        breaks_off = bool(self.before) and self.before <= BEFORE
         if other or self.fails or breaks_off or self.has(Role.OF_DEGREES, Role.PERCENT):
             return None
         ways = {one.role for one in self.said} & WAYS
@@ -155,7 +187,27 @@ class StepReading:
         shares = [one for one in self.said if one.role in (Role.SHARE, Role.TO)]
         if shares:
             return self._share(shares, scale)
+        if any(one.to for one in self.numbers):
+            return self._aim(scale)
         return self._step(scale) if not self.has(Role.ON) else None
+
+    def _aim(self, scale: Scale) -> Aim | None:
+        """Return the value that it is to have, None where more is said than that."""
+        if len(self.numbers) != 1 or self.has(
+            Role.MORE, Role.LESS, Role.FURTHER, Role.BIT, Role.DEGREES, Role.TIMES
+        ):
+            return None
+        (number,) = self.numbers
+        if scale is Scale.WARMTH:
+            is_degrees = number.unit is Role.OF_DEGREES or number.value > _MOST_HOURS
+            fits = is_degrees and number.unit is not Role.PERCENT
+            fits &= not self.has(Role.ON)
+        else:
+            fits = number.unit is Role.PERCENT and 0 < number.value <= _WHOLE
+            fits &= not self.has(Role.ON) or scale in (Scale.LIGHT, Scale.SPEED)
+            # "The blind down to 30 percent" may be 30 down, and 70 open.
+            fits &= scale is not Scale.OPENING or self.up is None
+        return Aim(number.value, self.up) if fits and not number.by else None
 
     def _step(self, scale: Scale) -> Step | None:
         """Return how much more or less, None where that is not said."""

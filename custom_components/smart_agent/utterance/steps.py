@@ -16,7 +16,7 @@ from .numbers import numbers_in
 from .own_words import own_words
 from .phrases import Mark, PhraseMatch
 from .request import Request
-from .step_reading import WAYS, Share, Step, StepReading
+from .step_reading import WAYS, Aim, Share, Step, StepReading
 from .step_words import Role, Said, Scale, StepWords
 from .tokens import Token, tokens
 
@@ -42,7 +42,7 @@ class AskedStep:
     """What a clause asks of one device."""
 
     entity: Entity
-    step: Step | Share
+    step: Step | Share | Aim
 
 
 def asked_step(
@@ -104,7 +104,7 @@ def says_step(said: Sequence[Token], code: str) -> bool:
     code is that of their language.
     """
     words = step_words(code)
-    tell = {*WAYS, Role.MORE, Role.SHARE, Role.TO, Role.TIMES}
+    tell = {*WAYS, Role.AIM, Role.MORE, Role.SHARE, Role.TO, Role.TIMES}
     return words is not None and any(
         match.tells.role in tell
         for at in range(len(said))
@@ -133,14 +133,18 @@ def _read(
     named = _named(said, entity, naming)
     own = own_words(entity.names) | naming.home.words_of_place(entity)
     reading = StepReading(words, SCALES[entity.domain])
+
+    def is_number(at: int) -> bool:
+        return bool([*numbers_in(said[at : at + 1], request.code)])
+
     at = 0
     while at < len(said):
         if named[at]:
             at += 1
             reading.take_name()
-        elif size := reading.take(_free(words.book.at(said, at), named)) or _number(
-            said, at, request, reading
-        ):
+        elif size := reading.take(
+            _free(words.book.at(said, at), named), is_number
+        ) or _number(said, at, request, reading):
             at += size
         elif not own.isdisjoint(
             naming.forms.get(said[at].plain, frozenset()) | {said[at].plain}

@@ -32,6 +32,11 @@ class WordBooks:
         return self._words("finite")
 
     @cached_property
+    def settled_book(self) -> PhraseBook[str]:
+        """Return the verbs of statements that no verb of a command goes on from."""
+        return self._words("settled")
+
+    @cached_property
     def article_book(self) -> PhraseBook[str]:
         """Return what stands before nouns."""
         return self._words("articles")

@@ -518,6 +518,7 @@ CZECH = Language(
         otevře se|zavře se|zapne se|vypne se|snažím|pamatuju|přijel|přijela|přijeli|vyjel|vyjela|jel
         jela|čeká|čekám|čekáme|čekají|chodí|chodím|chodíme|odpočívám|učím|učíme|medituju|cvičím
         """,
+    settled="*",
     articles="""
         ten|ta|to|ty|tu|té|toho|tomu|tom|tím|těch|těm|těmi|ti|tý|tento|tato|toto|tyto|tuto|této|tohoto
         tenhle|tahle|tohle|tyhle|tuhle|téhle|tohohle|těchhle|tenhleten|tamten|tamta|tamto|tamtu|tamty

@@ -613,6 +613,7 @@ DANISH = Language(
         studerer|telefonerer|keder|trænger|sidder|skinner|bager|=bør|=når at|nåede|kigger|gider
         bryder
         """,
+    settled="*",
     articles="""
         den|det|de|en|et|én|min|mit|mine|vores|vor|vort|hans|hendes|deres|denne|dette|disse
         den der|det der|de der|den her|det her|de her|alle|al|alt|hver|hvert|begge|begge de|nogle

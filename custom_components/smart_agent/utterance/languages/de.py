@@ -91,6 +91,7 @@ GERMAN = Language(
             wie wär s mit|kann man|könnte man|kann jemand|könnte jemand
             """,
         Mark.WISH: """
+            könnte etwas|könnte ein bisschen|könnte ein wenig|könnten etwas|könnten ein bisschen|dürfte etwas|dürfte ein bisschen|darf etwas|darf ein bisschen|darf ruhig etwas
             ich wäre ihnen dankbar wenn sie|ich wäre ihnen sehr dankbar wenn sie
             ich wäre dir sehr verbunden wenn du|ich wäre ihnen verbunden wenn sie
             ich möchte sie bitten|ich bitte sie
@@ -351,6 +352,7 @@ GERMAN = Language(
         gestellt|gedimmt|gestartet|gestoppt|vergessen|angelassen|offen gelassen|aufgelassen
         gemacht|getan|gekauft|muss man|kann man|gefällt|nervt|stört|braucht|war
         """,
+    settled="ist|sind|war|waren|hat|hatte|hatten|haben|bin|habe|kann|muss|wird|werden|*t",
     articles="""
         der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner
         unser|unsere|unseren|unserem|unserer|dieser|diese|dieses|diesen|diesem|alle|allen

@@ -93,6 +93,7 @@ ENGLISH = Language(
             may i ask you to|are you able to turn
             """,
         Mark.WISH: """
+            could be a bit|could be a little|could be a little bit|could be a touch|could be slightly|could be somewhat|could be a tad|could be a notch|could do with being a bit
             i d be obliged if you d|i d be much obliged if you d|i d be grateful if you d
             i d be ever so grateful if you d|i d be very grateful if you d
             i would be grateful if you|i would be grateful if you could
@@ -391,6 +392,7 @@ ENGLISH = Language(
         love|like|hate|enjoy|enjoys|means|happens|helps|hates|broke|breaks|makes|made|takes|took|uses|used|costs|cost|will|would|could|might
         dims|dimmed|raised|lowered|paused|added|set itself|never *s|always *s|usually *s
         """,
+    settled="*s|am|m|are|re|were|had|have|ve|been|ll|will",
     articles="the|a|an|my|our|your|his|her|their|this|that|these|those|all|every|each|both|some|any|all of|all the",
     numbers="""
         one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen

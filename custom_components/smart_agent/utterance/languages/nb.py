@@ -707,6 +707,7 @@ NORWEGIAN = Language(
         telefonerer|kjeder|skinner|baker|rakk|gidder|orker|bryr|legger meg|legger oss|drar|dro
         stikker|ses|sees|brummer|sovner|vil sove
         """,
+    settled="*",
     articles="""
         den|det|de|en|ei|et|ett|én|min|mi|mitt|mine|vår|vårt|våre|hans|hennes|deres|denne|dette
         disse|den der|det der|de der|den her|alle|all|alt|hver|hvert|begge|begge de|noen|hele

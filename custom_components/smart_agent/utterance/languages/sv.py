@@ -553,6 +553,7 @@ SWEDISH = Language(
         kollar|förstår|fattar|bor|bodde|flimrar|skiner|sken|väcker|kostar|drar el|förbrukar|slösar|brukar|brukade
         tvingas|lämnar|lämnade|hittade|passerar|passerade|stannar|stannade|heter|vore|rinner|rann|spolar
         """,
+    settled="*",
     articles="""
         den|det|de|dom|en|ett|min|mitt|mina|vår|vårt|våra|din|ditt|dina|er|ert|era|hans|hennes|deras|sin|sitt
         sina|alla|all|allt|varje|varenda|båda|bägge|någon|något|några|nån|nåt|denna|detta|dessa|hela
