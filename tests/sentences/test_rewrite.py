@@ -48,6 +48,19 @@ def test_not_respelled(text: str) -> None:
     assert list(respelled(text, CURTAIN, HOME)) == []
 
 
+def test_a_letter_beside_an_apostrophe() -> None:
+    """It is no word of a place: "this room's light" may be in any room."""
+    rooms = home(
+        moon := entity("light.moon", "Moon Light", area="baby's room"),
+        vanity := entity("light.vanity", "Vanity Light", area="shower room"),
+        areas=("Baby's Room", "Shower Room"),
+    )
+    text = "turn this room's light off"
+    assert set(meant(text, rooms, {"light"}, 6)) == {moon, vanity}
+    for one in (moon, vanity):
+        assert f"turn this {one.name} off" in [*respelled(text, one, rooms)]
+
+
 @pytest.mark.parametrize(
     "text",
     ["close the living room and kitchen curtain", "living desk lamp curtain off"],

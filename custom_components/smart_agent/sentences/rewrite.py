@@ -27,7 +27,12 @@ def meant(text: str, home: Home, domains: Collection[str], most: int) -> list[En
     """
     if len(text) > MAX_NAME:
         return []
-    said = {part for word in _WORD.finditer(text) for part in fold(word[0])}
+    said = {
+        part
+        for word in _WORD.finditer(text)
+        if not _is_clitic(text, word)
+        for part in fold(word[0])
+    }
     forms = {word: near_words(word, home.entity_words).keys() for word in said}
     places = {word: near_words(word, home.place_words).keys() for word in said}
     scores: dict[str, int] = {}
@@ -41,6 +46,15 @@ def meant(text: str, home: Home, domains: Collection[str], most: int) -> list[En
     best = max(scores.values(), default=0)
     found = [e for e in entities if scores.get(e.entity_id) == best]
     return found if best and len(found) <= most else []
+
+
+def _is_clitic(text: str, word: re.Match[str]) -> bool:
+    """Return whether a word is but a letter beside an apostrophe: "this room's light".
+
+    It is no word of "Baby's Room".
+    """
+    beside = text[max(word.start() - 1, 0) : word.start()] + text[word.end() :][:1]
+    return len(word[0]) == 1 and not {*beside}.isdisjoint("'’")
 
 
 def is_about(text: str, home: Home) -> bool:
@@ -74,7 +88,9 @@ def respelled(
     words = list(_WORD.finditer(text))
     marks = [_mark(word[0], own, places, home.name_words) for word in words]
     for at, word in enumerate(words):
-        if marks[at] == _FREE and joining_word(word[0], joining):
+        if _is_clitic(text, word) or (
+            marks[at] == _FREE and joining_word(word[0], joining)
+        ):
             marks[at] = _JOINING
     spans = [
         (start, end)
