@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator
+import logging
 import os
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 import custom_components
 from fakes.ollama_server import OllamaServer, ServedModel, reads_ahead
 from fakes.parse_once import parse_once
+from fakes.spared import spare
 
 _DEMO = Path(__file__).parent.parent / "demo" / "house" / "custom_components"
 
@@ -35,7 +37,13 @@ settings.register_profile(
 settings.load_profile("smart_agent")
 
 parse_once()
+spare()
 let_pass()
+
+# Home Assistant's fixtures have the log written where pytest shows it a second time.
+for handler in list(logging.root.handlers):
+    if type(handler) is logging.StreamHandler:
+        logging.root.removeHandler(handler)
 
 # Folders of few tests that take long: first, so that all workers end at one time.
 _LONG = ("said", "replay", "evals", "demo", "languages")

@@ -14,6 +14,8 @@ from pytest_homeassistant_custom_component.common import async_fire_time_changed
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
+from custom_components.smart_agent.options import AgentOptions
+from custom_components.smart_agent.prompt.system_text import SystemTexts
 from custom_components.smart_agent.prompt.texts import CONTEXT, READ_NOW
 from fakes.ollama_server import call, calls, say
 from homeassistant.components import conversation
@@ -26,10 +28,11 @@ from homeassistant.helpers import (
     area_registry as ar,
     device_registry as dr,
     entity_registry as er,
+    llm,
 )
 
 from .. import print_prefix
-from ..house_fixtures import Heard, NewTalk, Talk
+from ..house_fixtures import MODEL, Heard, NewTalk, Talk
 from ..llm_tools.test_assist_api import Chimes, add_platform
 
 ROOT = Path(__file__).parents[2]
@@ -195,6 +198,33 @@ async def test_changes_with_what_integrations_say(
     assert "gold" in await greet(talk)
     said.tools = []
     assert '"ring"' not in await greet(talk)
+
+
+async def test_only_what_is_new_is_read(hass: HomeAssistant, talk: Talk) -> None:
+    """A tool that its integration makes anew each turn has no other one read again.
+
+    Where it says what it said, all stays; what it says otherwise is told as it is now.
+    """
+    made = [Chimes()]
+
+    def ask(_: llm.LLMContext) -> LLMTools:
+        made.append(Chimes())
+        made[-1].description = made[0].description
+        return LLMTools([made[-1]], None)
+
+    await add_platform(hass, "chimes", ask)
+    options = AgentOptions(model=MODEL, llm_apis=(llm.LLM_API_ASSIST,))
+    texts = SystemTexts(hass, options, talk.entry.runtime_data.homes.async_get)
+    first = (await texts.async_of_nobody()).prefix
+    assert (await texts.async_of_nobody()).prefix is first
+    made[0].description = "Ring them twice."
+    now = (await texts.async_of_nobody()).prefix
+    assert len(made) == 4
+    assert now.toolset.by_name["ring"].description == "Ring them twice."
+    assert "Ring them twice." in str(now.tools)
+    others = [one for one in now.toolset.tools if one.name != "ring"]
+    assert others
+    assert all(one is first.toolset.by_name[one.name] for one in others)
 
 
 # -- in a conversation

@@ -98,22 +98,29 @@ def async_get_toolset(
 
 
 def specs(
-    hass: HomeAssistant, api: llm.APIInstance | None, domains: Collection[str]
+    hass: HomeAssistant,
+    api: llm.APIInstance | None,
+    domains: Collection[str],
+    kept: Mapping[tuple[int, str, str], ToolSpec] | None = None,
 ) -> Iterator[ToolSpec]:
-    """Return the tools one by one: each takes a while to make on a small machine."""
+    """Return the tools one by one: each takes a while to make on a small machine.
+
+    kept are those made before for the same domains, by what spec_key returns.
+    """
     if api is None:
         return
     handlers = {handler.intent_type: handler for handler in intent.async_get(hass)}
     switched = on_off_domains(hass, domains)
     short_names = shorten(tool.name for tool in api.tools)
     for tool in api.tools:
-        yield _spec(
-            tool,
-            short_names[tool.name],
-            handlers,
-            api.custom_serializer,
-            switched,
-        )
+        name = short_names[tool.name]
+        known = (kept or {}).get(spec_key(tool, name))
+        yield known or _spec(tool, name, handlers, api.custom_serializer, switched)
+
+
+def spec_key(tool: llm.Tool, name: str) -> tuple[int, str, str]:
+    """Return what a tool is known by, for as long as there is a reference to it."""
+    return id(inner_tool(tool)), tool.name, name
 
 
 def as_toolset(tools: Iterable[ToolSpec]) -> Toolset:
