@@ -16,6 +16,7 @@ HOME = Home(
         Entity("lock.shed", ("Shed", "Schuppen"), "locked"),
         Entity("vacuum.robot", ("Dusty", "Krümel"), "docked"),
         Entity("media_player.radio", ("Radio",), "playing"),
+        Entity("switch.saw", ("Saw", "Säge"), "off"),
     ),
     areas=(Area("kitchen", ("Kitchen", "Küche")),),
 )
@@ -45,6 +46,12 @@ def hear(text: str, language: str) -> Said:
         ("en", "put the shelf light on please", [("HassTurnOn", "Shelf Light")]),
         ("en", "Dusty, get cleaning", [("HassVacuumStart", "Dusty")]),
         ("en", "stop the radio", [("HassMediaPause", "Radio")]),
+        ("en", "douse the desk lamp", [("HassTurnOff", "Desk Lamp")]),
+        ("en", "fire up the saw", [("HassTurnOn", "Saw")]),
+        ("en", "start the saw", [("HassTurnOn", "Saw")]),
+        ("en", "stop the saw", [("HassTurnOff", "Saw")]),
+        ("en", "start the radio", [("HassMediaUnpause", "Radio")]),
+        ("de", "starte die Säge", [("HassTurnOn", "Saw")]),
         ("en", "unlock the shed", [("HassTurnOff", "Shed")]),
         ("de", "mach bitte das Küchenrollo zu", [("HassTurnOff", "Kitchen Blind")]),
         (

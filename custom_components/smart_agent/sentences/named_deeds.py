@@ -32,14 +32,17 @@ from ..utterance.request import Request
 from .recognized import RecognizedIntent
 
 _ON_OFF = {"turn_on": INTENT_TURN_ON, "turn_off": INTENT_TURN_OFF}
+_RUNS = {**_ON_OFF, "run": INTENT_TURN_ON, "stop": INTENT_TURN_OFF}
+"""What is done with a machine: it is started, too."""
+
 _MOVED = {"open": INTENT_TURN_ON, "close": INTENT_TURN_OFF, "stop": INTENT_STOP_MOVING}
 
 _INTENTS: Mapping[str, Mapping[str, str]] = {
     Platform.LIGHT: _ON_OFF,
-    Platform.SWITCH: _ON_OFF,
-    Platform.FAN: _ON_OFF,
-    Platform.HUMIDIFIER: _ON_OFF,
-    "input_boolean": _ON_OFF,
+    Platform.SWITCH: _RUNS,
+    Platform.FAN: _RUNS,
+    Platform.HUMIDIFIER: _RUNS,
+    "input_boolean": _RUNS,
     Platform.MEDIA_PLAYER: {
         **_ON_OFF,
         "pause": INTENT_MEDIA_PAUSE,

@@ -1,12 +1,12 @@
 """Whether words are commands and nothing else."""
 
-from collections.abc import Set as AbstractSet
+from collections.abc import Sequence, Set as AbstractSet
 
 from .clauses import Clause
 from .phrases import Language, Mark
 from .request import Request
 from .stance import Stance
-from .tokens import tokens
+from .tokens import Token, tokens
 
 _SAYS_NOTHING = frozenset({Mark.COURTESY, Mark.JOIN, Mark.POLITE, Mark.TAG, Mark.WISH})
 """Marks of what stands beside commands without changing them."""
@@ -19,7 +19,7 @@ def are_only_commands(request: Request, *, degrees: bool = False) -> bool:
     """Return whether each clause asks for something by itself, and no word is left over.
 
     A clause that corrects another has to say with it what is meant; one that goes on has
-    its verb. One that is taken back asks for nothing where another follows it. One that
+    its verb. "Only" may narrow down what is left alone. One that is taken back asks for nothing where another follows it. One that
     says of a device by its name to leave it alone is heeded by doing nothing, and
     one that gives the reason changes nothing: "it is dark, so …". degrees tells that
     words for how much, of which no clause has any, are read by whoever asks.
@@ -27,7 +27,7 @@ def are_only_commands(request: Request, *, degrees: bool = False) -> bool:
     if request.language is None or not request.clauses:
         return False
     if any(
-        one.only
+        (one.only and not _spares(one, request.language))
         or (one.corrects and not request.corrected(one))
         or not (_asks(one) or _spares(one, request.language) or one.why)
         for one in request.clauses
@@ -74,6 +74,9 @@ def _leaves_nothing_over(
             beside |= {Mark.EXCEPTION, Mark.CONTRAST}
         if corrects:
             beside |= {Mark.CORRECTION, Mark.REVOKED, Mark.NEGATION}
+        elif not at and not _is_denied(language, said, at):
+            # "On second thoughts, …" takes back what came before these words.
+            beside |= {Mark.CORRECTION}
         marks = (one for one in language.book.at(said, at) if one.tells in beside)
         if (found := next(marks, None)) is not None:
             at = found.end
@@ -82,6 +85,11 @@ def _leaves_nothing_over(
         else:
             return False
     return True
+
+
+def _is_denied(language: Language, said: Sequence[Token], at: int) -> bool:
+    """Return whether words deny something from one on: "no, not that one"."""
+    return any(one.tells is Mark.NEGATION for one in language.book.at(said, at))
 
 
 def _breaks_off(request: Request) -> bool:

@@ -192,6 +192,11 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
 
 COMMANDED: Mapping[str, Mapping[str, str]] = {
     "en": {
+        "turn_on": "turn on, switch on, put on, on, activate, enable, fire up, "
+        "power up, power on, boot up, start up, light up, juice up, spark up",
+        "turn_off": "turn off, switch off, off, put out, kill, shut down, deactivate, "
+        "disable, shut off, power off, power down, cut, cut off, douse, "
+        "extinguish, snuff, snuff out, knock off, kill off, blow out, nix",
         "pause": "pause, stop, halt",
         "play": "play, resume, unpause, continue, start",
         "stop": "stop, halt",

@@ -57,6 +57,11 @@ ENGLISH = Language(
             somewhat|as far as it goes
             """,
         Mark.POLITE: """
+            would it be ok if you|would it be okay if you|would it be alright if you
+            would it be all right if you|is there any way you could|is there any way you can
+            is there a way you could|is there any chance you could|is there a chance you could
+            i wonder whether you could|i wonder if you can|i wonder whether you can
+            i was wondering whether you can
             would you have the goodness to|would you have the kindness to
             would you do me the kindness of|would you do me the honour of
             would you be good enough to|would you be kind enough to|could you be so kind as to
@@ -168,7 +173,8 @@ ENGLISH = Language(
             let her sleep
             let * finish|let the * finish|let * carry on|let the * carry on|let the * be
             let the * run|let the * play
-            leave|keep|let * be|let it be|let them be|don t touch|do not touch|stay|remain
+            leave|keep|let * be|let it be|let them be|don t touch|do not touch|don t you touch
+            don t even touch|stay|remain
             stays|remains|spare
             """,
         Mark.EXCEPTION: """
@@ -360,6 +366,7 @@ ENGLISH = Language(
         delete|complete|check off|make|bring|get|give|hit|kill|cut|crank|bump|roll|pull|draw
         push|press|vacuum|clean|return|send|dock|dial|light|illuminate|warm|heat|cool|blow
         toggle|fire|drop|unlatch|latch|secure|release|arm|disarm|trigger
+        nix|snuff|boot|spark
         toggle|cancel|unpause|ring|boost|reduce|move|shine|blast|douse|extinguish|ready|prepare
         restart|reboot|reset|next|previous|volume|pop|louder|quieter|brighter|darker|warmer|cooler
         """,
