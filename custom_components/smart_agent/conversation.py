@@ -276,7 +276,7 @@ class SmartAgentEntity(CountedEntity, conversation.ConversationEntity):
     ) -> None:
         """Keep in mind what a turn did, and what it asked, for those that follow."""
         preparer, ending = self._preparer, turn.ending
-        preparer.meant.async_remember(chat_log.conversation_id, turn.touched)
+        preparer.meant.async_remember(chat_log.conversation_id, turn.spoken_of)
         preparer.last_calls.async_remember(user_input, chat_log, ending.only_runs)
         self._learner.async_end(user_input, chat_log, record, turn.touched)
         if ending.pending is not None:

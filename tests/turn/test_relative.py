@@ -139,6 +139,15 @@ async def test_again(talk: Talk) -> None:
     assert not talk.asked
 
 
+async def test_of_what_was_asked_about(talk: Talk) -> None:
+    """A pronoun is also for the only device that was spoken of, if nothing was done."""
+    talk.server.script(say(MODEL_SAYS))
+    first = await talk("what do you think of the radio?")
+    await talk("turn it up a bit", after=first)
+    assert told(talk, SPEAKER, "volume_level") == 0.5
+    assert len(talk.asked) == 1
+
+
 async def test_called_otherwise(talk: Talk) -> None:
     """Words that can mean one device only are as good as its name."""
     await talk("close the kitchen blinds halfway")

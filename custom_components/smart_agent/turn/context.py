@@ -111,6 +111,13 @@ class GuardContext:
         tool = self.toolset.of_intent(intent.INTENT_START_TIMER)
         return tool.name if tool and self.rules.timers else ""
 
+    def only_meant(self) -> list[str]:
+        """Return the id of the only device that the words can mean, in a list."""
+        if not self.said.about_home:
+            return []
+        found = meant(self.said.text, self.home, self.toolset.domains, 1)
+        return [one.entity_id for one in found]
+
     def acting(self) -> Sequence[str]:
         """Return the tools for the devices that the words may mean, none for many.
 

@@ -81,6 +81,15 @@ class Turn:
         return self._state.actions.touched
 
     @property
+    def spoken_of(self) -> list[str]:
+        """Return the ids of what "it" is after the turn: of what was acted on.
+
+        Where nothing was, it is the only device that the words can mean: "should I close
+        the gate?", "yes, close it".
+        """
+        return self.touched or self._context.only_meant()
+
+    @property
     def sources(self) -> Sequence[Source]:
         """Return the pages and files that were read."""
         return self._state.findings.sources
