@@ -36,6 +36,14 @@ async def test_a_room_of_the_models_choice(talk: Talk) -> None:
     assert talk.state(LAMP) == "off"
 
 
+async def test_something_else_is_named(talk: Talk) -> None:
+    """What names one thing names no other that the model takes."""
+    talk.server.script(ON)
+    heard = await talk("get the fan ready for me")
+    assert heard.asks
+    assert talk.state(LAMP) == "off"
+
+
 async def test_an_invented_number(kitchen_talk: Talk) -> None:
     """A value that nobody said, of what nobody named, is asked about."""
     talk = kitchen_talk

@@ -11,6 +11,7 @@ from ..utterance.stance import Stance
 from ..utterance.steps import says_step
 from ..utterance.timer import said_numbers
 from ..utterance.tokens import tokens
+from .named import says_all
 from .rules import Rules
 from .targets.resolve import Resolution
 
@@ -20,7 +21,8 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
 
     "Open it" names nothing: only what was spoken of before can be meant. Nor does "start
     the tractor" name a room and the vacuum there, or "make it dark in this room" the
-    radiator, and no number that it is set to.
+    radiator, and no number that it is set to. What names something else, "get the machine
+    ready", does not name a lamp.
     """
     request = rules.request
     if not (request.known and found.entities and spec.is_action):
@@ -30,9 +32,18 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
         return False
     if _goes_on(request):
         return False
-    if not any(map(request.mentions, asking)) and all(map(request.has_deed, asking)):
+    mentions = any(map(request.mentions, asking))
+    here = rules.place.area_id
+    of_here = not found.named and any(one.area_id == here for one in found.entities)
+    if (
+        mentions
+        and not of_here
+        and not says_all(rules.words.text)
+        and not any(_is_meant(one, request) for one in found.entities)
+    ):
+        return True
+    if not mentions and all(map(request.has_deed, asking)):
         if not found.named:
-            here = rules.place.area_id
             return not here or any(one.area_id != here for one in found.entities)
         if all(_is_pronoun(one, request) for one in asking):
             return True
@@ -49,6 +60,12 @@ def _was_meant(entity: Entity, rules: Rules) -> bool:
         return True
     said = fold(rules.words.conversation)
     return any(positions(fold(name), said) for name in entity.names)
+
+
+def _is_meant(entity: Entity, request: Request) -> bool:
+    """Return whether words that ask for something name a device, its place or kind."""
+    kinds = {entity.domain} & request.kinds
+    return bool(kinds) or request.names(entity)
 
 
 def _goes_on(request: Request) -> bool:

@@ -138,10 +138,10 @@ async def _async_wishes(
 
 def _only_wish(request: Request, last: Sequence[Entity]) -> str:
     """Return the only wish without what is told beside it, else all that was said."""
-    wishes = request.wishes()
-    if [len(one) for one in wishes] != [1] or len(request.clauses) == 1:
+    asking = [one for one in request.clauses if not one.why]
+    if len(asking) != 1 or asking == [*request.clauses]:
         return request.text
-    return request.named(wishes[0][0], last)
+    return request.named(asking[0], last)
 
 
 async def _async_near(

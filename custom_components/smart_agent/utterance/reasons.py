@@ -72,8 +72,11 @@ def _is_beside(
         return False
     after = runs[at + 1] if at + 1 < len(runs) else None
     if after is not None and after[0] is Stance.REQUEST:
-        # "There's a moth on the lamp, kill it": what "it" is has to be clear.
-        return sentence.mentions_any(after[1][0])
+        # "There's a moth on the lamp, kill it": what "it" is has to be clear. "And" may
+        # go on from what is told: "do not come and unlock the shed".
+        command = after[1][0]
+        joins = command.lead is Mark.JOIN or command.joins
+        return sentence.mentions_any(command) and not joins
     first = run[0].first
     return (
         at > 0
