@@ -73,7 +73,7 @@ _NAMES = {
     },
 }
 
-type Said = tuple[str, Step | Share]
+type Said = tuple[str, Step | Share | Aim]
 """The id of the device, and how far."""
 
 
