@@ -61,3 +61,26 @@ HOMES = {
 def test_reasons(code: str, text: str, only: bool) -> None:
     """What is told is a reason by a word for it, a pronoun, or by standing by itself."""
     assert are_only_commands(read_request(text, code, HOMES[code])) is only
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "wishes"),
+    [
+        ("en", "first turn on the desk lamp and then turn off the floor lamp", 2),
+        ("en", "First of all, turn on the desk lamp", 1),
+        ("de", "zuerst schalte die Stehlampe ein, dann schalte das Nachtlicht aus", 2),
+        ("en", "could you turn on the desk lamp, love?", 1),
+    ],
+)
+def test_asides(code: str, text: str, wishes: int) -> None:
+    """What only says in what order, or calls somebody, leaves nothing over."""
+    request = read_request(text, code, HOMES[code])
+    assert are_only_commands(request)
+    assert len(request.wishes()) == wishes
+
+
+@pytest.mark.parametrize("text", ["first light off", "turn on the first lamp"])
+def test_the_first(text: str) -> None:
+    """The first of several lamps is not all of them."""
+    request = read_request(text, "en", HOMES["en"])
+    assert "first" in request.said(request.clauses[0]).split()

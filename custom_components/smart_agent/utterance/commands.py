@@ -82,6 +82,12 @@ def _leaves_nothing_over(
             at = found.end
         elif because and language.conclusion_book.has(said, at):
             at += 1
+        elif aside := [
+            *language.vocative_book.at(said, at),
+            *language.first_book.at(said, at),
+        ]:
+            # No clause has it: it calls somebody, or only says in what order.
+            at = aside[0].end
         else:
             return False
     return True

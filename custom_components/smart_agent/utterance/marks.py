@@ -125,6 +125,11 @@ class MarkFinder:
             parted = ends or said[match.end].weak
             if ends or (parted and (said[at].weak or said[at].strong or not at)):
                 return PhraseMatch(at, match.end, Mark.COURTESY)
+        for match in language.first_book.at(said, at):
+            begins = not at or said[at].strong
+            is_noun = language.kind_book.has(said, match.end)  # "first light off"
+            if begins and not is_noun and self._is_command(match.end):
+                return PhraseMatch(at, match.end, Mark.COURTESY)
         for match in language.not_that_book.at(said, at):
             if at and (
                 match.end == len(said) or said[match.end].weak or said[match.end].strong

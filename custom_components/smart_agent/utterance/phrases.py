@@ -145,6 +145,8 @@ class Language(WordBooks):
     endings: str = ""
     """What a name ends in that has its article behind it: "lampen"; "e/a" has one end in
     place of another: "lampe", "lampa"."""
+    firsts: str = ""
+    """What begins the first of several commands: "first"."""
     settled: str = ""
     """Verbs of a statement that no verb in the form of a command can go on from: "is",
     where "I come home, turn on the lamp" tells both."""

@@ -32,6 +32,11 @@ class WordBooks:
         return self._words("finite")
 
     @cached_property
+    def first_book(self) -> PhraseBook[str]:
+        """Return what begins the first of several commands."""
+        return self._words("firsts")
+
+    @cached_property
     def settled_book(self) -> PhraseBook[str]:
         """Return the verbs of statements that no verb of a command goes on from."""
         return self._words("settled")

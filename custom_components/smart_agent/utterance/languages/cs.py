@@ -519,6 +519,7 @@ CZECH = Language(
         jela|čeká|čekám|čekáme|čekají|chodí|chodím|chodíme|odpočívám|učím|učíme|medituju|cvičím
         """,
     settled="*",
+    firsts="nejdřív|nejprve|napřed",
     articles="""
         ten|ta|to|ty|tu|té|toho|tomu|tom|tím|těch|těm|těmi|ti|tý|tento|tato|toto|tyto|tuto|této|tohoto
         tenhle|tahle|tohle|tyhle|tuhle|téhle|tohohle|těchhle|tenhleten|tamten|tamta|tamto|tamtu|tamty

@@ -614,6 +614,7 @@ DANISH = Language(
         bryder
         """,
     settled="*",
+    firsts="først|til at begynde med",
     articles="""
         den|det|de|en|et|én|min|mit|mine|vores|vor|vort|hans|hendes|deres|denne|dette|disse
         den der|det der|de der|den her|det her|de her|alle|al|alt|hver|hvert|begge|begge de|nogle

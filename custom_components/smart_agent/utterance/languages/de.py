@@ -353,6 +353,7 @@ GERMAN = Language(
         gemacht|getan|gekauft|muss man|kann man|gefällt|nervt|stört|braucht|war
         """,
     settled="ist|sind|war|waren|hat|hatte|hatten|haben|bin|habe|kann|muss|wird|werden|*t",
+    firsts="zuerst|als erstes|erst mal|erstmal|zunächst|erst",
     articles="""
         der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner
         unser|unsere|unseren|unserem|unserer|dieser|diese|dieses|diesen|diesem|alle|allen

@@ -400,6 +400,7 @@ ENGLISH = Language(
         dims|dimmed|raised|lowered|paused|added|set itself|never *s|always *s|usually *s
         """,
     settled="*s|am|m|are|re|were|had|have|ve|been|ll|will",
+    firsts="first|first of all|firstly|to begin with|for a start",
     articles="the|a|an|my|our|your|his|her|their|this|that|these|those|all|every|each|both|some|any|all of|all the",
     numbers="""
         one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen

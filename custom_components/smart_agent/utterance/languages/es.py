@@ -682,6 +682,7 @@ SPANISH = Language(
         se sube|se baja|se bloquea|se para|se puso|se fue|se ve|se oye|se activa|se prende|se prenden
         me he|le he|lo he|la he|las he|los he|nos hemos|apagan|encienden
         """,
+    firsts="primero|en primer lugar|antes que nada",
     articles="""
         el|la|los|las|un|una|unos|unas|lo|del|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros
         nuestras|vuestro|vuestra|este|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos

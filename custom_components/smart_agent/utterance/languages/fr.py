@@ -757,6 +757,7 @@ FRENCH = Language(
         s était|allumait|éteignait|éteignent|ouvrait|ouvrent|fermait|ferment|allument|mettait
         mettent|marchait|marchent|restait|ne marche|marche pas|marche plus|marche bien
         """,
+    firsts="d abord|tout d abord|en premier|premièrement",
     articles="""
         le|la|l|les|un|une|des|du|de la|de l|mon|ma|mes|ton|ta|tes|sa|ses|notre|nos|votre|vos
         leur|leurs|ce|cet|cette|ces|tout|toute|tous|toutes|tout le|toute la|tous les

@@ -1017,6 +1017,7 @@ ITALIAN = Language(
         spense|spensi|accesi io|=aprì|aprii|chiusi io|mise|misi|misero|tolse
         fece|feci|fecero|disse|vidi|vide|venne|andò|arrivarono|=partì|=uscì|=finì
         """,
+    firsts="prima|per prima cosa|innanzitutto|anzitutto|per prima",
     articles="""
         il|lo|la|l|i|gli|le|un|uno|una|del|dello|della|dell|dei|degli|delle|mio|mia|miei|mie
         il mio|la mia|i miei|le mie|il tuo|la tua|tuo|tua|suo|sua|nostro|nostra|nostri|nostre

@@ -708,6 +708,7 @@ NORWEGIAN = Language(
         stikker|ses|sees|brummer|sovner|vil sove
         """,
     settled="*",
+    firsts="først|til å begynne med",
     articles="""
         den|det|de|en|ei|et|ett|én|min|mi|mitt|mine|vår|vårt|våre|hans|hennes|deres|denne|dette
         disse|den der|det der|de der|den her|alle|all|alt|hver|hvert|begge|begge de|noen|hele

@@ -618,6 +618,7 @@ DUTCH = Language(
         verbruikt|flikkert|vindt|houdt|gebruikt|moest|moesten|wilde|zou|zouden|kon|konden
         """,
     settled="is|zijn|was|waren|heeft|hebben|had|hadden|heb|ben|kan|moet|wordt|*t",
+    firsts="eerst|ten eerste|allereerst",
     articles="""
         de|het|een|t|n|die|dat|deze|dit|mijn|m n|onze|ons|jouw|je|uw|zijn|haar|hun|jullie|alle|al de
         al het|al|elke|elk|iedere|ieder|beide|allebei|allebei de|sommige|enkele|hele|heel|de hele

@@ -551,6 +551,7 @@ POLISH = Language(
         otworzyłam|zamknęłam|zgasiłeś|włączyłeś|wyłączyłeś|kupiłem|kupiłam|kupił|kupiła|bywa|czuję|boli
         """,
     settled="*",
+    firsts="najpierw|po pierwsze",
     articles="""
         ten|ta|to|te|tę|tą|tego|tej|tych|tym|tymi|tamten|tamta|tamto|tamte|tamtą|tamtej|mój|moja|moje|moją
         mojego|mojej|moich|moim|nasz|nasza|nasze|naszą|naszego|naszej|naszych|twój|twoja|twoje|twoją|jego

@@ -815,6 +815,7 @@ PORTUGUESE = Language(
         gostam|morde|ladra|late|conheço|aprendeu|pôs|puseram|vende|vendem|dura|duram
         vive|vivem|nasce|cresce|estraga|funde|fundiu|rebentou|estourou|aguenta|sofre
         """,
+    firsts="primeiro|em primeiro lugar",
     articles="""
         o|a|os|as|um|uma|uns|umas|do|da|dos|das|no|na|nos|nas|num|numa|ao|à|aos|às|pelo|pela|pelos
         pelas|meu|minha|meus|minhas|teu|tua|teus|tuas|seu|sua|seus|suas|nosso|nossa|nossos|nossas

@@ -554,6 +554,7 @@ SWEDISH = Language(
         tvingas|lämnar|lämnade|hittade|passerar|passerade|stannar|stannade|heter|vore|rinner|rann|spolar
         """,
     settled="*",
+    firsts="först|till att börja med",
     articles="""
         den|det|de|dom|en|ett|min|mitt|mina|vår|vårt|våra|din|ditt|dina|er|ert|era|hans|hennes|deras|sin|sitt
         sina|alla|all|allt|varje|varenda|båda|bägge|någon|något|några|nån|nåt|denna|detta|dessa|hela
