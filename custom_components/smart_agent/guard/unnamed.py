@@ -33,17 +33,11 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     if _goes_on(request):
         return False
     mentions = any(map(request.mentions, asking))
-    here = rules.place.area_id
-    of_here = not found.named and any(one.area_id == here for one in found.entities)
-    if (
-        mentions
-        and not of_here
-        and not says_all(rules.words.text)
-        and not any(_is_meant(one, request) for one in found.entities)
-    ):
+    if all(map(request.mentions, asking)) and _is_other(found, rules):
         return True
     if not mentions and all(map(request.has_deed, asking)):
         if not found.named:
+            here = rules.place.area_id
             return not here or any(one.area_id != here for one in found.entities)
         if all(_is_pronoun(one, request) for one in asking):
             return True
@@ -60,6 +54,21 @@ def _was_meant(entity: Entity, rules: Rules) -> bool:
         return True
     said = fold(rules.words.conversation)
     return any(positions(fold(name), said) for name in entity.names)
+
+
+def _is_other(found: Resolution, rules: Rules) -> bool:
+    """Return whether a call is for nothing that the words name, and the first of the turn.
+
+    A later one may be for what no word names: "turn on the lamp and let me in".
+    """
+    request, here = rules.request, rules.place.area_id
+    of_here = not found.named and any(one.area_id == here for one in found.entities)
+    return not (
+        rules.so_far.ran
+        or of_here
+        or says_all(rules.words.text)
+        or any(_is_meant(one, request) for one in found.entities)
+    )
 
 
 def _is_meant(entity: Entity, request: Request) -> bool:
