@@ -116,6 +116,8 @@ async def test_every_word_accounted_for(
         "turn on the desk lamp tomorrow",
         "turn on the desk lamp if it is dark",
         "turn on the desk lamp, no, never mind",
+        "turn on both lights",
+        "turn on both of the lamps in the house",
     ],
 )
 async def test_not_plain(talk: Talk, text: str) -> None:

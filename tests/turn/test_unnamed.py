@@ -103,3 +103,14 @@ async def test_tools_for_a_lost_call(talk: Talk) -> None:
     assert "There is no tool for that but" in str(talk.told)
     assert "HassTurnOff" in str(talk.told)
     assert talk.state("cover.bedroom_blind") == "closed"
+
+
+@pytest.mark.parametrize("words", ["what a lovely fan of light", "is that a fan?"])
+async def test_small_talk_is_no_referent(talk: Talk, words: str) -> None:
+    """What is only told, or not called by its full name, leaves "it" what it was."""
+    off = call("HassTurnOff", {"name": "Desk Lamp"})
+    talk.server.script(ON, say("It is on."), say("It is."), off, say("It is off."))
+    first = await talk("turn on the desk lamp")
+    second = await talk(words, after=first)
+    await talk("turn it off", after=second)
+    assert talk.state(LAMP) == "off"

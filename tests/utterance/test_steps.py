@@ -280,6 +280,16 @@ NOTHING = {
         kitchen blind down to 30 percent
         the lounge at 7
         lounge radiator to 20 or 21
+        lounge radiator to -15 degrees
+        lounge radiator to −15 degrees
+        lounge radiator to 15-18 degrees
+        lounge radiator to 15 - 18 degrees
+        lounge radiator to 15–18 degrees
+        lounge radiator to 41/2 degrees
+        lounge radiator to minus 15 degrees
+        desk lamp to -30%
+        drop the lounge by -1 degree
+        raise the lounge by -2 degrees
         tower fan to 30 degrees
         lounge radiator to 30 percent
         radio on at 30 percent

@@ -16,7 +16,7 @@ from ..home.home import Place
 from ..llm_tools.spec import DOMAIN, NAME, TARGET_KEYS, Toolset, ToolSpec
 from ..text.fold import fold
 from ..text.similarity import near_words
-from ..utterance.deeds import ALL, ways_to_say
+from ..utterance.deeds import ALL, BOTH, ways_to_say
 from ..utterance.request import Request
 from .targets.resolve import Resolution, resolve
 
@@ -88,8 +88,8 @@ def _more(request: Request, deeds: str) -> Iterator[str]:
     """Yield the words that are of no name, no kind of device and none of the deeds."""
     language = request.language
     assert language is not None
-    ways = f"{deeds},{ways_to_say(request.code, ALL)}"
-    known = language.joining_words.union(*map(fold, ways.split(",")))
+    ways = [deeds, *(ways_to_say(request.code, one) for one in (ALL, BOTH))]
+    known = language.joining_words.union(*map(fold, ",".join(ways).split(",")))
     for clause in request.clauses:
         for at, token in enumerate(clause.words):
             known_here = (

@@ -15,6 +15,7 @@ from ..sentences.questions import Answer
 from ..sentences.recognized import Recognition, RecognizedIntent
 from ..sentences.rewrite import meant
 from ..sentences.vocabulary import Vocabulary
+from ..text.fold import fold, positions
 from ..utterance.answer import Reply
 from ..utterance.request import Request
 from ..utterance.stance import Stance
@@ -112,11 +113,20 @@ class GuardContext:
         return tool.name if tool and self.rules.timers else ""
 
     def only_meant(self) -> list[str]:
-        """Return the id of the only device that the words can mean, in a list."""
-        if not self.said.about_home:
+        """Return the id of the only device that the words can mean, in a list.
+
+        Only of words that ask: "what a lovely beam of light" speaks of nothing. Where
+        something was acted on before, only a full name takes its place.
+        """
+        asks = self.rules.request.only_asks or self.asks_for_deed
+        if not (self.said.about_home and asks):
             return []
-        found = meant(self.said.text, self.home, self.toolset.domains, 1)
-        return [one.entity_id for one in found]
+        said = fold(self.said.text)
+        return [
+            one.entity_id
+            for one in meant(self.said.text, self.home, self.toolset.domains, 1)
+            if not self.last or any(positions(fold(name), said) for name in one.names)
+        ]
 
     def acting(self) -> Sequence[str]:
         """Return the tools for the devices that the words may mean, none for many.

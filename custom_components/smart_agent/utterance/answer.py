@@ -7,7 +7,7 @@ import unicodedata
 
 from ..speech import QUESTION_MARKS, is_question
 from ..text.fold import MAX_NAME
-from .deeds import ALL, deeds_of
+from .deeds import ALL, BOTH, deeds_of
 from .languages.yes_no import table_of
 from .yes_no import Phrase, Table
 
@@ -115,7 +115,7 @@ class _Found:
 
 def _is_asked(rest: Phrase, table: Table, language: str, beside: Beside) -> bool:
     """Return whether words are the question's own: its verb, or its wording."""
-    kinds = (beside.kind, ALL) if beside.several else (beside.kind,)
+    kinds = (beside.kind, ALL, BOTH) if beside.several else (beside.kind,)
     if any(rest in table.phrases(deeds_of(language, kind)) for kind in kinds):
         return True
     return set(rest) <= set(table.split(beside.wording)) and table.spaced

@@ -19,10 +19,11 @@ def are_only_commands(request: Request, *, degrees: bool = False) -> bool:
     """Return whether each clause asks for something by itself, and no word is left over.
 
     A clause that corrects another has to say with it what is meant; one that goes on has
-    its verb. "Only" may narrow down what is left alone. One that is taken back asks for nothing where another follows it. One that
-    says of a device by its name to leave it alone is heeded by doing nothing, and
-    one that gives the reason changes nothing: "it is dark, so …". degrees tells that
-    words for how much, of which no clause has any, are read by whoever asks.
+    its verb. "Only" may narrow down what is left alone. One that is taken back asks for
+    nothing where another follows it. One that says of a device by its name to leave it
+    alone is heeded by doing nothing, and one that gives the reason changes nothing: "it
+    is dark, so …". degrees tells that words for how much, of which no clause has any,
+    are read by whoever asks.
     """
     if request.language is None or not request.clauses:
         return False

@@ -8,11 +8,12 @@ from collections.abc import Mapping
 
 from ..text.base_language import words_language
 from ..text.fold import fold
-from .languages.deeds import ALL, BENT, CLEAN, COMMANDED, DEEDS
+from .languages.deeds import ALL, BENT, BOTH, CLEAN, COMMANDED, DEEDS
 from .tokens import as_said, tokens
 
 __all__ = [
     "ALL",
+    "BOTH",
     "CLEAN",
     "DEEDS",
     "UNDOING",

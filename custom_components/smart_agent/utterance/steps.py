@@ -6,6 +6,7 @@ as it is now, and is worked out elsewhere. A clause with one word more says noth
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass
+import unicodedata
 
 from ..home.home import Entity, Home
 from ..text.fold import fold
@@ -187,7 +188,13 @@ def _free(
 def _number(
     said: Sequence[Token], at: int, request: Request, reading: StepReading
 ) -> int:
-    """Take the amount that begins at a word; return how many words it has."""
+    """Take the amount that begins at a word; return how many words it has.
+
+    None behind a sign that makes another of it, or one end of a range: "-5", "15-18".
+    """
+    before = request.text[: said[at].start][-1:]
+    if before in _OVER or unicodedata.category(before or " ") in _CHANGING:
+        return 0
     for size in range(min(_LONGEST_NUMBER, len(said) - at), 0, -1):
         found = said[at : at + size]
         if (number := _whole_number(found, request.code)) is None:
@@ -215,6 +222,12 @@ def _whole_number(words: Sequence[Token], code: str) -> float | None:
         else float(numbers[0])
     )
 
+
+_CHANGING = frozenset({"Pd", "Sm"})
+"""Kinds of signs before a number that make another of it: dashes, and those of sums."""
+
+_OVER = frozenset("/⁄")
+"""What makes a fraction of two numbers."""
 
 _CLOCK = ":"
 """What makes a time of a number."""

@@ -9,6 +9,9 @@ from collections.abc import Mapping
 ALL = "all"
 """What a question about several devices or calls may be answered with."""
 
+BOTH = "both"
+"""The same of just two: it says nothing of three."""
+
 CLEAN = "clean"
 """What a vacuum is sent out for."""
 
@@ -22,7 +25,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "turn_off": "turn off, switch off, off, put out, kill, shut down, deactivate, disable",
         "press": "press, push, hit, trigger, activate",
         "run": "run, start, activate",
-        ALL: "all, all of, for all, for all of, both, both of, everything, everywhere",
+        ALL: "all, all of, for all, for all of, everything, everywhere",
+        BOTH: "both, both of",
     },
     "de": {
         "unlock": "entriegeln, entriegle, entriegel, entsperren, entsperre, entsperr, "
@@ -39,7 +43,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "mache aus, aus, abschalten, schalt ab, schalte ab, deaktivieren, deaktiviere",
         "press": "drücken, drück, drücke, betätigen, betätige, auslösen",
         "run": "starten, starte, ausführen, führ aus, führe aus, aktivieren, aktiviere",
-        ALL: "alle, alles, allen, für alle, bei allen, beide, überall",
+        ALL: "alle, alles, allen, für alle, bei allen, überall",
+        BOTH: "beide",
     },
     "fr": {
         "unlock": "déverrouiller, déverrouille, déverrouillez, ouvrir, ouvre, ouvrez",
@@ -51,7 +56,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "press": "appuyer, appuie, appuyez, activer, active, activez, actionner, actionne",
         "turn_off": "éteindre, éteins, éteignez, désactiver, désactive, désactivez",
         "run": "lancer, lance, lancez, démarrer, démarre, démarrez",
-        ALL: "tous, toutes, tout, pour tous, pour toutes, tous deux, deux, partout",
+        ALL: "tous, toutes, tout, pour tous, pour toutes, partout",
+        BOTH: "tous deux, deux",
     },
     "es": {
         "unlock": "desbloquear, desbloquea, desbloquees, desbloquee, desbloquéala, desbloquéalo, "
@@ -65,7 +71,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "turn_off": "apagar, apaga, apague, apagues, apágala, apágalo, desactivar, desactiva, "
         "desactive",
         "run": "iniciar, inicia, inicie, iníciala, inícialo, activa, actívala, actívalo",
-        ALL: "todos, todas, todo, en todos, en todas, ambos, ambas, dos",
+        ALL: "todos, todas, todo, en todos, en todas",
+        BOTH: "ambos, ambas, dos",
     },
     "nl": {
         "unlock": "ontgrendelen, ontgrendel, openen, open, maak open, doe open, van slot, "
@@ -78,7 +85,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "turn_off": "uitschakelen, schakel uit, uitzetten, zet uit, uitdoen, doe uit, uit, "
         "deactiveren, deactiveer",
         "run": "starten, start",
-        ALL: "alle, allemaal, alles, voor allemaal, allebei, beide, overal",
+        ALL: "alle, allemaal, alles, voor allemaal, overal",
+        BOTH: "allebei, beide",
     },
     "pl": {
         "unlock": "odblokować, odblokuj, odblokowuj, otworzyć, otwórz",
@@ -89,7 +97,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "turn_off": "wyłączyć, wyłącz, wyłączaj, zgasić, zgaś, gaś, dezaktywować, dezaktywuj",
         "press": "nacisnąć, naciśnij, wciśnij",
         "run": "uruchomić, uruchom",
-        ALL: "wszystkie, wszystko, wszystkich, dla wszystkich, oba, obie, wszędzie",
+        ALL: "wszystkie, wszystko, wszystkich, dla wszystkich, wszędzie",
+        BOTH: "oba, obie",
     },
     "it": {
         "unlock": "sbloccare, sblocca, sblocchi, sbloccala, sbloccalo, aprire, apri, apra, "
@@ -105,7 +114,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "press": "premere, premi, prema, premilo, attiva, attivalo",
         "run": "avviare, avvia, avvii, avviala, avvialo, attiva, attivala, attivalo",
         ALL: "tutti, tutte, tutto, per tutti, per tutte, a tutti, a tutte, tutti quanti, "
-        "tutte quante, tutti e due, tutte e due, entrambi, entrambe, ovunque, dappertutto",
+        "tutte quante, ovunque, dappertutto",
+        BOTH: "tutti e due, tutte e due, entrambi, entrambe",
     },
     "pt": {
         "unlock": "destrancar, destranca, destranque, destranques, desbloquear, "
@@ -120,7 +130,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "press": "premir, prime, prima, pressionar, pressiona, pressione, carregar, "
         "carrega, carregue, apertar, aperta, aperte",
         "run": "iniciar, inicia, inicie, executar, executa, execute, ativar, ativa, ative",
-        ALL: "todos, todas, tudo, em todos, em todas, para todos, para todas, ambos, ambas",
+        ALL: "todos, todas, tudo, em todos, em todas, para todos, para todas",
+        BOTH: "ambos, ambas",
     },
     "sv": {
         "unlock": "lås upp, låsa upp, låsas upp, öppna, öppnas, regla upp",
@@ -137,8 +148,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "inaktivera",
         "press": "tryck, trycka, tryck på, trycka på, aktivera",
         "run": "kör, köra, starta, sätt igång, aktivera, aktiveras, slå på, sätt på",
-        ALL: "alla, allt, alltihop, allihop, alltsammans, samtliga, båda, bägge, båda två, "
-        "överallt, för alla, i alla",
+        ALL: "alla, allt, alltihop, allihop, alltsammans, samtliga, överallt, för alla, i alla",
+        BOTH: "båda, bägge, båda två",
     },
     "cs": {
         "unlock": "odemknout, odemkni, odemkněte, odemči, odemykat, odemykej, odblokovat, odblokuj, "
@@ -153,7 +164,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "deaktivovat, deaktivuj",
         "press": "stisknout, stiskni, zmáčknout, zmáčkni",
         "run": "spustit, spusť, spusťte",
-        ALL: "všechny, všechna, všechno, všech, pro všechny, oba, obě, všude",
+        ALL: "všechny, všechna, všechno, všech, pro všechny, všude",
+        BOTH: "oba, obě",
     },
     "da": {
         "unlock": "lås op, låse op, oplås, oplåse, åbn, åbne, åben, luk op, lukke op",
@@ -168,8 +180,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "fra, slukket",
         "press": "tryk, trykke, tryk på, trykke på, aktiver, aktivere",
         "run": "start, starte, kør, køre, udfør, udføre, aktiver, aktivere, sæt i gang",
-        ALL: "alle, alt, alle sammen, allesammen, det hele, for alle, dem alle, begge, "
-        "begge to, overalt",
+        ALL: "alle, alt, alle sammen, allesammen, det hele, for alle, dem alle, overalt",
+        BOTH: "begge, begge to",
     },
     "nb": {
         "unlock": "lås opp, låse opp, åpne, lukk opp, lukke opp, sperr opp",
@@ -185,7 +197,8 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
         "koble ut, av, vri av, slukket, slukka",
         "press": "trykk, trykke, trykk på, trykke på, aktiver, aktivere",
         "run": "start, starte, kjør, kjøre, utfør, utføre, aktiver, aktivere, sett i gang",
-        ALL: "alle, alt, alle sammen, allesammen, alt sammen, for alle, begge, begge to, overalt",
+        ALL: "alle, alt, alle sammen, allesammen, alt sammen, for alle, overalt",
+        BOTH: "begge, begge to",
     },
 }
 
