@@ -8,6 +8,7 @@ import pytest
 from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.guard.verdict import Ask, Reject, Run, Verdict
 from custom_components.smart_agent.utterance.request import read_request
+from homeassistant.components.climate import ClimateEntityFeature as Climate
 from homeassistant.components.media_player import MediaPlayerEntityFeature as Media
 from homeassistant.components.vacuum import VacuumEntityFeature as Vacuum
 
@@ -27,6 +28,13 @@ HOME = home(
     entity("light.kitchen", "Kitchen Light", area="Kitchen", state="off"),
     entity("switch.kettle", "Kettle", area="Kitchen", state="off"),
     entity(
+        "climate.den",
+        "Den Heating",
+        area="Den",
+        state="off",
+        features=Climate.TARGET_TEMPERATURE | Climate.TURN_ON | Climate.TURN_OFF,
+    ),
+    entity(
         "vacuum.robot",
         "Robot",
         area="Den",
@@ -38,6 +46,7 @@ HOME = home(
 
 ON, OFF, PAUSE = "HassTurnOn", "HassTurnOff", "HassMediaPause"
 PLAY, SET = "HassMediaUnpause", "HassLightSet"
+WARM = "HassClimateSetTemperature"
 
 
 def verdict(words: str, name: str, args: dict[str, Any], code: str = "en") -> Verdict:
@@ -97,6 +106,33 @@ def test_a_brightness_that_nobody_said(
     assert found.spec.name == tool
     assert ("brightness" in found.args) is (tool == SET)
     assert [one.entity_id for one in found.entities] == ["light.kitchen"]
+
+
+@pytest.mark.parametrize(
+    ("words", "tool"),
+    [
+        ("turn on the den heating", ON),
+        ("I need a shower, so turn the den heating on", ON),
+        ("turn on the den heating at 21 degrees", WARM),
+        ("turn on the den heating, 21 degrees please", WARM),
+        ("turn on the den heating, twenty one please", WARM),
+        ("make the den heating warmer", WARM),
+    ],
+)
+def test_a_temperature_that_nobody_said(words: str, tool: str) -> None:
+    """What is off would stay off with another target: it is turned on, as was said."""
+    found = verdict(words, WARM, {"name": "Den Heating", "temperature": 21})
+    assert isinstance(found, Run)
+    assert found.spec.name == tool
+
+
+def test_colours_that_nobody_said() -> None:
+    """Of several values that a model makes up none is set."""
+    args = {"name": "Kitchen Light", "brightness": 100, "color": "white"}
+    words = "it's too dark to read, turn on the kitchen light"
+    found = verdict(words, SET, {**args, "temperature": 2700})
+    assert isinstance(found, Run)
+    assert found.spec.name == ON
 
 
 @pytest.mark.parametrize(

@@ -27,11 +27,16 @@ DOMAINS = {"cover", "light", "vacuum", "todo"}
         ("Close the living room smart curtain", "Close the Smart Curtain"),
         ("Close the curtain in the living room", "Close the Smart Curtain"),
         ("close the curtains, please", "close the Smart Curtain, please"),
+        ("curtains down in the living room", "Smart Curtain down"),
+        ("curtains down in the living room please", "Smart Curtain down please"),
+        ("curtains on in the living room", "Smart Curtain on"),
+        ("curtain up in the kitchen", "Smart Curtain up in the kitchen"),
+        ("curtain up in a minute", "Smart Curtain up in a minute"),
     ],
 )
 def test_respelled(text: str, expected: str) -> None:
     """A part of the words gives way to the name, the longest first."""
-    assert next(respelled(text, CURTAIN, HOME, {"in", "the"})) == expected
+    assert next(respelled(text, CURTAIN, HOME, {"in", "on", "the"})) == expected
 
 
 @pytest.mark.parametrize(

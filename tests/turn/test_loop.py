@@ -339,9 +339,8 @@ async def test_same_again_that_failed(talk: Talk) -> None:
     both = {"color": "white", "temperature": 2700}
     dim = call("HassLightSet", {"name": "Desk Lamp", "brightness": 100, **both})
     talk.server.script(dim, dim, dim)
-    heard = await talk("I would like to read, desk lamp on please")
-    # It seems to ask for two things, so that it may go on once.
-    assert len(talk.asked) == 3
+    heard = await talk("I would like to read, desk lamp to 100 percent in white please")
+    assert len(talk.asked) == 2
     assert talk.record.outcome is Outcome.FAILED
     assert heard.speech == "Sorry, that did not work."
 

@@ -3,6 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from homeassistant.components.climate.const import (
+    DOMAIN as CLIMATE,
+    INTENT_SET_TEMPERATURE,
+)
+from homeassistant.components.fan import DOMAIN as FAN
+from homeassistant.components.fan.intent import INTENT_FAN_SET_SPEED
 from homeassistant.components.light import DOMAIN as LIGHT
 from homeassistant.components.light.intent import INTENT_SET
 from homeassistant.components.media_player import MediaPlayerEntityFeature
@@ -16,11 +22,20 @@ from ..home.home import Place
 from ..llm_tools.spec import DOMAIN, NAME, TARGET_KEYS, Toolset, ToolSpec
 from ..text.fold import fold
 from ..text.similarity import near_words
+from ..utterance.clauses import Clause, Stance
 from ..utterance.deeds import ALL, BOTH, ways_to_say
+from ..utterance.numbers import numbers_in
 from ..utterance.request import Request
 from .targets.resolve import Resolution, resolve
 
 _BRIGHTNESS = "brightness"
+
+_SETTING = {
+    INTENT_SET: LIGHT,
+    INTENT_SET_TEMPERATURE: CLIMATE,
+    INTENT_FAN_SET_SPEED: FAN,
+}
+"""Intents that set a value of what can be turned on, with its domain."""
 
 
 def by_words(
@@ -29,7 +44,7 @@ def by_words(
     """Return the tool that the words say, with the same devices.
 
     "Turn off the music" is not to pause it, "turn on the light" says nothing of how
-    bright, and a light that is set to nothing is off, whatever colour it is given. None
+    bright, nor "turn on the heating" of how warm, and a light that is set to nothing is off, whatever colour it is given. None
     where a call is what the words say, or more can be meant. It is no surer than the call
     that it stands for.
     """
@@ -39,8 +54,9 @@ def by_words(
         meant, domain = toolset.of_intent(intent.INTENT_TURN_OFF), MEDIA_PLAYER
     elif spec.intent_type == INTENT_SET and found.args.get(_BRIGHTNESS) == 0:
         meant, domain = toolset.of_intent(intent.INTENT_TURN_OFF), LIGHT
-    elif spec.intent_type == INTENT_SET and _is_only_turned_on(found, request):
-        meant, domain = toolset.of_intent(intent.INTENT_TURN_ON), LIGHT
+    elif spec.intent_type in _SETTING and _is_only_turned_on(found, request):
+        meant = toolset.of_intent(intent.INTENT_TURN_ON)
+        domain = _SETTING[spec.intent_type]
     else:
         return None
     if meant is None:
@@ -74,14 +90,33 @@ def _is_turned_off(found: Resolution, request: Request) -> bool:
 
 
 def _is_only_turned_on(found: Resolution, request: Request) -> bool:
-    """Return whether the words turn on what a call sets, and say no more of it."""
-    if {*found.args} - TARGET_KEYS != {_BRIGHTNESS}:
+    """Return whether the words turn on what a call sets, and say no more of it.
+
+    What is told besides says nothing of it either.
+    """
+    if not {*found.args} - TARGET_KEYS:
         return False
     ways = ways_to_say(request.code, "turn_on")
-    said = {token.plain for clause in request.clauses for token in clause.words}
+    said = {token.plain for clause in _asking(request) for token in clause.words}
     return any(said.issuperset(fold(way)) for way in ways.split(",")) and not any(
         _more(request, ways)
     )
+
+
+def _asking(request: Request) -> Iterator[Clause]:
+    """Yield the clauses that say anything to do, to what, or how far: no "a shower"."""
+    language = request.language
+    assert language is not None
+    for clause in request.clauses:
+        words = clause.words
+        if clause.why or clause.stance is Stance.TOLD:
+            continue
+        if (
+            request.mentions(clause)
+            or any(numbers_in(words, request.code))
+            or any(language.verb_book.has(words, at) for at in range(len(words)))
+        ):
+            yield clause
 
 
 def _more(request: Request, deeds: str) -> Iterator[str]:
@@ -90,7 +125,7 @@ def _more(request: Request, deeds: str) -> Iterator[str]:
     assert language is not None
     ways = [deeds, *(ways_to_say(request.code, one) for one in (ALL, BOTH))]
     known = language.joining_words.union(*map(fold, ",".join(ways).split(",")))
-    for clause in request.clauses:
+    for clause in _asking(request):
         for at, token in enumerate(clause.words):
             known_here = (
                 token.plain in known

@@ -8,6 +8,7 @@ from typing import Any
 
 from homeassistant.helpers import llm
 
+from ..home.home import Home
 from ..text.fold import MAX_NAME, fold
 
 ALL = "all"
@@ -120,6 +121,15 @@ class ToolSpec:
         What scripts and tools of other kinds do is not told by their name.
         """
         return self.intent_type is not None and not self.annotations.read_only
+
+    def is_possible(self, home: Home) -> bool:
+        """Return whether any entity has the features that the tool needs of one."""
+        if (rule := self.targets) is None or not rule.features or not rule.domains:
+            return True
+        return any(
+            entity.domain in rule.domains and entity.features & rule.features
+            for entity in home.entities
+        )
 
     @property
     def alters(self) -> bool:

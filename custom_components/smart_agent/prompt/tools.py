@@ -77,18 +77,8 @@ def _useful(toolset: Toolset, home: Home) -> Iterator[ToolSpec]:
     for tool in toolset.tools:
         if tool.intent_type == intent.INTENT_CANCEL_ALL_TIMERS and not starts_timers:
             continue
-        if _is_possible(tool, home):
+        if tool.is_possible(home):
             yield tool
-
-
-def _is_possible(tool: ToolSpec, home: Home) -> bool:
-    """Return whether any entity has the features that a tool needs of one."""
-    if (rule := tool.targets) is None or not rule.features or not rule.domains:
-        return True
-    return any(
-        entity.domain in rule.domains and entity.features & rule.features
-        for entity in home.entities
-    )
 
 
 def _tail(tool: ToolSpec) -> str:

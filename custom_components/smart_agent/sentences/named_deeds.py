@@ -1,4 +1,4 @@
-"""Commands that are a deed and the names of devices, in the words of any language.
+"""Commands that are a deed and the names or kinds of devices, in any language's words.
 
 Home Assistant's sentences know one or two verbs for each; people have more: "kill the
 fairy lights", "Fernseher an".
@@ -27,7 +27,7 @@ from homeassistant.helpers.intent import (
 
 from ..llm_tools.spec import NAME
 from ..utterance.clauses import Clause
-from ..utterance.deeds import CLEAN
+from ..utterance.deeds import CLEAN, WATER
 from ..utterance.request import Request
 from .recognized import RecognizedIntent
 
@@ -49,7 +49,7 @@ _INTENTS: Mapping[str, Mapping[str, str]] = {
         "play": INTENT_MEDIA_UNPAUSE,
     },
     Platform.COVER: _MOVED,
-    Platform.VALVE: _MOVED,
+    Platform.VALVE: {**_MOVED, **_ON_OFF, WATER: INTENT_TURN_ON},
     Platform.LOCK: {"lock": INTENT_TURN_ON, "unlock": INTENT_TURN_OFF},
     Platform.SCENE: {"run": INTENT_TURN_ON, "turn_on": INTENT_TURN_ON},
     "script": {"run": INTENT_TURN_ON},
@@ -86,7 +86,7 @@ def intent_of(domain: str, deeds: Iterable[str]) -> str | None:
 def recognized_deeds(
     request: Request, clauses: Sequence[Clause]
 ) -> tuple[RecognizedIntent, ...]:
-    """Return the intents of clauses that are only device names and a deed, else ()."""
+    """Return the intents of clauses that are only devices and a deed, else ()."""
     if (found := request.named_deed(clauses, _DEEDS)) is None:
         return ()
     entities, deed = found

@@ -9,9 +9,13 @@ from homeassistant.components.conversation import (
     ConversationInput,
     async_handle_intents,
 )
+from homeassistant.components.sensor import SensorDeviceClass, async_rounded_state
+from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT, Platform
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent
 
+from ..home.home import Home
+from ..llm_tools.spec import AREA
 from .recognized import RecognizedIntent
 
 
@@ -28,11 +32,13 @@ async def async_answer(
     hass: HomeAssistant,
     user_input: ConversationInput,
     chat_log: ChatLog,
+    home: Home,
     heard: RecognizedIntent,
 ) -> Answer | None:
     """Return Home Assistant's answer to a recognized question, None where it has none.
 
-    The answer is about exposed entities only. What was read is added to the chat log; of
+    Home Assistant asks only what heats or cools for the temperature of a room: where that
+    is not, the only sensor that measures it there tells it. The answer is about exposed entities only. What was read is added to the chat log; of
     what Home Assistant failed to read nothing stays there: its error would become that
     of the turn, though the model answers it.
     """
@@ -45,9 +51,34 @@ async def async_answer(
     response = await async_handle_intents(hass, words, chat_log, intent_filter=is_other)
     if response is None or response.response_type is intent.IntentResponseType.ERROR:
         del chat_log.content[before:]
-        return None
+        return _measured(hass, home, heard)
     speech = response.speech.get("plain", {}).get("speech")
     if not isinstance(speech, str) or not speech.strip():
         return None
     states = (*response.matched_states, *response.unmatched_states)
     return Answer(speech.strip(), tuple(state.entity_id for state in states))
+
+
+def _measured(
+    hass: HomeAssistant, home: Home, heard: RecognizedIntent
+) -> Answer | None:
+    """Return what the only sensor of a room tells of its temperature, None for others."""
+    if heard.intent_type != intent.INTENT_GET_TEMPERATURE:
+        return None
+    areas = home.area_names.exact(str(heard.args.get(AREA, "")))
+    found = [
+        one.entity_id
+        for one in home.entities
+        if one.domain == Platform.SENSOR
+        and one.device_class == SensorDeviceClass.TEMPERATURE
+        and any(one.area_id == area.area_id for area in areas)
+    ]
+    state = hass.states.get(found[0]) if len(found) == 1 else None
+    if state is None or (value := async_rounded_state(hass, found[0], state)) is None:
+        return None
+    try:
+        float(value)
+    except ValueError:
+        return None
+    unit = state.attributes.get(ATTR_UNIT_OF_MEASUREMENT, home.temperature_unit)
+    return Answer(f"{value} {unit}", (state.entity_id,))

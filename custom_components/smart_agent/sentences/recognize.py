@@ -20,10 +20,11 @@ from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.deeds import without_all
 from ..utterance.phrases import Language
-from ..utterance.plain_question import plain_questions
+from ..utterance.plain_deed import plain_deeds
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request, read_request
 from ..utterance.tokens import tokens
+from .asked import async_asked
 from .frames import async_frames
 from .heard import heard_in, of_all
 from .named_deeds import recognized_deeds
@@ -65,7 +66,7 @@ async def async_recognize(
       unknown, the words are tried as if spoken in the area of some entity, and that
       area is left out of the result.
     - Each of several wishes by itself, with a name in place of a pronoun.
-    - A question in other ways that ask the same.
+    - A question in other ways that ask the same, and of the only device it can mean.
     - With the name of a device that they may mean put in place of words for it.
     """
     if (agent := get_agent_manager(hass).default_agent) is None:
@@ -80,16 +81,24 @@ async def async_recognize(
             if beside is not None:
                 words = replace(words, satellite_id=beside)
             found = await agent.async_recognize_intent(words, strict_intents_only=True)
-            heard = heard_in(found, text)
-            known[text, beside] = _in_full(heard, text, request)
+            heard = _in_full(heard_in(found, text), text, request)
+            if heard and (tool := toolset.of_intent(heard.intent_type)):
+                # Where no vacuum can clean a room, the one that is there may be meant.
+                heard = heard if tool.is_possible(home) else None
+            known[text, beside] = heard
         return known[text, beside]
 
     async def hear(text: str) -> RecognizedIntent | None:
         if (heard := await recognized(text, None)) is not None:
             return heard
-        if (bare := without_all(text, request.code)) is None:
-            return None
-        return of_all(await recognized(bare, None) or await recognized(bare, beside))
+        if (bare := without_all(text, request.code)) is not None:
+            found = await recognized(bare, None) or await recognized(bare, beside)
+            if heard := of_all(found):
+                return heard
+        for way in plain_deeds(text, request.code, request.language):
+            if (heard := await recognized(way, None)) is not None and heard.acts:
+                return None if heard.free else heard
+        return None
 
     text = user_input.text
     heard = await hear(text) or await recognized(text, beside)
@@ -102,9 +111,8 @@ async def async_recognize(
     if heard:
         # A free text in it contains words that are no part of it.
         return Recognition()
-    for question in plain_questions(request):
-        if (heard := await hear(question)) and heard.asks and not heard.free:
-            return Recognition(heard)
+    if asked := await async_asked(hear, request, home):
+        return Recognition(asked)
     found = await _async_wishes(hass, hear, home, toolset, request, last)
     if found.whole or found.sure is not None:
         return found
@@ -163,6 +171,8 @@ async def _async_near(
         for way in islice(respelled(text, entity, home, joining), MOST_WAYS):
             heard = await hear(way) or _deed(way, request)
             heard = heard or async_worked_out_of(hass, request, way, toolset)
+            if heard and not is_plain(heard, way, home, request.language):
+                heard = None
             if heard and _is_of(heard, entity):
                 near[entity.entity_id] = heard
                 break

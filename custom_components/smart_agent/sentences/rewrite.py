@@ -80,6 +80,7 @@ def respelled(
     one text for each such part, the longest part first. A part begins and ends with a
     word of the entity's name, kind or place, not all of it is the place, and the words
     between are of the entity too or in joining, the user's language's words for that.
+    The entity's place may also stand apart: "curtains down in the living room".
     """
     if len(text) > MAX_NAME:
         return
@@ -104,7 +105,36 @@ def respelled(
             # No word would be left that says what to do.
             continue
         before, after = text[: words[start].start()], text[words[end].end() :]
+        if place := _place_apart(words, marks, places, end):
+            behind, to = place
+            after = f"{text[words[end].end() : behind].rstrip()}{text[to:]}"
         yield f"{before}{entity.name}{after}"
+
+
+def _place_apart(
+    words: Sequence[re.Match[str]],
+    marks: Sequence[str],
+    places: Mapping[str, list[str]],
+    end: int,
+) -> tuple[int, int] | None:
+    """Return where the device's place is said once more, some words behind the device.
+
+    "Shutters down in the bedroom": from its first joining word to its last word.
+    """
+    spans = [_is_one_of(word[0], places) for word in words]
+    first = next((at for at in range(end + 1, len(words)) if spans[at]), len(words))
+    start = last = first
+    while (
+        start - 1 > end
+        and first - start < MOST_JOINING
+        and marks[start - 1] == _JOINING
+    ):
+        start -= 1
+    while last + 1 < len(words) and spans[last + 1]:
+        last += 1
+    if first == len(words) or start in (first, end + 1):
+        return None
+    return words[start].start(), words[last].end()
 
 
 _OWN, _PLACE, _OTHER, _FREE = "own", "place", "other", "free"

@@ -132,7 +132,7 @@ class TurnPreparer:
             **{one.name: getattr(judged_by, one.name) for one in fields(judged_by)},
             prompt=prompt,
             for_model=for_model,
-            answer=partial(async_answer, self._hass, user_input, chat_log),
+            answer=partial(async_answer, self._hass, user_input, chat_log, home),
         )
 
     async def async_guard_context(

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from ..text.base_language import words_language
 from ..text.fold import fold
-from .languages.deeds import ALL, BENT, BOTH, CLEAN, COMMANDED, DEEDS
+from .languages.deeds import ALL, BENT, BOTH, CLEAN, COMMANDED, DEEDS, WATER
 from .tokens import as_said, tokens
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "CLEAN",
     "DEEDS",
     "UNDOING",
+    "WATER",
     "bent_ways",
     "deeds_of",
     "ways_to_say",

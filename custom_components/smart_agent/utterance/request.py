@@ -11,6 +11,7 @@ from .clauses import AGAINST, Clause, Stance, read_clauses
 from .correction import corrected
 from .deed_words import DeedWords
 from .device_stance import BY_WEIGHT, OPEN, DeviceStances
+from .kind_deed import kind_deed
 from .languages import language_of
 from .named_deed import NamedDeed, named_deed
 from .named_words import sentence_of, standing
@@ -231,11 +232,12 @@ class Request:
     def named_deed(
         self, clauses: Sequence[Clause], deeds: Mapping[str, Iterable[str]]
     ) -> NamedDeed | None:
-        """Return what clauses say if they are names of devices and one deed.
+        """Return what clauses say if they are devices, by name or kind, and one deed.
 
         deeds are those that there are by domain.
         """
         found = named_deed(self._naming, clauses, self.code, deeds)
+        found = found or kind_deed(self._naming, clauses, self.code, deeds)
         alone = found is not None and len(found[0]) == 1
         return found if alone or self.are_joined(clauses) else None
 

@@ -15,6 +15,9 @@ BOTH = "both"
 CLEAN = "clean"
 """What a vacuum is sent out for."""
 
+WATER = "water"
+"""What a valve is opened for."""
+
 DEEDS: Mapping[str, Mapping[str, str]] = {
     "en": {
         "unlock": "unlock, open, open up",
@@ -213,7 +216,10 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "pause": "pause, stop, halt",
         "play": "play, resume, unpause, continue, start",
         "stop": "stop, halt",
-        "dock": "dock, return, go home, go back, send home, send back",
+        "dock": "dock, return, go home, go back, send home, send back, return to base, "
+        "return to dock, return to its base, return to its dock, return home, back to base, "
+        "go back to base, go back to dock, go back to its dock, go to dock, come home",
+        WATER: "water, irrigate",
         CLEAN: "clean, vacuum, hoover, sweep, mop, send out, go out, do floors, do floor, "
         "off you go, get going, get cracking, get to work, get started, get cleaning",
     },
@@ -223,7 +229,9 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "play": "abspielen, spiel ab, spiele ab, spielen, spiel, spiele, fortsetzen, "
         "setz fort, setze fort, weiterspielen, starten, starte",
         "stop": "stoppen, stoppe, stopp, anhalten, halt an, halte an",
-        "dock": "zurückschicken, schick zurück, schicke zurück, zurückkehren",
+        "dock": "zurückschicken, schick zurück, schicke zurück, zurückkehren, zurück zur basis, "
+        "zurück zur station, zurück zur ladestation, zur basis, zur ladestation, zur station",
+        WATER: "bewässern, bewässere, bewässer, gießen, gieße, gieß, sprengen, sprenge, spreng",
         CLEAN: "saugen, saug, sauge, putzen, putz, putze, wischen, wisch, wische, fegen, feg, "
         "losschicken, schick los, schicke los, schick raus, schicke raus, loslegen, leg los, "
         "lege los, losfahren, fahr los, ans werk, an die arbeit",
@@ -233,7 +241,9 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "play": "lire, lis, lisez, reprendre, reprends, reprenez, jouer, joue, jouez, "
         "lancer, lance, lancez",
         "stop": "arrêter, arrête, arrêtez, stopper, stoppe, stoppez",
-        "dock": "renvoyer, renvoie, renvoyez, retourner, retourne, retournez",
+        "dock": "renvoyer, renvoie, renvoyez, retourner, retourne, retournez, "
+        "retourne à la base, retour à la base, rentre à la base, à la base",
+        WATER: "arroser, arrose, arrosez, irriguer, irrigue",
         CLEAN: "nettoyer, nettoie, nettoyez, aspirer, aspire, aspirez, balayer, balaie, "
         "balaye, laver, lave, envoie nettoyer, au boulot, au travail, mettre en route, "
         "mets toi en route",
@@ -243,7 +253,9 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "play": "reproducir, reproduce, reproduzca, reanudar, reanuda, reanude, "
         "continuar, continúa, continúe",
         "stop": "parar, pare, detener, detén, detenga",
-        "dock": "volver, vuelve, vuelva, regresar, regresa, regrese",
+        "dock": "volver, vuelve, vuelva, regresar, regresa, regrese, vuelve a la base, "
+        "regresa a la base, a la base",
+        WATER: "regar, riega, riegue, regá",
         CLEAN: "limpiar, limpia, limpie, aspirar, aspira, aspire, barrer, barre, barra, "
         "fregar, friega, friegue, a trabajar, ponte a ello, ponte en marcha, al tajo, "
         "manos a la obra",
@@ -252,7 +264,9 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "pause": "pauze, pauzeren, pauzeer, stoppen, stop",
         "play": "afspelen, speel af, speel, hervatten, hervat, start",
         "stop": "stoppen, stop",
-        "dock": "terugsturen, stuur terug, terugkeren, keer terug",
+        "dock": "terugsturen, stuur terug, terugkeren, keer terug, terug naar basis, "
+        "terug naar het dock, terug naar het laadstation, naar het laadstation",
+        WATER: "besproeien, besproei, sproeien, sproei, bewateren, bewater, water geven, geef water",
         CLEAN: "stofzuigen, stofzuig, zuigen, zuig, schoonmaken, maak schoon, dweilen, "
         "dweil, vegen, veeg, stuur eropuit, aan de slag, aan het werk, ga los",
     },
@@ -260,7 +274,8 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "pause": "pauza, pauzę, wstrzymać, wstrzymaj, zatrzymać, zatrzymaj, zapauzuj",
         "play": "odtworzyć, odtwórz, wznowić, wznów, graj, zagraj",
         "stop": "zatrzymać, zatrzymaj",
-        "dock": "odesłać, odeślij, wrócić, wróć",
+        "dock": "odesłać, odeślij, wrócić, wróć, wróć do bazy, wróć do stacji, do bazy",
+        WATER: "podlać, podlej, podlewaj, nawodnij",
         CLEAN: "odkurzyć, odkurz, odkurzaj, odkurzać, posprzątać, posprzątaj, sprzątać, "
         "sprzątaj, zamieść, zamieć, umyć, umyj, do roboty, do pracy, do dzieła, ruszaj",
     },
@@ -270,7 +285,9 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "play": "riprodurre, riproduci, riprendere, riprendi, riprenda, continuare, continua, "
         "suonare, suona, fai ripartire, fai partire",
         "stop": "fermare, ferma, fermi, fermala, fermalo, stoppa, stoppare, arresta",
-        "dock": "tornare, torna, torni, rientrare, rientra, rimandare, rimanda, rimandalo",
+        "dock": "tornare, torna, torni, rientrare, rientra, rimandare, rimanda, rimandalo, "
+        "torna alla base, rientra alla base, alla base",
+        WATER: "annaffiare, annaffia, innaffiare, innaffia, irrigare, irriga",
         CLEAN: "pulire, pulisci, pulisca, aspirare, aspira, aspiri, spazzare, spazza, lavare, "
         "lava, spolvera, fai le pulizie, manda a pulire, passare aspirapolvere, "
         "passa aspirapolvere, mettiti al lavoro, al lavoro, all opera, datti da fare, "
@@ -282,6 +299,7 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "stop": "stoppa, stanna, stopp",
         "dock": "skicka hem, skicka tillbaka, åk hem, åka hem, kör hem, köra hem, docka, "
         "till laddaren, till basen, hem",
+        WATER: "vattna, bevattna",
         CLEAN: "dammsug, dammsuga, städa, moppa, sopa, börja dammsuga, börja städa, skicka ut, "
         "kör igång, sätt igång, dra igång, åk ut, till jobbet",
     },
@@ -291,6 +309,7 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "stop": "zastavit, zastav, stopni",
         "dock": "vrátit, vrať, poslat zpátky, pošli zpátky, poslat domů, pošli domů, "
         "poslat na základnu, pošli na základnu",
+        WATER: "zalít, zalij, zalévat, zalévej, zavlažit, zavlaž",
         CLEAN: "vyluxovat, vyluxuj, luxovat, luxuj, vysát, vysaj, vysávat, vysávej, uklidit, "
         "ukliď, uklízet, uklízej, zamést, zameť, vytřít, vytři, do práce, do toho, makej",
     },
@@ -301,6 +320,7 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "stop": "parar, pare",
         "dock": "voltar, volta, volte, regressar, regressa, regresse, recolher, recolhe, "
         "recolha, voltar para base, volta para base, volte para base",
+        WATER: "regar, rega, regue",
         CLEAN: "limpar, limpa, limpe, limpando, aspirar, aspira, aspire, aspirando, varrer, "
         "varre, varra, lavar, lava, lave, passar pano, passa pano, toca aspirar, "
         "toca limpar, trabalhar, mãos à obra, ao trabalho, toca trabalhar, vai limpar, "
@@ -312,6 +332,7 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "stop": "stop, stoppe, stands, standse",
         "dock": "hjem, send hjem, sende hjem, send tilbage, sende tilbage, kør hjem, gå hjem, "
         "vend tilbage, returner",
+        WATER: "vand, vande",
         CLEAN: "støvsug, støvsuge, sug, suge, rengør, gør rent, gøre rent, vask, moppe, mop, fej, "
         "feje, send ud, sende ud, kom i gang, gå i gang, på arbejde, af sted",
     },
@@ -321,6 +342,7 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "stop": "stopp, stoppe, stans, stanse",
         "dock": "hjem, send hjem, sende hjem, send tilbake, sende tilbake, kjør hjem, gå hjem, "
         "dra hjem, returner",
+        WATER: "vann, vanne",
         CLEAN: "støvsug, støvsuge, sug, suge, rengjør, gjør rent, gjøre rent, vask, vaske, mopp, "
         "moppe, fei, feie, send ut, sende ut, sett i gang, kom i gang, på jobb, av gårde",
     },

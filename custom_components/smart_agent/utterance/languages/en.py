@@ -366,7 +366,7 @@ ENGLISH = Language(
         delete|complete|check off|make|bring|get|give|hit|kill|cut|crank|bump|roll|pull|draw
         push|press|vacuum|clean|return|send|dock|dial|light|illuminate|warm|heat|cool|blow
         toggle|fire|drop|unlatch|latch|secure|release|arm|disarm|trigger
-        nix|snuff|boot|spark
+        nix|snuff|boot|spark|water|irrigate|hoover|sweep|mop
         toggle|cancel|unpause|ring|boost|reduce|move|shine|blast|douse|extinguish|ready|prepare
         restart|reboot|reset|next|previous|volume|pop|louder|quieter|brighter|darker|warmer|cooler
         """,

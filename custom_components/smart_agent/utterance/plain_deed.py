@@ -1,0 +1,33 @@
+"""Puts a verb that sentences know in place of one that only people have."""
+
+from collections.abc import Iterator
+
+from ..text.fold import fold
+from .deeds import ways_to_say
+from .phrases import Language
+from .tokens import tokens
+
+_DEEDS = ("turn_on", "turn_off", "open", "close")
+"""Deeds for which people have many verbs, and Home Assistant's sentences a few."""
+
+
+def plain_deeds(text: str, code: str, language: Language | None) -> Iterator[str]:
+    """Yield a command with the first way to say its deed in place of another.
+
+    Where the verb begins the text, with its particle or with that at the end: "kill the
+    lights upstairs", "shut the lights upstairs off". code is that of the language.
+    """
+    said = tokens(text)
+    if language is None or len(said) < 2:
+        return
+    plain = tuple(one.plain for one in said)
+    for deed in _DEEDS:
+        first, *others = ways_to_say(code, deed).split(",")
+        for words in map(fold, others):
+            size = len(words)
+            if size == 1 and language.particle_book.has(said, 0):
+                continue
+            if plain[:size] == words and size < len(said):
+                yield f"{first} {text[said[size - 1].end :].strip()}"
+            elif size == 2 and (plain[0], plain[-1]) == words and len(said) > size:
+                yield f"{first} {text[said[0].end : said[-1].start].strip()}"
