@@ -43,6 +43,9 @@ def kind_deed(
     if naming.language is None or len(clauses) != 1 or naming.called(clauses[0]):
         return None
     (clause,) = clauses
+    if len(clause.words) == 1:
+        # "Vacuum" may be the answer to anything.
+        return None
     places = naming.places(clause)
     for domain, own in _KINDS.items():
         found = [
