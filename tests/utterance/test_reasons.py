@@ -8,7 +8,11 @@ from custom_components.smart_agent.utterance.request import read_request
 from ..builders import entity, home
 
 HOMES = {
-    "en": home(entity("light.desk", "Desk Lamp"), entity("light.floor", "Floor Lamp")),
+    "en": home(
+        entity("light.desk", "Desk Lamp"),
+        entity("light.floor", "Floor Lamp"),
+        entity("light.anna", "Anna's Lamp"),
+    ),
     "de": home(entity("light.desk", "Stehlampe"), entity("light.floor", "Nachtlicht")),
     "nl": home(entity("light.desk", "Leeslamp")),
     "sv": home(entity("light.desk", "Läslampan")),
@@ -45,6 +49,10 @@ HOMES = {
         ("de", "ich komme heim, mache die Stehlampe an", False),
         ("nl", "ik kom binnen, doe de leeslamp aan", False),
         ("es", "Ana está cansada, apaga la lámpara", False),
+        # A wish, though it could be told of somebody.
+        ("en", "desk lamp on, Anna's off", False),
+        ("en", "Anna's off, turn on the desk lamp", False),
+        ("en", "turn off the desk lamp, I'm off", True),
         # Of something else, or of the words.
         ("en", "the rule is, turn off the desk lamp", False),
         ("en", "there's a moth on the desk lamp, kill it", False),

@@ -70,6 +70,12 @@ def _is_beside(
     run = runs[at][1]
     if run[0].lead is Mark.JOIN or not all(_is_settled(sentence, one) for one in run):
         return False
+    if any(
+        sentence.mentions_any(one) and language.particle_book.has(said, one.words[-1])
+        for one in run
+    ):
+        # "Tom's lamp on, Anna's off" tells nothing of Anna.
+        return False
     after = runs[at + 1] if at + 1 < len(runs) else None
     if after is not None and after[0] is Stance.REQUEST:
         # "There's a moth on the lamp, kill it": what "it" is has to be clear. "And" may
