@@ -254,3 +254,10 @@ async def test_no_room(hass: HomeAssistant, talk: Talk) -> None:
     talk.server.script(*[say(MODEL_SAYS)] * 3)
     assert (await talk("turn the radio up a bit")).speech == MODEL_SAYS
     assert told(talk, SPEAKER, "volume_level") == 1.0
+
+
+async def test_of_what_plays(talk: Talk) -> None:
+    """Nobody means a silent player: the only one that plays is made less loud."""
+    await talk("volume down")
+    assert told(talk, SPEAKER, "volume_level") == 0.3
+    assert not talk.asked

@@ -84,7 +84,7 @@ def home(language: str) -> Home:
             Entity(
                 entity_id,
                 (names[language],),
-                "on",
+                "playing" if entity_id == "media_player.radio" else "on",
                 area_id="lounge" if entity_id == "climate.lounge" else None,
             )
             for entity_id, names in _NAMES.items()
@@ -227,8 +227,19 @@ AIMS: list[tuple[str, str, str, Aim]] = [
 ]
 
 
+PLAYING: list[tuple[str, str, str, Step | Aim]] = [
+    ("en", "volume down", RADIO, DOWN),
+    ("en", "a bit louder please", RADIO, UP),
+    ("en", "turn the music down a bit", RADIO, DOWN),
+    ("en", "volume to 30 percent", RADIO, Aim(30)),
+    ("de", "mach die Musik leiser", RADIO, DOWN),
+    ("fr", "baisse un peu la musique", RADIO, DOWN),
+]
+"""Of the only player that plays, whatever it is called."""
+
+
 @pytest.mark.parametrize(
-    ("language", "text", "entity_id", "step"), [*STEPS, *SHARES, *AIMS]
+    ("language", "text", "entity_id", "step"), [*STEPS, *SHARES, *AIMS, *PLAYING]
 )
 def test_read(
     language: str, text: str, entity_id: str, step: Step | Share | Aim
@@ -252,6 +263,10 @@ NOTHING = {
         turn the radio down for five minutes
         the desk lamp is a bit brighter
         I wish the radio had been a bit louder
+        the music was a bit louder
+        louder
+        make it a bit softer
+        volume down in the attic
         make the desk lamp warmer
         make the radio brighter
         turn the desk lamp down and up a bit

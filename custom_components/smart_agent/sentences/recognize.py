@@ -11,6 +11,7 @@ from itertools import islice
 
 from homeassistant.components.conversation import ConversationInput
 from homeassistant.components.conversation.agent_manager import get_agent_manager
+from homeassistant.components.media_player.const import INTENT_SET_VOLUME_RELATIVE
 from homeassistant.core import Context, HomeAssistant
 
 from ..const import DOMAIN
@@ -102,7 +103,7 @@ async def async_recognize(
 
     text = user_input.text
     heard = await hear(text) or await recognized(text, beside)
-    if heard is None or heard.free:
+    if heard is None or heard.free or _is_of_some_player(heard):
         # Words that are all accounted for are no text of anything.
         one = async_worked_out_alone(hass, user_input, request, toolset, last)
         heard = one or heard
@@ -314,6 +315,11 @@ async def async_warm_up(hass: HomeAssistant, text: str, language: str) -> None:
         agent_id=DOMAIN,
     )
     await agent.async_recognize_intent(words, strict_intents_only=True)
+
+
+def _is_of_some_player(heard: RecognizedIntent) -> bool:
+    """Return whether any player may be meant, as with "louder": then it is what plays."""
+    return heard.intent_type == INTENT_SET_VOLUME_RELATIVE and not heard.complete
 
 
 def _is_of(heard: RecognizedIntent, entity: Entity) -> bool:

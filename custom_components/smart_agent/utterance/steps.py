@@ -52,7 +52,7 @@ def asked_step(
     """Return what a clause says of how far one device is to go, and nothing else.
 
     The device is called by its full name, or is the only one of a place that heats or
-    cools. Where no place is named that is here, the id of an area, if it is known. None
+    cools, or the only one that plays where the words are of sound. Where no place is named that is here, the id of an area, if it is known. None
     for any other words.
     """
     words = step_words(request.code)
@@ -63,14 +63,18 @@ def asked_step(
     called = [e for e in request.home.entities if naming.calls_only(clause, e)]
     entity = called[0] if len(called) == 1 else None
     if not called and not naming.called(clause):
-        places = naming.places(clause) or {here}
-        entity = _climate_of(places, request.home)
+        places = naming.places(clause)
+        entity = _climate_of(places or {here}, request.home)
+        if says_sound(said, request.code):
+            entity = _playing(places, request.home)
     if entity is None or (scale := SCALES.get(entity.domain)) is None:
         return None
     reading = _read(request, said, naming, entity, words)
     if reading is None:
         return None
-    if not called and not reading.is_of_place(named=bool(naming.places(clause))):
+    if entity.domain == "climate" and not (
+        called or reading.is_of_place(named=bool(naming.places(clause)))
+    ):
         return None
     step = reading.step(scale)
     return AskedStep(entity, step) if step else None
@@ -111,6 +115,28 @@ def says_step(said: Sequence[Token], code: str) -> bool:
         for at in range(len(said))
         for match in words.book.at(said, at)
     )
+
+
+def says_sound(said: Sequence[Token], code: str) -> bool:
+    """Return whether words are of how loud it is, and of no other scale."""
+    words = step_words(code)
+    scales = {
+        match.tells.scale
+        for at in range(len(said) if words else 0)
+        for match in (words.book.at(said, at) if words else ())
+    }
+    return scales - {None} == {Scale.SOUND}
+
+
+def _playing(places: AbstractSet[str | None], home: Home) -> Entity | None:
+    """Return the only player that plays, in one of places if there are any."""
+    found = [
+        entity
+        for entity in home.entities
+        if entity.domain == "media_player" and entity.state == "playing"
+        if not places or places & {entity.area_id, entity.floor_id}
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def _climate_of(places: AbstractSet[str | None], home: Home) -> Entity | None:
