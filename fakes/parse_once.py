@@ -6,7 +6,6 @@ takes longer than the rest of a turn, and is the same whatever home it is for. A
 is stopped meanwhile ends it before it is done, so that the next begins anew.
 """
 
-from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -19,6 +18,7 @@ from homeassistant.components.conversation import default_agent
 from homeassistant.core import HomeAssistant
 
 _read = cache(config._load_yaml)  # noqa: SLF001 - nothing else reads its data
+"""Reads the data of the matcher of frames, which nobody changes."""
 
 
 class _Agent(default_agent.DefaultAgent):
@@ -64,14 +64,9 @@ class _Vocabularies:
         return self._drawn[key][1]
 
 
-def _load(path: Any) -> dict[str, Any]:
-    """Return the data of the matcher of frames, of its own for each."""
-    return deepcopy(_read(path))
-
-
 def parse_once() -> None:
     """Have all of it worked out once; the numbers of the matcher of frames now."""
     setattr(default_agent, "DefaultAgent", _Agent)  # noqa: B010 - is a class
-    setattr(config, "_load_yaml", _load)  # noqa: B010 - is private
+    setattr(config, "_load_yaml", _read)  # noqa: B010 - is private
     setattr(vocabularies, "Vocabulary", _Vocabularies())  # noqa: B010 - is a class
     GazetteerMatcher()
