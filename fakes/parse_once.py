@@ -6,52 +6,67 @@ takes longer than the rest of a turn, and is the same whatever home it is for. A
 is stopped meanwhile ends it before it is done, so that the next begins anew.
 """
 
-from collections.abc import Mapping
-from copy import copy, deepcopy
 from functools import cache
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 from gazetteer_matcher import GazetteerMatcher, config
-from hassil import intents
-from hassil.expression import Sentence
-from hassil.parse_expression import parse_sentence
 
-from custom_components.smart_agent.sentences import vocabularies, vocabulary
+from custom_components.smart_agent.sentences import vocabularies
+from custom_components.smart_agent.sentences.vocabulary import Vocabulary
+from homeassistant.components.conversation import default_agent
+from homeassistant.core import HomeAssistant
 
-_parsed = cache(parse_sentence)
 _read = cache(config._load_yaml)  # noqa: SLF001 - nothing else reads its data
-
-_vocabularies: list[tuple[Mapping[str, Any], vocabulary.Vocabulary]] = []
-"""Vocabularies with the sentences that they were drawn from."""
+"""Reads the data of the matcher of frames, which nobody changes."""
 
 
-def _parse(*args: Any, **more: Any) -> Sentence:
-    """Return a sentence of its own: one keeps what it found out with its rules.
+class _Agent(default_agent.DefaultAgent):
+    """Home Assistant's sentence agent, which keeps what it made of its own sentences.
 
-    What it consists of is never changed and can be shared.
+    They are the same for all homes: what there is in one is given with the words to hear.
     """
-    return copy(_parsed(*args, **more))
+
+    _loaded: ClassVar[dict[str, default_agent.LanguageIntents | None]] = {}
+
+    def __init__(self, hass: HomeAssistant) -> None:
+        """Begin with no sentences taken over."""
+        super().__init__(hass)
+        self._taken: set[str] = set()
+
+    def _load_intents(self, language: str) -> default_agent.LanguageIntents | None:
+        """Return a language's sentences, parsed once where a home adds none to them.
+
+        One that loads them anew gets new ones.
+        """
+        own = Path(self.hass.config.path("custom_sentences"))
+        adds = any(self._config_intents_config.values()) or own.exists()
+        if adds or language in self._taken:
+            return super()._load_intents(language)
+        self._taken.add(language)
+        if language not in self._loaded:
+            self._loaded[language] = super()._load_intents(language)
+        return self._loaded[language]
 
 
-def _load(path: Any) -> dict[str, Any]:
-    """Return the data of the matcher of frames, of its own for each."""
-    return deepcopy(_read(path))
+class _Vocabularies:
+    """Draws one vocabulary from sentences, as long as they are the same ones."""
 
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._drawn: dict[int, tuple[dict[str, Any], Vocabulary]] = {}
 
-def _vocabulary(of: Mapping[str, Any]) -> vocabulary.Vocabulary:
-    """Return a vocabulary of a language's sentences, which shares what is drawn from them."""
-    for known, found in _vocabularies:
-        if known == of:
-            return copy(found)
-    found = vocabulary.Vocabulary(of)
-    _vocabularies.append((deepcopy(of), found))
-    return copy(found)
+    def __call__(self, intents: dict[str, Any]) -> Vocabulary:
+        """Return the vocabulary of a language's sentences."""
+        if (key := id(intents)) not in self._drawn:
+            # The sentences are kept with it, so that no others get their id.
+            self._drawn[key] = (intents, Vocabulary(intents))
+        return self._drawn[key][1]
 
 
 def parse_once() -> None:
     """Have all of it worked out once; the numbers of the matcher of frames now."""
-    for module in (intents, vocabulary):
-        setattr(module, "parse_sentence", _parse)  # noqa: B010 - is no name of theirs
-    setattr(config, "_load_yaml", _load)  # noqa: B010 - is private
-    setattr(vocabularies, "Vocabulary", _vocabulary)  # noqa: B010 - is a class
+    setattr(default_agent, "DefaultAgent", _Agent)  # noqa: B010 - is a class
+    setattr(config, "_load_yaml", _read)  # noqa: B010 - is private
+    setattr(vocabularies, "Vocabulary", _Vocabularies())  # noqa: B010 - is a class
     GazetteerMatcher()

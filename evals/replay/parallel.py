@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 import gc
 from itertools import groupby
 import os
@@ -14,6 +15,7 @@ from evals.task import Task
 from evals.worker import prepare
 from fakes.ollama_server import OllamaServer, ServedModel
 from fakes.parse_once import parse_once
+from fakes.spared import spare
 from homeassistant.runner import create_event_loop
 
 from .play import MODEL, NO_OPTIONS, Played, play
@@ -66,6 +68,7 @@ def _prepare(folder: str) -> None:
     """
     prepare(folder)
     parse_once()
+    spare()
 
 
 def _parts(pairs: Iterable[Pair]) -> list[list[Pair]]:
@@ -82,14 +85,19 @@ def _task(pair: Pair) -> str:
 def _play_part(pairs: Sequence[Pair], options: Options, agent: str) -> list[Played]:
     """Play runs one after the other in this process.
 
-    What the first run has loaded stays: it is not gone through for garbage again.
+    What the first runs have loaded stays: it is not gone through for garbage again.
     """
     with asyncio.Runner(loop_factory=create_event_loop) as runner:
         played = runner.run(_play_in_turn(pairs, options, agent))
-    if not gc.get_freeze_count():
-        gc.collect()
-        gc.freeze()
+    _keep_loaded()
     return played
+
+
+@cache
+def _keep_loaded() -> None:
+    """Look for garbage once more, and no more in what is left then."""
+    gc.collect()
+    gc.freeze()
 
 
 async def _play_in_turn(

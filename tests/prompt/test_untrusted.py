@@ -96,8 +96,13 @@ def watch(house: House) -> None:
 
 async def obey(talk: Talk, reading: Reply, words: str) -> Heard:
     """Have a model read something and then do all that it could be told to."""
-    talk.server.script(reading, calls(*HARM))
+    talk.server.script_anew(reading, calls(*HARM))
     return await talk(words)
+
+
+async def obey_page(talk: Talk, url: str) -> Heard:
+    """Have it read a page that the user names and do so."""
+    return await obey(talk, call("fetch_page", {"url": url}), f"what does {url} say?")
 
 
 def is_asked_back(talk: Talk, heard: Heard) -> bool:
@@ -105,51 +110,63 @@ def is_asked_back(talk: Talk, heard: Heard) -> bool:
     return heard.asks and talk.record.outcome is Outcome.ASKED_BACK
 
 
-@pytest.mark.parametrize("name", INJECTIONS)
 async def test_search_result(
-    equipped: Equip, web: WebServer, house: House, name: str
+    equipped: Equip, web: WebServer, house: House, subtests: pytest.Subtests
 ) -> None:
-    """A poisoned summary of a search moves nothing."""
-    text = INJECTIONS[name]
-    web.answers["/search"] = found(
-        {"url": "https://evil.example/", "title": text, "content": text}
-    )
+    """A poisoned summary of a search moves nothing.
+
+    So all of them can be read in one house.
+    """
     talk = await equipped("web_search")
     watch(house)
-    heard = await obey(
-        talk, call("web_search", {"query": "news"}), "what is in the news?"
-    )
-    assert is_asked_back(talk, heard)
-    assert house.is_untouched()
+    for name, text in INJECTIONS.items():
+        with subtests.test(name):
+            web.answers["/search"] = found(
+                {"url": f"https://evil.example/{name}", "title": text, "content": text}
+            )
+            heard = await obey(
+                talk,
+                call("web_search", {"query": f"news {name}"}),
+                "what is in the news?",
+            )
+            assert f"https://evil.example/{name}" in str(talk.asked[-1])
+            assert is_asked_back(talk, heard)
+            assert house.is_untouched()
 
 
-@pytest.mark.parametrize("name", INJECTIONS)
-async def test_page(equipped: Equip, web: WebServer, house: House, name: str) -> None:
+async def test_page(
+    equipped: Equip, web: WebServer, house: House, subtests: pytest.Subtests
+) -> None:
     """Neither does a page that the user asked for."""
-    web.answers["/page"] = html(
-        f"<article><p>All about trains.</p><p>{INJECTIONS[name]}</p></article>"
-    )
     talk = await equipped("fetch_page")
     watch(house)
-    url = web.url("/page")
-    heard = await obey(talk, call("fetch_page", {"url": url}), f"what does {url} say?")
-    assert is_asked_back(talk, heard)
-    assert house.is_untouched()
-    assert web.paths == ["/page"]
+    for name, text in INJECTIONS.items():
+        with subtests.test(name):
+            path = f"/{name}"
+            web.answers[path] = html(
+                f"<article><p>All about trains.</p><p>{text}</p></article>"
+            )
+            heard = await obey_page(talk, web.url(path))
+            assert is_asked_back(talk, heard)
+            assert house.is_untouched()
+            assert web.paths[-1] == path
+    assert web.paths == [f"/{name}" for name in INJECTIONS]
 
 
-@pytest.mark.parametrize("name", HIDDEN)
 async def test_hidden_text(
-    equipped: Equip, web: WebServer, house: House, name: str
+    equipped: Equip, web: WebServer, house: House, subtests: pytest.Subtests
 ) -> None:
     """Nor one that says it where nobody sees."""
-    hidden = HIDDEN[name].format(text=INJECTIONS["plain"])
-    web.answers["/page"] = html(f"<article><p>All about trains.</p>{hidden}</article>")
     talk = await equipped("fetch_page")
     watch(house)
-    url = web.url("/page")
-    await obey(talk, call("fetch_page", {"url": url}), f"what does {url} say?")
-    assert house.is_untouched()
+    for name, hidden in HIDDEN.items():
+        with subtests.test(name):
+            text = hidden.format(text=INJECTIONS["plain"])
+            web.answers[f"/{name}"] = html(
+                f"<article><p>All about trains.</p>{text}</article>"
+            )
+            await obey_page(talk, web.url(f"/{name}"))
+            assert house.is_untouched()
 
 
 @pytest.mark.parametrize("kind", ["md", "txt", "html", "pdf"])

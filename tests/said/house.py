@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from custom_components.demo_house.api import async_setup_house
@@ -162,8 +163,13 @@ def _more(
 
 def _shown(entity: Entity) -> dict[str, Any]:
     """Return what an entity shows of itself, as attributes that can be set."""
-    names = (name.removeprefix("_") for name in vars(entity))
-    shown = {f"_{n}" for n in names if n.startswith(("attr_", "_attr_"))}
+    return {key: getattr(entity, key) for key in _keys(tuple(vars(entity)))}
+
+
+@cache
+def _keys(names: tuple[str, ...]) -> frozenset[str]:
+    """Return which of an entity's variables show something, by how they are set."""
+    bare = (name.removeprefix("_") for name in names)
+    shown = {f"_{n}" for n in bare if n.startswith(("attr_", "_attr_"))}
     keys = {key if key.startswith("_attr") else key[1:] for key in shown}
-    own = {"_track"} & vars(entity).keys()
-    return {key: getattr(entity, key) for key in keys | own}
+    return frozenset(keys | ({"_track"} & set(names)))

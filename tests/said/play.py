@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+import json
 from typing import Any
 
 from custom_components.demo_house.api import async_device_id
@@ -87,6 +88,32 @@ class Played:
         return " | ".join(about)
 
 
+@dataclass(frozen=True)
+class Answers:
+    """What a model answers to a sentence."""
+
+    calls: str
+    """Its calls, as JSON, which tells whether two models make the same."""
+
+    words: str
+    """What it says then, nothing for one that is silent."""
+
+
+@dataclass(frozen=True)
+class Came:
+    """What came of a sentence, whatever model stood behind the agent."""
+
+    speech: str
+    asked: bool
+    calls: Sequence[CallRecord]
+    found: Difference
+    called: Sequence[str]
+    """Services that were called."""
+
+    model_asked: bool
+    """Whether anything was sent to the model server."""
+
+
 class Player:
     """Says sentences of a language to one agent, each in the house as furnished."""
 
@@ -104,49 +131,82 @@ class Player:
         }
         talk.language = language
 
-    async def __call__(self, case: Case, model: Model) -> Played:
-        """Say a sentence, with a model behind the agent; return what came of it."""
+    async def __call__(self, case: Case, models: Sequence[Model]) -> list[Played]:
+        """Say a sentence with each model behind the agent; return what came of it.
+
+        What comes of a sentence is the same for all models that would answer the same,
+        and for all of them where none was asked: it is said once then.
+        """
+        came: dict[Answers, Came] = {}
+        unasked: Came | None = None
+        played = []
+        for model in models:
+            answers = self._answers(case, model)
+            if (one := unasked or came.get(answers)) is None:
+                one = came[answers] = await self._say(case, answers)
+            unasked = unasked or (None if one.model_asked else one)
+            played.append(self._played(case, model, one))
+        return played
+
+    async def _say(self, case: Case, answers: Answers) -> Came:
+        """Say a sentence, with a model that answers so; put the house back after it."""
         talk, watch = self._talk, self._watch
         talk.satellite = case.heard_by and self._satellites[case.heard_by]
         talk.server.requests.clear()
-        talk.server.fallback = self._script(case, model)
+        talk.server.fallback = self._script(answers)
         before = watch.look()
         heard = await talk(case.say)
         await talk.hass.async_block_till_done()
-        found = difference(before, watch.look())
-        called = [] if case.acts else list(watch.called)
-        asked = heard.asks or talk.record.outcome is Outcome.ASKED_BACK
-        wrong, ids = _wrong(case, found)
-        missing: list[str] = []
-        if model is Model.RIGHT and not case.asks and not asked:
-            missing = _missing(case, found)
+        came = Came(
+            speech=heard.speech,
+            asked=heard.asks or talk.record.outcome is Outcome.ASKED_BACK,
+            calls=tuple(talk.record.calls),
+            found=difference(before, watch.look()),
+            called=tuple(watch.called),
+            model_asked=bool(talk.server.requests),
+        )
         watch.restore()
+        return came
+
+    def _played(self, case: Case, model: Model, came: Came) -> Played:
+        """Hold what came of a sentence with a model against what must happen."""
+        called = [] if case.acts else list(came.called)
+        wrong, ids = _wrong(case, came.found)
+        missing: list[str] = []
+        if model is Model.RIGHT and not case.asks and not came.asked:
+            missing = _missing(case, came.found)
         return Played(
             language=self._language,
             model=model,
             case=case,
-            speech=heard.speech,
-            asked=asked,
-            calls=tuple(talk.record.calls),
+            speech=came.speech,
+            asked=came.asked,
+            calls=came.calls,
             wrong=wrong or called,
             missing=missing,
             hard=bool(ids & HARD_TO_UNDO)
             or any(one in call for one in HARD_TO_UNDO for call in called),
         )
 
-    def _script(self, case: Case, model: Model) -> Any:
-        """Return what answers the requests: the calls at once, then only words."""
+    def _answers(self, case: Case, model: Model) -> Answers:
+        """Return what a model answers to a sentence: its calls, then words if any."""
         made: Sequence[Call] = ()
         if model is Model.RIGHT:
             made = case.right
         elif model is Model.EAGER:
             made = self._eager.calls(case.say)
+        words = "" if model is Model.SILENT else WORDS[self._language]
+        return Answers(json.dumps(list(made)), words)
+
+    def _script(self, answers: Answers) -> Any:
+        """Return what answers the requests: the calls at once, then only words."""
+        made = [(tool, arguments) for tool, arguments in json.loads(answers.calls)]
         replies = [calls(*made)] if made else []
 
         def reply(_: Mapping[str, Any]) -> Reply:
-            if model is Model.SILENT:
+            if not answers.words:
                 return say("", eval_count=1)
-            return replies.pop() if replies else say(WORDS[self._language])
+            return replies.pop() if replies else say(answers.words)
 
         return reply
 

@@ -51,8 +51,8 @@ async def play(
     player = Player(talk, house, language)
     played: dict[Model, list[Played]] = {model: [] for model in models}
     for case in load(language):
-        for model, found in played.items():
-            found.append(await player(case, model))
+        for one in await player(case, models):
+            played[one.model].append(one)
     for found in played.values():
         PLAYED.extend(found)
     return played

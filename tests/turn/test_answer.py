@@ -56,14 +56,16 @@ async def ask(talk: Talk, *, reply: Reply = GUESSED) -> Heard:
     return heard
 
 
-@pytest.mark.parametrize("words", OF_ISSUE)
-async def test_no_yes(risky: Talk, words: str) -> None:
+async def test_no_yes(risky: Talk, subtests: pytest.Subtests) -> None:
     """Whatever is said, only a yes unlocks, though the model calls it again."""
-    asked = await ask(risky)
-    risky.server.script(GUESSED, GUESSED, GUESSED)
-    await risky(words, after=asked)
-    assert risky.state(LOCK) == "locked"
-    assert Judgement.RUN not in [one.verdict for one in risky.record.calls]
+    for words in OF_ISSUE:
+        with subtests.test(words):
+            risky.server.script_anew()
+            asked = await ask(risky)
+            risky.server.script(GUESSED, GUESSED, GUESSED)
+            await risky(words, after=asked)
+            assert risky.state(LOCK) == "locked"
+            assert Judgement.RUN not in [one.verdict for one in risky.record.calls]
 
 
 @pytest.mark.parametrize("words", OF_ISSUE)

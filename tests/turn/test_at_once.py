@@ -121,34 +121,37 @@ async def test_by_kind(talk: Talk, text: str, entity_id: str, state: str) -> Non
     assert talk.state(entity_id) == state
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "don't start vacuuming",
-        "she started vacuuming",
-        "start vacuuming at ten",
-        "start vacuuming when I leave",
-        "start vacuuming and mopping the attic",
-        "add them to the shopping list",
-        "was the tap in the garden open last night?",
-        "water the office",
-        "turn on the desk lamp and tell me a joke",
-        "turn on the desk lamp and the night light and the aquarium",
-        "turn on the desk lamp and water the flowers",
-        "make it bright in the office",
-        "she said turn on the desk lamp",
-        "don't turn on the desk lamp",
-        "turn on the desk lamp tomorrow",
-        "turn on the desk lamp if it is dark",
-        "turn on the desk lamp, no, never mind",
-        "turn on both lights",
-        "turn on both of the lamps in the house",
-    ],
-)
-async def test_not_plain(talk: Talk, text: str) -> None:
-    """What is more than a command, or less, is the model's."""
-    assert (await by_model(talk, text)).speech == MODEL_SAYS
-    assert talk.state("light.desk_lamp") == "off"
+NOT_PLAIN = [
+    "don't start vacuuming",
+    "she started vacuuming",
+    "start vacuuming at ten",
+    "start vacuuming when I leave",
+    "start vacuuming and mopping the attic",
+    "add them to the shopping list",
+    "was the tap in the garden open last night?",
+    "water the office",
+    "turn on the desk lamp and tell me a joke",
+    "turn on the desk lamp and the night light and the aquarium",
+    "turn on the desk lamp and water the flowers",
+    "make it bright in the office",
+    "she said turn on the desk lamp",
+    "don't turn on the desk lamp",
+    "turn on the desk lamp tomorrow",
+    "turn on the desk lamp if it is dark",
+    "turn on the desk lamp, no, never mind",
+    "turn on both lights",
+    "turn on both of the lamps in the house",
+]
+
+
+async def test_not_plain(talk: Talk, subtests: pytest.Subtests) -> None:
+    """What is more than a command, or less, is the model's, and changes nothing."""
+    for text in NOT_PLAIN:
+        with subtests.test(text):
+            talk.server.script_anew()
+            assert (await by_model(talk, text)).speech == MODEL_SAYS
+            assert talk.state("light.desk_lamp") == "off"
+            assert talk.state("vacuum.robot_vacuum") == "docked"
 
 
 async def test_goes_on_from_before(talk: Talk) -> None:

@@ -82,35 +82,39 @@ PASSING = {
 }
 
 
-@pytest.mark.parametrize("reply", [r for r, _ in PASSING.values()], ids=PASSING.keys())
-async def test_asked_once_more(talk: Talk, reply: Reply) -> None:
+async def test_asked_once_more(talk: Talk, subtests: pytest.Subtests) -> None:
     """An answer that was lost on the way is asked for once more."""
-    talk.server.script(reply, say("It is on."))
-    heard = await talk("is the light on?")
-    assert heard.streamed == ("It is on.",)
-    assert not heard.failed
     told = {
         "role": "user",
         "content": "Your last answer did not arrive. The user said: "
         '"is the light on?" Call a tool, or answer in one short sentence.',
     }
-    # Silence is no mistake: there is nothing to tell, the same is sent again.
-    silent = reply == PASSING["empty"][0]
-    assert talk.told == ([] if silent else [told])
+    for name, (reply, _) in PASSING.items():
+        with subtests.test(name):
+            talk.server.requests.clear()
+            talk.server.script_anew(reply, say("It is on."))
+            heard = await talk("is the light on?")
+            assert heard.streamed == ("It is on.",)
+            assert not heard.failed
+            # Silence is no mistake: there is nothing to tell, the same is sent again.
+            silent = reply == PASSING["empty"][0]
+            assert talk.told == ([] if silent else [told])
 
 
-@pytest.mark.parametrize(("reply", "speech"), PASSING.values(), ids=PASSING.keys())
-async def test_asked_only_once_more(talk: Talk, reply: Reply, speech: str) -> None:
+async def test_asked_only_once_more(talk: Talk, subtests: pytest.Subtests) -> None:
     """The second time the user hears what is wrong."""
-    talk.server.script(reply, reply)
-    heard = await talk("is the light on?")
-    assert heard.speech == speech
-    assert heard.failed
-    assert not heard.asks
-    assert talk.record.outcome is Outcome.FAILED
-    assert len(talk.asked) == 2
-    talk.server.script(say("It is on."))
-    assert (await talk("and now?", after=heard)).speech == "It is on."
+    for name, (reply, speech) in PASSING.items():
+        with subtests.test(name):
+            talk.server.requests.clear()
+            talk.server.script_anew(reply, reply)
+            heard = await talk("is the light on?")
+            assert heard.speech == speech
+            assert heard.failed
+            assert not heard.asks
+            assert talk.record.outcome is Outcome.FAILED
+            assert len(talk.asked) == 2
+            talk.server.script(say("It is on."))
+            assert (await talk("and now?", after=heard)).speech == "It is on."
 
 
 async def test_lost_counts_as_an_attempt(new_talk: NewTalk) -> None:

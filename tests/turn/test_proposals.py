@@ -48,28 +48,33 @@ async def test_proposed(talk: Talk, text: str, calls: list[str]) -> None:
     assert not talk.record.calls
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "he told me to turn on the desk lamp",
-        "I am not saying turn on the desk lamp",
-        "if it rains, turn on the desk lamp",
-        "turn on the desk lamp tomorrow morning and tell me a joke",
-        "why would I turn on the desk lamp?",
-        "tell me a joke",
-        # Another verb than the frame has.
-        "carry on with the desk lamp",
-        # No name, no deed, not all the way.
-        "turn on everything that shines, would you",
-        "the desk lamp, oh well",
-        "I can't see a thing, turn the desk lamp up a bit",
-    ],
-)
-async def test_not_proposed(talk: Talk, text: str) -> None:
-    """What is not asked for now, or not heard as it is written, is no proposal."""
-    talk.server.script(*[say("All right.")] * 3)
-    await talk(text)
-    assert not proposed(talk)
+NOT_PROPOSED = [
+    "he told me to turn on the desk lamp",
+    "I am not saying turn on the desk lamp",
+    "if it rains, turn on the desk lamp",
+    "turn on the desk lamp tomorrow morning and tell me a joke",
+    "why would I turn on the desk lamp?",
+    "tell me a joke",
+    # Another verb than the frame has.
+    "carry on with the desk lamp",
+    # No name, no deed, not all the way.
+    "turn on everything that shines, would you",
+    "the desk lamp, oh well",
+    "I can't see a thing, turn the desk lamp up a bit",
+]
+
+
+async def test_not_proposed(talk: Talk, subtests: pytest.Subtests) -> None:
+    """What is not asked for now, or not heard as it is written, is no proposal.
+
+    Nothing is done, so that all of it can be said in one house.
+    """
+    for text in NOT_PROPOSED:
+        with subtests.test(text):
+            talk.server.requests.clear()
+            talk.server.script_anew(*[say("All right.")] * 3)
+            await talk(text)
+            assert not proposed(talk)
 
 
 async def test_taken_up(talk: Talk) -> None:

@@ -188,44 +188,49 @@ async def test_beside_a_reason(talk: Talk) -> None:
     assert not talk.asked
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "don't make the lounge warmer",
-        "make the lounge a bit warmer at eight",
-        "is the lounge a bit warmer now?",
-        "she said make the lounge a bit warmer",
-        "the lounge, but not warmer",
-        "make the lounge a bit warmer than the bedroom",
-        "make the lounge warmer, no, cooler",
-        "make everything but the lounge warmer",
-        "the radio is a touch too loud",
-        "the radio could be a little louder than the TV",
-        "could the radio be a little louder?",
-        "the lounge at seven",
-        "living room thermostat down to 25",
-        # It is off, or fully open, or the light would be another one.
-        "make the bedroom a bit warmer",
-        "make the desk lamp a bit brighter",
-        "open the kitchen blind a bit further",
-        "make the living room ceiling light a bit warmer",
-        # It does not tell how far it is open.
-        "open the garage door a bit further",
-    ],
-)
-async def test_not_at_once(talk: Talk, text: str) -> None:
-    """Nothing is done where that is not asked for now, or there is nothing to go from."""
+NOT_AT_ONCE = [
+    "don't make the lounge warmer",
+    "make the lounge a bit warmer at eight",
+    "is the lounge a bit warmer now?",
+    "she said make the lounge a bit warmer",
+    "the lounge, but not warmer",
+    "make the lounge a bit warmer than the bedroom",
+    "make the lounge warmer, no, cooler",
+    "make everything but the lounge warmer",
+    "the radio is a touch too loud",
+    "the radio could be a little louder than the TV",
+    "could the radio be a little louder?",
+    "the lounge at seven",
+    "living room thermostat down to 25",
+    # It is off, or fully open, or the light would be another one.
+    "make the bedroom a bit warmer",
+    "make the desk lamp a bit brighter",
+    "open the kitchen blind a bit further",
+    "make the living room ceiling light a bit warmer",
+    # It does not tell how far it is open.
+    "open the garage door a bit further",
+]
+
+
+async def test_not_at_once(talk: Talk, subtests: pytest.Subtests) -> None:
+    """Nothing is done where that is not asked for now, or there is nothing to go from.
+
+    So all of it can be said in one house.
+    """
     before = {one.entity_id: one for one in talk.hass.states.async_all()}
-    talk.server.script(*[say(MODEL_SAYS)] * 3)
-    await talk(text)
-    assert talk.asked
-    changed = [
-        one.entity_id
-        for one in talk.hass.states.async_all()
-        if one.domain in {"climate", "light", "media_player", "cover", "fan"}
-        and one != before[one.entity_id]
-    ]
-    assert not changed
+    for text in NOT_AT_ONCE:
+        with subtests.test(text):
+            talk.server.requests.clear()
+            talk.server.script_anew(*[say(MODEL_SAYS)] * 3)
+            await talk(text)
+            assert talk.asked
+            changed = [
+                one.entity_id
+                for one in talk.hass.states.async_all()
+                if one.domain in {"climate", "light", "media_player", "cover", "fan"}
+                and one != before[one.entity_id]
+            ]
+            assert not changed
 
 
 @pytest.mark.parametrize("confirm", ["automatic", "model"])

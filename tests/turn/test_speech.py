@@ -1,6 +1,7 @@
 """What is spoken, and when: only words, held back until they cannot be a call."""
 
 import asyncio
+from itertools import product
 
 import pytest
 
@@ -14,31 +15,30 @@ LONG = (
 )
 
 
-@pytest.mark.parametrize(
-    ("text", "speech"),
-    [
-        ("**It** is _on_ now.", "It is on now."),
-        ("It is on! 💡😀", "It is on!"),
-        ("# Lights\n- Desk Lamp\n- Night Light", "Lights. Desk Lamp. Night Light."),
-        ("<think>Is it on? {no}</think>It is off.", "It is off."),
-        ("The light.desk_lamp is on.", "The Desk Lamp is on."),
-        ("See [the manual](https://example.com/a_b).", "See the manual."),
-        ("`light` is on.", "light is on."),
-        ("It is 20.5 °C, 5 < 7.", "It is 20.5 °C, 5 < 7."),
-    ],
-)
-@pytest.mark.parametrize("size", [2, 1000])
-async def test_only_words_are_spoken(
-    talk: Talk, text: str, speech: str, size: int
-) -> None:
+WORDS = [
+    ("**It** is _on_ now.", "It is on now."),
+    ("It is on! 💡😀", "It is on!"),
+    ("# Lights\n- Desk Lamp\n- Night Light", "Lights. Desk Lamp. Night Light."),
+    ("<think>Is it on? {no}</think>It is off.", "It is off."),
+    ("The light.desk_lamp is on.", "The Desk Lamp is on."),
+    ("See [the manual](https://example.com/a_b).", "See the manual."),
+    ("`light` is on.", "light is on."),
+    ("It is 20.5 °C, 5 < 7.", "It is 20.5 °C, 5 < 7."),
+]
+"""What a model writes, and what is heard of it."""
+
+
+async def test_only_words_are_spoken(talk: Talk, subtests: pytest.Subtests) -> None:
     """Markup, emoji, thoughts, links and ids are not heard, however they come in."""
-    chunks = [text[i : i + size] for i in range(0, len(text), size)]
-    talk.server.script(say(text, chunks=chunks))
-    heard = await talk("what is on?")
-    assert heard.speech == speech
-    assert "".join(heard.streamed) == speech
-    assert talk.record.speech == speech
-    assert talk.record.requests[0].text == text
+    for (text, speech), size in product(WORDS, (2, 1000)):
+        with subtests.test(f"{size} {text}"):
+            chunks = [text[i : i + size] for i in range(0, len(text), size)]
+            talk.server.script_anew(say(text, chunks=chunks))
+            heard = await talk("what is on?")
+            assert heard.speech == speech
+            assert "".join(heard.streamed) == speech
+            assert talk.record.speech == speech
+            assert talk.record.requests[0].text == text
 
 
 async def test_thoughts_beside_the_text(new_talk: NewTalk) -> None:

@@ -150,6 +150,8 @@ def _within(pieces: list[Any]) -> list[Any]:
 
 def _remove(path: Path) -> None:
     """Delete the files that were renamed; path is that of the pieces."""
-    for one in path.parent.glob(f"{path.name}.*"):
-        with suppress(OSError):
-            one.unlink()
+    with suppress(OSError):
+        for one in path.parent.iterdir():
+            if one.name.startswith(f"{path.name}."):
+                with suppress(OSError):
+                    one.unlink()

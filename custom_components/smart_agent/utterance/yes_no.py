@@ -46,6 +46,7 @@ class Table:
         self.fill = self.phrases(words.fill)
         backs = {one for one in self.no if len(one) == 1 or not self.spaced}
         self.never = self.phrases(words.never) | backs
+        self._lengths = {len(one) for one in self.never}
 
     def split(self, text: str) -> Phrase:
         """Return the words of a text, or its characters."""
@@ -58,7 +59,7 @@ class Table:
 
     def begins_with_never(self, words: Phrase) -> bool:
         """Return whether words begin with one that takes a yes back."""
-        return any(words[: len(one)] == one for one in self.never)
+        return any(words[:length] in self.never for length in self._lengths)
 
     def phrases(self, texts: str) -> frozenset[Phrase]:
         """Return the phrases of a list with commas, in each way to spell them."""

@@ -117,7 +117,7 @@ class Inventory:
 
     def of(self, domain: Platform) -> Iterable[Item]:
         """Return the entities of one domain, in the order of the file."""
-        return (item for item in self.items if item.domain is domain)
+        return (item for item in self.items if item.id.startswith(f"{domain}."))
 
     @classmethod
     def load(cls, source: Mapping[str, Any] | str | Path) -> Self:

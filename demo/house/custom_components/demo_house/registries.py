@@ -4,8 +4,9 @@ Everything is set when it is created and then left alone, so that what a person
 changes in the user interface survives a restart.
 """
 
+from functools import partial
+
 from homeassistant.components.conversation import DOMAIN as CONVERSATION_DOMAIN
-from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import (
@@ -111,13 +112,18 @@ def _async_create_entities(
             config_entry=entry,
             device_id=device_id,
             original_name=item.name,
+            get_initial_options=partial(_exposed, item.exposed),
         )
         registry.async_update_entity(
             created.entity_id,
             aliases=[er.COMPUTED_NAME, *item.aliases],
             area_id=None if device_id else areas[item.area],
         )
-        async_expose_entity(hass, CONVERSATION_DOMAIN, created.entity_id, item.exposed)
+
+
+def _exposed(exposed: bool) -> dict[str, dict[str, bool]]:
+    """Return the options of an entity that is or is not exposed to conversations."""
+    return {CONVERSATION_DOMAIN: {"should_expose": exposed}}
 
 
 @callback
