@@ -75,6 +75,25 @@ def test_paused_or_off(words: str, tool: str) -> None:
     assert found.signature[1] == ("media_player.speaker",)
 
 
+@pytest.mark.parametrize(
+    ("words", "state", "tool"),
+    [
+        ("resume the speaker", "paused", PLAY),
+        ("start one and resume the other", "paused", PLAY),
+        ("turn on the speaker", "paused", ON),
+        ("resume the speaker", "off", ON),
+    ],
+)
+def test_resumed(words: str, state: str, tool: str) -> None:
+    """A player that pauses is not turned on where it is to play on: it would be idle."""
+    speaker, *others = HOME.entities
+    of = replace(HOME, entities=(replace(speaker, state=state), *others))
+    rules = rules_of(request=read_request(words, "en", of), text=words)
+    found = judged(ON, {"name": "Speaker"}, of, rules)
+    assert not isinstance(found, Reject)
+    assert found.spec.name == tool
+
+
 def test_what_cannot_be_off_is_paused() -> None:
     """A player that has no off is silenced as it can be."""
     found = verdict("turn off the radio", PAUSE, {"name": "Radio"})

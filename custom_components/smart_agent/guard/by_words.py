@@ -11,10 +11,14 @@ from homeassistant.components.fan import DOMAIN as FAN
 from homeassistant.components.fan.intent import INTENT_FAN_SET_SPEED
 from homeassistant.components.light import DOMAIN as LIGHT
 from homeassistant.components.light.intent import INTENT_SET
-from homeassistant.components.media_player import MediaPlayerEntityFeature
+from homeassistant.components.media_player import (
+    MediaPlayerEntityFeature,
+    MediaPlayerState,
+)
 from homeassistant.components.media_player.const import (
     DOMAIN as MEDIA_PLAYER,
     INTENT_MEDIA_PAUSE,
+    INTENT_MEDIA_UNPAUSE,
 )
 from homeassistant.helpers import intent
 
@@ -43,7 +47,8 @@ def by_words(
 ) -> tuple[ToolSpec, Resolution] | None:
     """Return the tool that the words say, with the same devices.
 
-    "Turn off the music" is not to pause it, "turn on the light" says nothing of how
+    "Turn off the music" is not to pause it, to "resume" a paused player is not to turn
+    it on, "turn on the light" says nothing of how
     bright, nor "turn on the heating" of how warm, and a light that is set to nothing is off, whatever colour it is given. None
     where a call is what the words say, or more can be meant. It is no surer than the call
     that it stands for.
@@ -52,6 +57,8 @@ def by_words(
         return None
     if spec.intent_type == INTENT_MEDIA_PAUSE and _is_turned_off(found, request):
         meant, domain = toolset.of_intent(intent.INTENT_TURN_OFF), MEDIA_PLAYER
+    elif spec.intent_type == intent.INTENT_TURN_ON and _is_resumed(found, request):
+        meant, domain = toolset.of_intent(INTENT_MEDIA_UNPAUSE), MEDIA_PLAYER
     elif spec.intent_type == INTENT_SET and found.args.get(_BRIGHTNESS) == 0:
         meant, domain = toolset.of_intent(intent.INTENT_TURN_OFF), LIGHT
     elif spec.intent_type in _SETTING and _is_only_turned_on(found, request):
@@ -87,6 +94,16 @@ def _is_turned_off(found: Resolution, request: Request) -> bool:
         and request.opposes(one, pause, off)
         for one in found.entities
     )
+
+
+def _is_resumed(found: Resolution, request: Request) -> bool:
+    """Return whether a call turns on players that pause, and the words have one play."""
+    said = {token.plain for clause in request.clauses for token in clause.words}
+    ways = ways_to_say(request.code, "play").split(",")
+    return all(
+        one.domain == MEDIA_PLAYER and one.state == MediaPlayerState.PAUSED
+        for one in found.entities
+    ) and any(said.issuperset(fold(way)) for way in filter(None, ways))
 
 
 def _is_only_turned_on(found: Resolution, request: Request) -> bool:
