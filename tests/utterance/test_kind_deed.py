@@ -21,6 +21,11 @@ TWO = home(
     entity("valve.y", "Irrigation Two", area="Porch"),
     areas=("Attic", "Lodge", "Orchard", "Porch"),
 )
+GAS = home(
+    TV,
+    entity("valve.gas", "Main", area="Porch", device_class="gas"),
+    areas=("Lodge", "Porch"),
+)
 CLEAN, DOCK = "HassVacuumStart", "HassVacuumReturnToBase"
 PAUSE, PLAY = "HassMediaPause", "HassMediaUnpause"
 ON, OFF = "HassTurnOn", "HassTurnOff"
@@ -101,3 +106,9 @@ def test_several(text: str, name: str | None) -> None:
 def test_nothing(text: str) -> None:
     """Nor of words that are more than that, or of kinds that each room has."""
     assert read("en", text, HOME) == []
+
+
+@pytest.mark.parametrize("text", ["turn off the water", "turn off the music"])
+def test_of_another_class(text: str) -> None:
+    """What shuts off gas is no water, and a television no music."""
+    assert read("en", text, GAS) == []

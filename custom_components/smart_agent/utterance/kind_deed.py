@@ -23,8 +23,8 @@ _KINDS: Mapping[str, str | None] = {
 }
 """Domains of what a home has one or two of, with the deed that nothing else is for."""
 
-_TV = "tv"
-"""The device class of what is no radio, and plays no music in the first place."""
+_OTHERS = frozenset({"gas", "tv"})
+"""Device classes that such nouns do not mean: "the water", "the music"."""
 
 
 def kind_deed(
@@ -52,7 +52,7 @@ def kind_deed(
             one
             for one in naming.home.entities
             if one.domain == domain
-            and one.device_class != _TV
+            and one.device_class not in _OTHERS
             and (not places or places & {one.area_id, one.floor_id})
         ]
         if len(found) != 1:
