@@ -27,6 +27,19 @@ HOMES = {
             "est-ce que la lampe est encore allumée",
             ["est-ce que la lampe est allumée"],
         ),
+        # How somebody left a thing is how it is now.
+        (
+            "en",
+            "did I leave the desk lamp on?",
+            ["is the desk lamp on", "are the desk lamp on"],
+        ),
+        (
+            "de",
+            "hat jemand die Haustür offen gelassen?",
+            ["ist die Haustür offen", "sind die Haustür offen"],
+        ),
+        ("de", "hat jemand die Haustür geöffnet?", []),
+        ("en", "why did I leave the desk lamp on?", []),
         # Nothing to leave out.
         ("en", "is the front door locked", []),
         # Of another time, on a condition, of others' words, or no question.

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from .clauses import Clause
+from .phrase_book import split_phrases
 from .phrases import Language, Mark
 from .request import Request
 from .stance import Stance
@@ -26,12 +27,13 @@ _OTHER_TIMES = frozenset(
 def plain_questions(request: Request) -> Iterator[str]:
     """Yield a question without what makes no other of it: "… right now", "tell me if …".
 
-    Nothing where more is asked, or of another time than now.
+    "Did I leave the lamp on?" asks whether it is on. Nothing where more is asked, or of another time than now.
     """
     language = request.language
     if language is None or not request.only_asks:
         return
     said = tokens(request.text)
+    yield from _as_left(request.text, language, said)
     kept = _kept(language, said)
     if _is_of_other_time(language, said, kept):
         return
@@ -44,6 +46,18 @@ def plain_questions(request: Request) -> Iterator[str]:
         and asking[0].words[0].start > said[0].start
     ):
         yield from _direct(request.text, language, asking[0])
+
+
+def _as_left(text: str, language: Language, said: Sequence[Token]) -> Iterator[str]:
+    """Yield a question of how somebody left a thing as one of how it is."""
+    found = [one for at in range(len(said)) for one in language.left_book.at(said, at)]
+    starts = [one.end for one in found if one.tells == "lefts" and not one.start]
+    ends = [one.start for one in found if one.tells != "lefts" and one.end == len(said)]
+    if not starts or bool(language.left_ends) is not bool(ends):
+        return
+    rest = as_said(text, said[max(starts) : min(ends, default=len(said))])
+    for way in split_phrases(language.ises) if rest else ():
+        yield f"{way} {rest}"
 
 
 def _direct(text: str, language: Language, clause: Clause) -> Iterator[str]:

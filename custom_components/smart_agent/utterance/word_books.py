@@ -142,6 +142,11 @@ class WordBooks:
         return self._words("vocatives")
 
     @cached_property
+    def left_book(self) -> PhraseBook[str]:
+        """Return what begins, or ends, a question of how somebody left a thing."""
+        return self._words("lefts", "left_ends")
+
+    @cached_property
     def hedge_book(self) -> PhraseBook[str]:
         """Return what proposes a number."""
         return self._words("hedges")

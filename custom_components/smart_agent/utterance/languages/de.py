@@ -439,6 +439,11 @@ GERMAN = Language(
         schatz|schatzi|liebling|mein lieber|meine liebe|alter|digger|kumpel|freundchen|maus
         mausi|süße|süßer|leute|mein freund|meine gute|mein guter|hase|bro|chef|mensch|mann
         """,
+    lefts="""
+        habe ich|hab ich|haben wir|hat jemand|hat irgendjemand|hat irgendwer
+        """,
+    left_ends="gelassen|stehen lassen|stehen gelassen",
+    ises="ist|sind",
     hedges="""
         sagen wir|sagen wir mal|sagen wir lieber|sag mal lieber|eher|machen wir|nehmen wir
         """,

@@ -464,6 +464,12 @@ ENGLISH = Language(
         love|mate|pal|buddy|dude|bro|honey|hon|babe|dear|sweetie|boss|chap|guys|folks|duck
         pet|chum|old chap|champ|my love|my dear|luv|sunshine|treasure
         """,
+    lefts="""
+        did i leave|did we leave|did you leave|did somebody leave|did someone leave
+        did anybody leave|did anyone leave|have i left|have we left|has somebody left
+        has someone left|has anybody left|has anyone left
+        """,
+    ises="is|are",
     hedges="""
         let s say|lets say|say|let s make it|make it|call it|let s do|more like
         let s go with

@@ -783,6 +783,8 @@ SPANISH = Language(
         hijo mío|hija mía|mi vida|colega|compadre|che|querida|querido|mi rey|mi reina|chaval
         amigo|amiga|jefe|hombre|mujer
         """,
+    lefts="he dejado|hemos dejado|alguien ha dejado|ha dejado alguien|dejé|dejamos|me he dejado",
+    ises="está|están",
     hedges="digamos|pongamos|más bien|digamos que|vamos a decir|dejémoslo en|mejor",
     conclusions="""
         así que venga|por lo tanto|o sea que|con lo que|así que ya

@@ -720,6 +720,9 @@ DUTCH = Language(
         schat|schatje|liefje|lieverd|maat|joh|jongen|meid|kerel|vriend|makker|ouwe|gozer
         lieve schat|mop|moppie|gast|jongens|chef
         """,
+    lefts="heb ik|hebben we|hebben wij|heeft iemand",
+    left_ends="laten staan|gelaten|laten",
+    ises="is|zijn",
     hedges="""
         zeg|zeg maar|laten we zeggen|pakweg|eerder|doe maar|maak er maar|maak er|liever
         """,

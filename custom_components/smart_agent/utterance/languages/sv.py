@@ -675,6 +675,8 @@ SWEDISH = Language(
         grabben|tjejen|lilla vän|kära du|kära vän|hörru|hördu|du|mannen|chefen|gamle vän|snuttan|sötis|kära hus
         kära assistent|assistenten|stumpan|bästa du|bäste vän|killar|allihop|hörni
         """,
+    lefts="har jag lämnat|har vi lämnat|har någon lämnat|lämnade jag|lämnade vi|lämnade någon",
+    ises="är",
     hedges="""
         säg|säg hellre|vi säger|låt oss säga|låt säga|ta|ta hellre|vi tar|snarare|gör|gör det till|gör den till|typ
         kör på|vi kör på|kör|hellre
