@@ -320,3 +320,12 @@ async def test_through_the_model(new_talk: NewTalk) -> None:
     assert len(talk.asked) == 1
     heard = await by_model(talk, "what is the kitchen temperature?")
     assert heard.speech == MODEL_SAYS
+
+
+async def test_list_with_another_verb(talk: Talk) -> None:
+    """An item is written down, and ticked off, with the verbs that people have for it."""
+    first = await at_once(talk, "pop eggs on the shopping list")
+    assert first.speech == "Added eggs"
+    second = await at_once(talk, "cross eggs off the shopping list", after=first)
+    assert second.speech == "Checked off eggs"
+    await by_model(talk, "cross eggs and ham off the shopping list")

@@ -13,6 +13,7 @@ from custom_components.smart_agent.utterance.plain_deed import plain_deeds
         ("en", "shut off the lights", "turn off the lights"),
         ("en", "Shut the upstairs lights off", "turn off the upstairs lights"),
         ("en", "fire up the lights in the den", "turn on the lights in the den"),
+        ("en", "cross milk off the list", "check milk off the list"),
         ("nl", "doe de lampen uit", "uitschakelen de lampen"),
     ],
 )

@@ -98,7 +98,7 @@ async def async_recognize(
                 return heard
         for way in plain_deeds(text, request.code, request.language):
             if (heard := await recognized(way, None)) is not None and heard.acts:
-                return None if heard.free else heard
+                return heard
         return None
 
     text = user_input.text

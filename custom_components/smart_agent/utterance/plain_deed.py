@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from ..text.base_language import words_language
 from ..text.fold import fold
 from .deeds import ways_to_say
+from .languages.deeds import LISTED
 from .phrases import Language
 from .tokens import tokens
 
@@ -15,12 +17,16 @@ def plain_deeds(text: str, code: str, language: Language | None) -> Iterator[str
     """Yield a command with the first way to say its deed in place of another.
 
     Where the verb begins the text, with its particle or with that at the end: "kill the
-    lights upstairs", "shut the lights upstairs off". code is that of the language.
+    lights upstairs", "shut the lights upstairs off", "cross milk off the shopping list".
+    code is that of the language.
     """
     said = tokens(text)
     if language is None or len(said) < 2:
         return
     plain = tuple(one.plain for one in said)
+    for first, ways in LISTED.get(words_language(code), {}).items():
+        if plain[:1] in map(fold, ways.split(",")):
+            yield f"{first} {text[said[0].end :].strip()}"
     for deed in _DEEDS:
         first, *others = ways_to_say(code, deed).split(",")
         for words in map(fold, others):
