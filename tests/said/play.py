@@ -33,6 +33,9 @@ WORDS = {
     "pl": "W porządku.",
     "sv": "Okej.",
     "cs": "V pořádku.",
+    "da": "Det er i orden.",
+    "nb": "Det er greit.",
+    "pt": "Está bem.",
 }
 """What a model says where it has no calls to make, or none any more."""
 
