@@ -134,7 +134,7 @@ DATA_TASKS = """\
 category: light
 tests:
   - sentences: ["turn on the desk lamp", "is the nook on?"]
-  - sentences: ["light up the nook"]
+  - sentences: ["illuminate the nook"]
 """
 
 
@@ -146,12 +146,12 @@ async def test_commands(tmp_path: Path) -> None:
     (folder / "flat").mkdir(parents=True)
     (folder / "flat" / "_fixtures.yaml").write_text(DATA_HOME)
     (folder / "flat" / "lights.yaml").write_text(DATA_TASKS)
-    wrote = {"flat_lights-light_up_the_nook": [[("HassTurnOn", {"name": "Nook"})]]}
+    wrote = {"flat_lights-illuminate_the_nook": [[("HassTurnOn", {"name": "Nook"})]]}
     (of_home,) = await commands(load_tasks(folder), wrote)
     assert [
         (one.sentence, [done.args for done in one.done], bool(one.recognition))
         for one in of_home
     ] == [
         ("turn on the desk lamp", [{"name": "Desk Lamp"}], True),
-        ("light up the nook", [{"name": "Nook"}], False),
+        ("illuminate the nook", [{"name": "Nook"}], False),
     ]
