@@ -56,11 +56,15 @@ class Attempts:
         }
 
     def take(self, judged: Sequence[JudgedCall]) -> None:
-        """Count an answer with calls; one in which a call ran sets the attempts to zero."""
+        """Count an answer with calls; one of which all ran sets the attempts to zero.
+
+        To read once more what was read comes to nothing, as does what is refused.
+        """
+        vain = all(isinstance(one.verdict, Reject | Repeat) for one in judged)
         self.refused = [j.verdict for j in judged if isinstance(j.verdict, Reject)]
         if len(self.refused) < len(judged):
             self.steps += 1
-        self.count = self.count + 1 if self.refused else 0
+        self.count = self.count + 1 if self.refused or vain else 0
         again = all(_is_again(one.verdict) for one in judged)
         self.repeats = self.repeats + 1 if again else 0
 
