@@ -500,7 +500,9 @@ async def test_temperature(
 async def test_reads_and_is_refused_in_turns(talk: Talk) -> None:
     """What was read already is no step ahead, so that this comes to an end as well."""
     read = call("todo__get_items", {"todo_list": "To-do List"})
-    tick = call("HassListCompleteItem", {"name": "5397c383838e", "item": "Water plants"})
+    tick = call(
+        "HassListCompleteItem", {"name": "5397c383838e", "item": "Water plants"}
+    )
     talk.server.script(*([read, tick] * 6))
     heard = await talk("what are my tasks today?")
     assert len(talk.asked) == 4
