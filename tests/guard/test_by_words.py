@@ -82,6 +82,7 @@ def test_paused_or_off(words: str, tool: str) -> None:
         ("start one and resume the other", "paused", PLAY),
         ("turn on the speaker", "paused", ON),
         ("resume the speaker", "off", ON),
+        ("turn on the speaker and start the kettle", "paused", ON),
     ],
 )
 def test_resumed(words: str, state: str, tool: str) -> None:
@@ -143,6 +144,22 @@ def test_a_temperature_that_nobody_said(words: str, tool: str) -> None:
     found = verdict(words, WARM, {"name": "Den Heating", "temperature": 21})
     assert isinstance(found, Run)
     assert found.spec.name == tool
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "turn on the kitchen light, red please",
+        "turn on the kitchen light. Not too bright.",
+        "turn on the kitchen light, as bright as it gets",
+        "I want it cosy, turn on the kitchen light",
+    ],
+)
+def test_how_it_is_to_be_on(words: str) -> None:
+    """What a word beside the command may say of it stays with the model."""
+    found = verdict(words, SET, {"name": "Kitchen Light", "color": "red"})
+    assert isinstance(found, Run)
+    assert found.spec.name == SET
 
 
 def test_colours_that_nobody_said() -> None:

@@ -1,5 +1,7 @@
 """A deed and the noun for a kind of which there is one device."""
 
+from dataclasses import replace
+
 import pytest
 
 from custom_components.smart_agent.home.home import Home
@@ -11,7 +13,9 @@ from ..builders import entity, home
 
 VACUUM = entity("vacuum.x", "Doris", area="Attic")
 RADIO = entity("media_player.x", "Lodge Player", area="Lodge")
-TV = entity("media_player.tv", "Big Screen", area="Lodge", device_class="tv")
+TV = entity(
+    "media_player.tv", "Big Screen", area="Lodge", device_class="tv", state="off"
+)
 VALVE = entity("valve.x", "Irrigation One", area="Orchard")
 HOME = home(VACUUM, RADIO, TV, VALVE, areas=("Attic", "Lodge", "Orchard", "Porch"))
 TWO = home(
@@ -112,3 +116,20 @@ def test_nothing(text: str) -> None:
 def test_of_another_class(text: str) -> None:
     """What shuts off gas is no water, and a television no music."""
     assert read("en", text, GAS) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["turn off the tv", "turn on the television", "turn off the music room"]
+)
+def test_a_noun_for_something_else(text: str) -> None:
+    """A noun for one class of devices means none of another, nor does a room's name."""
+    den = entity("media_player.x", "Den Player", area="Music Room")
+    assert read("en", text, home(den, TV, areas=("Lodge", "Music Room"))) == []
+    assert read("en", text, home(den, areas=("Lodge", "Music Room"))) == []
+
+
+@pytest.mark.parametrize("text", ["pause the movie", "turn off the music"])
+def test_beside_a_television(text: str) -> None:
+    """While a television is on it may be meant as well."""
+    on = replace(TV, state="playing")
+    assert read("en", text, home(RADIO, on, areas=("Lodge",))) == []

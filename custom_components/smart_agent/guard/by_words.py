@@ -1,6 +1,6 @@
 """Replaces the tool of a call by the one that the user's words say."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence, Set as AbstractSet
 from dataclasses import replace
 
 from homeassistant.components.climate.const import (
@@ -20,6 +20,7 @@ from homeassistant.components.media_player.const import (
     INTENT_MEDIA_PAUSE,
     INTENT_MEDIA_UNPAUSE,
 )
+from homeassistant.const import STATE_OFF
 from homeassistant.helpers import intent
 
 from ..home.home import Place
@@ -27,6 +28,7 @@ from ..llm_tools.spec import DOMAIN, NAME, TARGET_KEYS, Toolset, ToolSpec
 from ..text.fold import fold
 from ..text.similarity import near_words
 from ..utterance.clauses import Clause, Stance
+from ..utterance.commands import are_only_commands
 from ..utterance.deeds import ALL, BOTH, ways_to_say
 from ..utterance.numbers import numbers_in
 from ..utterance.request import Request
@@ -48,10 +50,10 @@ def by_words(
     """Return the tool that the words say, with the same devices.
 
     "Turn off the music" is not to pause it, to "resume" a paused player is not to turn
-    it on, "turn on the light" says nothing of how
-    bright, nor "turn on the heating" of how warm, and a light that is set to nothing is off, whatever colour it is given. None
-    where a call is what the words say, or more can be meant. It is no surer than the call
-    that it stands for.
+    it on, "turn on the light" says nothing of how bright, and a light that is set to
+    nothing is off, whatever colour it is given. "Turn on the heating" that is off sets
+    no target, which would leave it off. None where a call is what the words say, or more
+    can be meant. It is no surer than the call that it stands for.
     """
     if not request.known or not found.entities or found.problems:
         return None
@@ -61,7 +63,9 @@ def by_words(
         meant, domain = toolset.of_intent(INTENT_MEDIA_UNPAUSE), MEDIA_PLAYER
     elif spec.intent_type == INTENT_SET and found.args.get(_BRIGHTNESS) == 0:
         meant, domain = toolset.of_intent(intent.INTENT_TURN_OFF), LIGHT
-    elif spec.intent_type in _SETTING and _is_only_turned_on(found, request):
+    elif spec.intent_type in _SETTING and (
+        _is_only_turned_on(found, request) or _would_stay_off(found, request)
+    ):
         meant = toolset.of_intent(intent.INTENT_TURN_ON)
         domain = _SETTING[spec.intent_type]
     else:
@@ -98,51 +102,74 @@ def _is_turned_off(found: Resolution, request: Request) -> bool:
 
 def _is_resumed(found: Resolution, request: Request) -> bool:
     """Return whether a call turns on players that pause, and the words have one play."""
+    play, on = (ways_to_say(request.code, deed) for deed in ("play", "turn_on"))
     said = {token.plain for clause in request.clauses for token in clause.words}
-    ways = ways_to_say(request.code, "play").split(",")
     return all(
-        one.domain == MEDIA_PLAYER and one.state == MediaPlayerState.PAUSED
+        one.domain == MEDIA_PLAYER
+        and one.state == MediaPlayerState.PAUSED
+        and not request.opposes(one, play, on)
         for one in found.entities
-    ) and any(said.issuperset(fold(way)) for way in filter(None, ways))
+    ) and _says(said, play)
 
 
 def _is_only_turned_on(found: Resolution, request: Request) -> bool:
-    """Return whether the words turn on what a call sets, and say no more of it.
+    """Return whether the words turn on what a call sets, and say no more of anything.
 
-    What is told besides says nothing of it either.
+    A reason says nothing of how: "it's dark, turn on the light".
     """
-    if not {*found.args} - TARGET_KEYS:
-        return False
-    ways = ways_to_say(request.code, "turn_on")
-    said = {token.plain for clause in _asking(request) for token in clause.words}
-    return any(said.issuperset(fold(way)) for way in ways.split(",")) and not any(
-        _more(request, ways)
+    asking = [one for one in request.clauses if not one.why]
+    return (
+        bool({*found.args} - TARGET_KEYS)
+        and are_only_commands(request)
+        and _turn_on(asking, request)
     )
 
 
-def _asking(request: Request) -> Iterator[Clause]:
-    """Yield the clauses that say anything to do, to what, or how far: no "a shower"."""
+def _would_stay_off(found: Resolution, request: Request) -> bool:
+    """Return whether a call sets the target of what is off, and the words turn it on.
+
+    They set no target: nothing beside them is a number, nor a wish that is about a
+    device. "I need a shower, turn on the heating."
+    """
+    if any(one.domain != CLIMATE or one.state != STATE_OFF for one in found.entities):
+        return False
     language = request.language
     assert language is not None
-    for clause in request.clauses:
-        words = clause.words
-        if clause.why or clause.stance is Stance.TOLD:
-            continue
-        if (
-            request.mentions(clause)
-            or any(numbers_in(words, request.code))
-            or any(language.verb_book.has(words, at) for at in range(len(words)))
-        ):
-            yield clause
+    asking = [
+        one
+        for one in request.clauses
+        if not one.why
+        and one.stance is not Stance.TOLD
+        and (
+            request.mentions(one)
+            or any(numbers_in(one.words, request.code))
+            or any(
+                language.verb_book.has(one.words, at) for at in range(len(one.words))
+            )
+        )
+    ]
+    return _turn_on(asking, request)
 
 
-def _more(request: Request, deeds: str) -> Iterator[str]:
+def _turn_on(clauses: Sequence[Clause], request: Request) -> bool:
+    """Return whether clauses turn devices on, and have no other word."""
+    ways = ways_to_say(request.code, "turn_on")
+    said = {token.plain for clause in clauses for token in clause.words}
+    return _says(said, ways) and not any(_more(clauses, request, ways))
+
+
+def _says(said: AbstractSet[str], ways: str) -> bool:
+    """Return whether words have all those of any way, with commas between the ways."""
+    return any(said >= {*fold(way)} for way in ways.split(",") if way)
+
+
+def _more(clauses: Sequence[Clause], request: Request, deeds: str) -> Iterator[str]:
     """Yield the words that are of no name, no kind of device and none of the deeds."""
     language = request.language
     assert language is not None
     ways = [deeds, *(ways_to_say(request.code, one) for one in (ALL, BOTH))]
     known = language.joining_words.union(*map(fold, ",".join(ways).split(",")))
-    for clause in _asking(request):
+    for clause in clauses:
         for at, token in enumerate(clause.words):
             known_here = (
                 token.plain in known

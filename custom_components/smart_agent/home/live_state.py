@@ -145,7 +145,7 @@ def _state(hass: HomeAssistant, state: State, words: Mapping[str, str]) -> str:
                 return _time(state.state)
             case SensorDeviceClass.ENUM:
                 return state.state if _WORD.fullmatch(state.state) else ""
-    return _number(hass, state)
+    return number_of(hass, state)
 
 
 def _time(text: str) -> str:
@@ -156,7 +156,8 @@ def _time(text: str) -> str:
     return dt_util.as_local(time).isoformat() if time else ""
 
 
-def _number(hass: HomeAssistant, state: State) -> str:
+@callback
+def number_of(hass: HomeAssistant, state: State) -> str:
     """Return a state that is a number, with its unit, empty where it is none."""
     text = state.state
     if state.domain == SENSOR:

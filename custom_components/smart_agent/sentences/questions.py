@@ -9,12 +9,13 @@ from homeassistant.components.conversation import (
     ConversationInput,
     async_handle_intents,
 )
-from homeassistant.components.sensor import SensorDeviceClass, async_rounded_state
-from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT, Platform
+from homeassistant.components.sensor import SensorDeviceClass
+from homeassistant.const import Platform
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent
 
 from ..home.home import Home
+from ..home.live_state import number_of
 from ..llm_tools.spec import AREA
 from .recognized import RecognizedIntent
 
@@ -38,9 +39,10 @@ async def async_answer(
     """Return Home Assistant's answer to a recognized question, None where it has none.
 
     Home Assistant asks only what heats or cools for the temperature of a room: where that
-    is not, the only sensor that measures it there tells it. The answer is about exposed entities only. What was read is added to the chat log; of
-    what Home Assistant failed to read nothing stays there: its error would become that
-    of the turn, though the model answers it.
+    is not, the only sensor that measures it there tells it. The answer is about exposed
+    entities only. What was read is added to the chat log; of what Home Assistant failed
+    to read nothing stays there: its error would become that of the turn, though the model
+    answers it.
     """
 
     def is_other(result: RecognizeResult) -> bool:
@@ -74,11 +76,5 @@ def _measured(
         and any(one.area_id == area.area_id for area in areas)
     ]
     state = hass.states.get(found[0]) if len(found) == 1 else None
-    if state is None or (value := async_rounded_state(hass, found[0], state)) is None:
-        return None
-    try:
-        float(value)
-    except ValueError:
-        return None
-    unit = state.attributes.get(ATTR_UNIT_OF_MEASUREMENT, home.temperature_unit)
-    return Answer(f"{value} {unit}", (state.entity_id,))
+    told = number_of(hass, state) if state is not None else ""
+    return Answer(told, tuple(found)) if told else None

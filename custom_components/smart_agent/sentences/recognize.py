@@ -7,7 +7,6 @@ does not guess: what it understands strictly is what the user said.
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from itertools import islice
 
 from homeassistant.components.conversation import ConversationInput
 from homeassistant.components.conversation.agent_manager import get_agent_manager
@@ -16,7 +15,7 @@ from homeassistant.core import Context, HomeAssistant
 
 from ..const import DOMAIN
 from ..home.home import Entity, Home
-from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
+from ..llm_tools.spec import Toolset
 from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.deeds import without_all
@@ -31,15 +30,12 @@ from .heard import heard_in, of_all
 from .named_deeds import recognized_deeds
 from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent
-from .rewrite import meant, respelled
+from .rewrite import ways_to_call
 from .worked_out import async_worked_out, async_worked_out_alone, async_worked_out_of
 
 MOST_DEVICES = 6
 """Devices that are tried as the one that is meant. If more of them share a word with
 what was said, as many lamps do with "lamp", none is meant for sure."""
-
-MOST_WAYS = 3
-"""Places in the words where one device's name is tried."""
 
 MOST_WISHES = 5
 """Wishes of one sentence that are recognized one by one."""
@@ -168,15 +164,18 @@ async def _async_near(
     """
     near: dict[str, RecognizedIntent] = {}
     joining = request.language.joining_words if request.language else frozenset()
-    for entity in meant(text, home, toolset.domains, MOST_DEVICES):
-        for way in islice(respelled(text, entity, home, joining), MOST_WAYS):
-            heard = await hear(way) or _deed(way, request)
-            heard = heard or async_worked_out_of(hass, request, way, toolset)
-            if heard and not is_plain(heard, way, home, request.language):
-                heard = None
-            if heard and _is_of(heard, entity):
-                near[entity.entity_id] = heard
-                break
+    ways = ways_to_call(text, home, toolset.domains, MOST_DEVICES, joining)
+    for entity, way in ways:
+        if entity.entity_id in near:
+            continue
+        heard = await hear(way) or _deed(way, request)
+        heard = heard or async_worked_out_of(hass, request, way, toolset)
+        if (
+            heard
+            and heard.is_of(entity)
+            and is_plain(heard, way, home, request.language)
+        ):
+            near[entity.entity_id] = heard
     return near
 
 
@@ -320,8 +319,3 @@ async def async_warm_up(hass: HomeAssistant, text: str, language: str) -> None:
 def _is_of_some_player(heard: RecognizedIntent) -> bool:
     """Return whether any player may be meant, as with "louder": then it is what plays."""
     return heard.intent_type == INTENT_SET_VOLUME_RELATIVE and not heard.complete
-
-
-def _is_of(heard: RecognizedIntent, entity: Entity) -> bool:
-    """Return whether the target of an intent is the entity's name, and nothing else."""
-    return heard.args.get(NAME) == entity.name and not {AREA, FLOOR} & heard.args.keys()

@@ -7,6 +7,9 @@ from typing import Any
 from homeassistant.components.weather.const import INTENT_GET_WEATHER
 from homeassistant.helpers import intent
 
+from ..home.home import Entity
+from ..llm_tools.spec import AREA, FLOOR, NAME
+
 _QUESTIONS = frozenset(
     {
         INTENT_GET_WEATHER,
@@ -44,6 +47,12 @@ class RecognizedIntent:
     def acts(self) -> bool:
         """Return whether the words ask for something to be done."""
         return self.intent_type not in _NO_ACTIONS
+
+    def is_of(self, entity: Entity) -> bool:
+        """Return whether its target is the entity's name, and nothing else."""
+        return (
+            self.args.get(NAME) == entity.name and not {AREA, FLOOR} & self.args.keys()
+        )
 
     @property
     def asks(self) -> bool:

@@ -1,6 +1,7 @@
 """Puts a device's name into the user's words, in place of words that may mean it."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import islice
 import re
 
 from ..home.home import Entity, Home
@@ -14,6 +15,9 @@ MOST_WORDS = 8
 
 SHORT = 2
 """Letters of a word that says nothing of a home, such as "to" in "To-do List"."""
+
+MOST_WAYS = 3
+"""Places in a text where one device's name is tried."""
 
 MOST_JOINING = 2
 """Joining words between a name and its place, as in "the lamp on the desk"."""
@@ -109,6 +113,22 @@ def respelled(
             behind, to = place
             after = f"{text[words[end].end() : behind].rstrip()}{text[to:]}"
         yield f"{before}{entity.name}{after}"
+
+
+def ways_to_call(
+    text: str,
+    home: Home,
+    domains: Collection[str],
+    most: int,
+    joining: Collection[str],
+) -> Iterator[tuple[Entity, str]]:
+    """Yield each entity that a text may mean, with the text that calls it by its name.
+
+    None if more than most of them are meant; of each the first MOST_WAYS texts.
+    """
+    for entity in meant(text, home, domains, most):
+        for way in islice(respelled(text, entity, home, joining), MOST_WAYS):
+            yield entity, way
 
 
 def _place_apart(

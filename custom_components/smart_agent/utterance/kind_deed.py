@@ -7,7 +7,7 @@ people do not have a device of in each room: which lamp is meant is told by wher
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from homeassistant.const import Platform
+from homeassistant.const import STATE_OFF, Platform
 
 from ..home.home import Entity
 from .clauses import Clause
@@ -23,7 +23,8 @@ _KINDS: Mapping[str, str | None] = {
 }
 """Domains of what a home has one or two of, with the deed that nothing else is for."""
 
-_OTHERS = frozenset({"gas", "tv"})
+_TV = "tv"
+_OTHERS = frozenset({"gas", _TV})
 """Device classes that such nouns do not mean: "the water", "the music"."""
 
 
@@ -38,7 +39,7 @@ def kind_deed(
     code is that of the language; deeds are the possible ones by domain. A place may be
     named, and then the device is the only one there. A deed that nothing else is for
     needs no noun, but then the place has to be the device's own, if there is one. None
-    for several clauses.
+    for several clauses, and where a television that is on could be meant as well.
     """
     if naming.language is None or len(clauses) != 1 or naming.called(clauses[0]):
         return None
@@ -48,53 +49,39 @@ def kind_deed(
         return None
     places = naming.places(clause)
     for domain, own in _KINDS.items():
-        found = [
+        there = [
             one
             for one in naming.home.entities
             if one.domain == domain
-            and one.device_class not in _OTHERS
+            and not (one.device_class == _TV and one.state == STATE_OFF)
             and (not places or places & {one.area_id, one.floor_id})
         ]
-        if len(found) != 1:
+        if len(there) != 1 or there[0].device_class in _OTHERS:
             continue
-        (entity,) = found
-        rest = _rest(naming, clause, entity, nouns=False)
-        said = _said(naming, code, deeds.get(domain, ()), rest)
-        if said and domain in naming.all_kinds(clause):
-            return (entity,), said
-        rest = _rest(naming, clause, entity, nouns=True)
-        if own and (said := _said(naming, code, (own,), rest)):
-            return (entity,), said
+        (entity,) = there
+        named, rest = _rest(naming, clause, entity)
+        for deed in deeds.get(domain, ()) if rest != named else ():
+            if rest in naming.bare_ways(ways_to_say(code, deed)):
+                return (entity,), deed
+        if own and named in naming.bare_ways(ways_to_say(code, own)):
+            return (entity,), own
     return None
 
 
-def _said(
-    naming: Naming, code: str, deeds: Iterable[str], rest: tuple[str, ...]
-) -> str | None:
-    """Return the deed that words say, None for any other words."""
-    return next(
-        (
-            deed
-            for deed in deeds
-            if rest
-            in map(naming.bare, filter(None, ways_to_say(code, deed).split(",")))
-        ),
-        None,
-    )
-
-
 def _rest(
-    naming: Naming, clause: Clause, entity: Entity, *, nouns: bool
-) -> tuple[str, ...]:
-    """Return the words of a clause without its place, sorted; nouns tells to keep those."""
+    naming: Naming, clause: Clause, entity: Entity
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the words of a clause without its place, with and without nouns, sorted."""
     language = naming.language
     assert language is not None
     place = naming.home.words_of_place(entity) if naming.places(clause) else frozenset()
-    rest = {
-        token.plain
-        for at, token in enumerate(clause.words)
-        if place.isdisjoint(naming.forms[token.plain] | {token.plain})
-        and (nouns or entity.domain not in naming.kinds(clause.words, at))
-        and not (place and language.within_book.has(clause.words, at))
-    }
-    return tuple(sorted(rest - language.article_words))
+    nouns: set[str] = set()
+    rest: set[str] = set()
+    for at, token in enumerate(clause.words):
+        own = naming.forms[token.plain] | {token.plain}
+        if place and (own & place or language.within_book.has(clause.words, at)):
+            continue
+        is_noun = naming.is_plain_kind(clause.words, at, entity.domain)
+        (nouns if is_noun else rest).add(token.plain)
+    rest -= language.article_words
+    return tuple(sorted(rest | nouns)), tuple(sorted(rest))

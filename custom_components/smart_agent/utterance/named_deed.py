@@ -42,8 +42,8 @@ def named_deed(
     said = [
         deed
         for deed in deeds.get(entities[0].domain, ())
-        for way in (ways_to_say(code, deed), bent_ways(code, deed))
-        if rests[0] in map(naming.bare, filter(None, way.split(",")))
+        for ways in (ways_to_say(code, deed), bent_ways(code, deed))
+        if rests[0] in naming.bare_ways(ways)
     ]
     said += [
         deed

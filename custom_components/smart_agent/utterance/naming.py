@@ -47,6 +47,10 @@ class Naming:
         articles = self.language.article_words if self.language else frozenset()
         return tuple(sorted(set(fold(way)) - articles))
 
+    def bare_ways(self, ways: str) -> frozenset[tuple[str, ...]]:
+        """Return the same of each of several ways, with commas between them."""
+        return frozenset(map(self.bare, ways.split(","))) - {()}
+
     def bare_of(self, clause: Clause, entity: Entity) -> tuple[str, ...]:
         """Return the words of a clause without a name and articles, sorted."""
         assert self.language is not None
@@ -287,6 +291,10 @@ class Naming:
     def kinds(self, words: Sequence[Token], at: int) -> frozenset[str]:
         """Return the domains that a word is a noun for."""
         return frozenset(one.partition(":")[0] for one in self._nouns(words, at))
+
+    def is_plain_kind(self, words: Sequence[Token], at: int, domain: str) -> bool:
+        """Return whether a word is a noun for a domain, and not for a device class of it."""
+        return domain in self._nouns(words, at)
 
     def _nouns(self, words: Sequence[Token], at: int) -> tuple[str, ...]:
         """Return the kinds that a word is a noun for, with their device classes."""

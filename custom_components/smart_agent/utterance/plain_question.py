@@ -27,7 +27,8 @@ _OTHER_TIMES = frozenset(
 def plain_questions(request: Request) -> Iterator[str]:
     """Yield a question without what makes no other of it: "… right now", "tell me if …".
 
-    "Did I leave the lamp on?" asks whether it is on. Nothing where more is asked, or of another time than now.
+    "Did I leave the lamp on?" asks whether it is on. Nothing where more is asked, or of
+    another time than now.
     """
     language = request.language
     if language is None or not request.only_asks:

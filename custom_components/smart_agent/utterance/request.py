@@ -114,7 +114,7 @@ class Request:
             one.stance is not Stance.REQUEST for one in self.clauses
         ):
             return False
-        ways = {self._naming.bare(way) for way in deeds.split(",")} - {()}
+        ways = self._naming.bare_ways(deeds)
         return any(
             self._naming.calls_only(clause, entity)
             and self._naming.has_deed(clause)

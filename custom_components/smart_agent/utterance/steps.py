@@ -52,8 +52,8 @@ def asked_step(
     """Return what a clause says of how far one device is to go, and nothing else.
 
     The device is called by its full name, or is the only one of a place that heats or
-    cools, or the only one that plays where the words are of sound. Where no place is named that is here, the id of an area, if it is known. None
-    for any other words.
+    cools, or the only one that plays where the words are of sound. Where no place is
+    named that is here, the id of an area, if it is known. None for any other words.
     """
     words = step_words(request.code)
     said = _in_full(request, clause)
@@ -64,9 +64,11 @@ def asked_step(
     entity = called[0] if len(called) == 1 else None
     if not called and not naming.called(clause):
         places = naming.places(clause)
-        entity = _climate_of(places or {here}, request.home)
-        if says_sound(said, request.code):
-            entity = _playing(places, request.home)
+        entity = (
+            _playing(places, request.home)
+            if _says_sound(said, words)
+            else _climate_of(places or {here}, request.home)
+        )
     if entity is None or (scale := SCALES.get(entity.domain)) is None:
         return None
     reading = _read(request, said, naming, entity, words)
@@ -117,13 +119,12 @@ def says_step(said: Sequence[Token], code: str) -> bool:
     )
 
 
-def says_sound(said: Sequence[Token], code: str) -> bool:
+def _says_sound(said: Sequence[Token], words: StepWords) -> bool:
     """Return whether words are of how loud it is, and of no other scale."""
-    words = step_words(code)
     scales = {
         match.tells.scale
-        for at in range(len(said) if words else 0)
-        for match in (words.book.at(said, at) if words else ())
+        for at in range(len(said))
+        for match in words.book.at(said, at)
     }
     return scales - {None} == {Scale.SOUND}
 
