@@ -29,6 +29,10 @@ HOME = home(
         ("turn on the hall lamp upstairs", "Hall Lamp", True),
         ("turn on the bedroom lights", "Bedroom 1 Light", True),
         ("turn on the bedroom lights on the ground floor", "Bedroom 1 Light", True),
+        # Where there is none of the kind, no other is meant by its noun.
+        ("turn on the fan in the hall", "Bedroom 2 Fan", False),
+        ("turn on the light in the hall", "Bedroom 1 Light", False),
+        ("turn on the fan in bedroom 2", "Bedroom 2 Fan", True),
         # One clause has no place.
         ("turn on bedroom 1 light and the light upstairs", "Bedroom 1 Light", True),
     ],

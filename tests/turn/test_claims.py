@@ -27,6 +27,17 @@ async def test_asked_once_more(talk: Talk) -> None:
     assert '"turn on the desk lamp"' in told["content"]
 
 
+async def test_after_a_question(talk: Talk) -> None:
+    """What was asked about is not done because the answer sounds like a yes."""
+    talk.server.script(CALL)
+    asked = await talk("I cannot see a thing")
+    assert asked.asks
+    talk.server.script_anew(say("Turning on Desk Lamp."), say("Turning on Desk Lamp."))
+    heard = await talk("yes, let me see", after=asked)
+    assert talk.state(DESK_LAMP) == "off"
+    assert "Turning on" not in heard.speech
+
+
 async def test_said_as_it_is(talk: Talk) -> None:
     """A model that goes on claiming is not believed a second time."""
     talk.server.script(CLAIM, say("I have turned on the desk lamp."))

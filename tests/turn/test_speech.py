@@ -135,7 +135,7 @@ async def test_message_after_a_message(talk: Talk) -> None:
         call("HassTurnOn", {"name": "Desk Lamp"}, text=f"{LONG} I turn it on."),
         say("The lamp is on."),
     )
-    heard = await talk("help me to read")
+    heard = await talk("make it cosy for me to read")
     assert "".join(heard.streamed).endswith("moment. The lamp is on.")
     assert heard.speech == "The lamp is on."
 
@@ -192,7 +192,7 @@ async def test_long_text_before_a_call(talk: Talk) -> None:
         call("HassTurnOn", {"name": "Desk Lamp"}, text=f"{LONG} I turn on the lamp. "),
         say("The lamp is on."),
     )
-    heard = await talk("help me to read")
+    heard = await talk("make it cosy for me to read")
     assert talk.state("light.desk_lamp") == "on"
     assert heard.speech == "The lamp is on."
     assert LONG in "".join(heard.streamed)

@@ -44,6 +44,17 @@ async def test_something_else_is_named(talk: Talk) -> None:
     assert talk.state(LAMP) == "off"
 
 
+@pytest.mark.parametrize(
+    "text", ["could you feed the dog, he's been staring at me", "order a pizza please"]
+)
+async def test_nothing_that_it_could_do(talk: Talk, text: str) -> None:
+    """A wish that names nothing of the home does not run what the model takes for it."""
+    talk.server.script(ON)
+    heard = await talk(text)
+    assert heard.asks
+    assert talk.state(LAMP) == "off"
+
+
 async def test_an_invented_number(kitchen_talk: Talk) -> None:
     """A value that nobody said, of what nobody named, is asked about."""
     talk = kitchen_talk

@@ -257,3 +257,42 @@ def test_courtesies(act: str, stance: Stance) -> None:
     assert {one.stance for one in clauses(polite)} == {
         one.stance for one in clauses(text)
     }
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if it rains, close the blind straight away",
+        "when the bell rings, turn on the lamp right now",
+        "as soon as the film is over turn on the lamp immediately",
+    ],
+)
+def test_at_once_on_a_condition(text: str) -> None:
+    """How soon it is to be done does not take the condition away."""
+    assert Stance.REQUEST not in {one.stance for one in clauses(text)}
+
+
+def test_now_beside_a_condition() -> None:
+    """Another command is for now."""
+    found = read("when it rains close the blind, but turn on the lamp now")
+    assert found[-1] == "request: turn on the lamp"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I want the lamp left exactly as it is",
+        "I'd like the blind left as it is, please",
+        "the lamp is to be left alone",
+    ],
+)
+def test_as_it_is(text: str) -> None:
+    """What is to stay as it is is not to be touched."""
+    assert {one.stance for one in clauses(text)} <= {Stance.FORBIDDEN, Stance.TOLD}
+
+
+def test_is_it_possible() -> None:
+    """Who asks whether something can be done does not ask for it."""
+    found = clauses("is it possible for you to dim the lamp, or only to turn it on?")
+    assert found[0].stance is Stance.QUESTION
+    assert Stance.REQUEST not in {one.stance for one in found}

@@ -49,6 +49,8 @@ class Earlier:
     """The calls that they were asked about, with the question."""
     last: AbstractSet[str] = frozenset()
     """The ids of what was acted on."""
+    question: str = ""
+    """What the agent asked last."""
     tainted: bool = False
     """Text of others was read, which may have led the model to what it calls."""
 

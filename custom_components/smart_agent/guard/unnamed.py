@@ -1,10 +1,13 @@
 """Whether a call acts on a device of the model's choice: nothing named it or its kind."""
 
+from homeassistant.components.todo.const import ATTR_ITEM
+
 from ..home.home import Entity
 from ..llm_tools.spec import TARGET_KEYS, ToolSpec
 from ..text.fold import fold, positions
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Clause
+from ..utterance.device_stance import OPEN
 from ..utterance.own_words import own_words
 from ..utterance.request import Request
 from ..utterance.stance import Stance
@@ -41,18 +44,28 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
             return not here or any(one.area_id != here for one in found.entities)
         if all(_is_pronoun(one, request) for one in asking):
             return True
+    steps = any(says_step(one.words, request.code) for one in asking)
+    if not (
+        mentions
+        or steps
+        or any(_may_follow(one, rules) for one in found.entities)
+        # An item of a list is named by itself: "add milk".
+        or ATTR_ITEM in found.args
+        or says_all(rules.words.text)
+    ):
+        return True
     return _is_invented(found, request) and not any(
-        says_step(one.words, request.code)
+        steps
         or any(_is_said_of(one, entity, request) for entity in found.entities)
         for one in asking
     )
 
 
 def _was_meant(entity: Entity, rules: Rules) -> bool:
-    """Return whether a device was acted on last, or named in the conversation."""
+    """Return whether a device was acted on last, or named in words or a question."""
     if entity.entity_id in rules.earlier.last:
         return True
-    said = fold(rules.words.conversation)
+    said = fold(f"{rules.words.conversation}\n{rules.earlier.question}")
     return any(positions(fold(name), said) for name in entity.names)
 
 
@@ -77,11 +90,36 @@ def _is_meant(entity: Entity, request: Request) -> bool:
     return bool(kinds) or request.names(entity)
 
 
+def _may_follow(entity: Entity, rules: Rules) -> bool:
+    """Return whether a device may be what a wish takes that names nothing.
+
+    Its place or kind is told of: "I can't read in the office, do something". "Make it
+    cosy" is where the user is. "Feed the dog" is nothing that the lamp there can do.
+    """
+    request = rules.request
+    if request.names(entity, OPEN | {Stance.TOLD}):
+        return True
+    here = rules.place.area_id
+    return _says_it(request) and here in (None, entity.area_id)
+
+
+def _says_it(request: Request) -> bool:
+    """Return whether a clause has a word for what is not named: "make it cosy"."""
+    language = request.language
+    return language is not None and any(
+        language.it_book.has(clause.words, at)
+        for clause in request.clauses
+        for at in range(len(clause.words))
+    )
+
+
 def _goes_on(request: Request) -> bool:
-    """Return whether words ask for what was spoken of before: "do it"."""
+    """Return whether words ask for what was spoken of before: "do it", but "can you …"."""
     said = tokens(request.text)
     return request.language is not None and any(
-        request.language.do_it_book.has(said, at) for at in range(len(said))
+        match.end == len(said) or said[match.end].weak or said[match.end].strong
+        for at in range(len(said))
+        for match in request.language.do_it_book.at(said, at)
     )
 
 

@@ -242,6 +242,7 @@ class TurnPreparer:
                 confirmed=said.confirmed,
                 asked=asked.before,
                 last=last,
+                question="" if _is_told(chat_log) else _last_said(chat_log),
                 tainted=is_tainted(chat_log.content, toolset),
             ),
         )
@@ -325,9 +326,14 @@ class TurnPreparer:
 
 def _is_told(chat_log: conversation.ChatLog) -> bool:
     """Return whether the last that the agent said in a conversation is no question."""
-    said = [one for one in chat_log.content if isinstance(one, AssistantContent)]
-    texts = [one.content for one in said if one.content]
-    return bool(texts) and not is_question(texts[-1])
+    last = _last_said(chat_log)
+    return bool(last) and not is_question(last)
+
+
+def _last_said(chat_log: conversation.ChatLog) -> str:
+    """Return what the agent said last in a conversation."""
+    said = (one for one in chat_log.content[::-1] if isinstance(one, AssistantContent))
+    return next((one.content for one in said if one.content), "")
 
 
 def _proposals(home: Home, said: Said, toolset: Toolset, rules: Rules) -> str:

@@ -17,6 +17,7 @@ _NOT_NOW = frozenset({Stance.LATER, Stance.CONDITION})
 _SOFT = frozenset({Stance.LATER, Stance.CONDITION, Stance.QUESTION, Stance.TOLD})
 """Stances of clauses that neither ask for something now nor speak against it."""
 
+ASKS = frozenset({Stance.REQUEST})
 OPEN = frozenset({Stance.REQUEST, Stance.UNCLEAR})
 """Stances of clauses that may ask for something."""
 

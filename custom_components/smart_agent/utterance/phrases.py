@@ -156,6 +156,11 @@ class Language(WordBooks):
     settled: str = ""
     """Verbs of a statement that no verb in the form of a command can go on from: "is",
     where "I come home, turn on the lamp" tells both."""
+    perfects: str = ""
+    """What makes the verb behind it one of a statement, where that could be a command as
+    well: "have put"."""
+    adverbs: str = ""
+    """What may stand between the two: "just"."""
     no_names: str = ""
     """What is no place here, although one may be called so: "i gang"."""
 

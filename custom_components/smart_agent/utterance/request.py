@@ -10,7 +10,7 @@ from .called_instead import called_instead
 from .clauses import AGAINST, Clause, Stance, read_clauses
 from .correction import corrected
 from .deed_words import DeedWords
-from .device_stance import BY_WEIGHT, OPEN, DeviceStances
+from .device_stance import ASKS, BY_WEIGHT, OPEN, DeviceStances
 from .kind_deed import kind_deed
 from .languages import language_of
 from .named_deed import NamedDeed, named_deed
@@ -289,10 +289,10 @@ class Request:
         """Return whether a clause names anything of the home, or a kind of device."""
         return self._naming.mentions(clause)
 
-    def names(self, entity: Entity) -> bool:
-        """Return whether what asks for something names a device, its place or kind."""
+    def names(self, entity: Entity, among: AbstractSet[Stance] = ASKS) -> bool:
+        """Return whether a clause for one of these names a device, its place or kind."""
         return any(
-            clause.stance is Stance.REQUEST and self._naming.score(clause, entity)
+            clause.stance in among and self._naming.score(clause, entity)
             for clause in self.clauses
         )
 

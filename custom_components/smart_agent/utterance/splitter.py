@@ -6,6 +6,7 @@ from itertools import pairwise, takewhile
 from .marks import MarkFinder
 from .only_told import is_of_somebody
 from .part import ASKING, BOUNDARIES, OPEN_LEADS, WAITING, Part
+from .perfect import is_perfect
 from .phrases import Mark, PhraseMatch
 from .run_on import RunOn
 from .sentence import Sentence
@@ -30,9 +31,15 @@ class Splitter:
             token = said[at]
             unit += token.strong and bool(parts)
             match = self._mark_at(at, parts)
-            begins = match is not None and self._begins(match, parts)
+            told = is_perfect(self._sentence.language, said, match.end if match else at)
+            begins = match is not None and not told and self._begins(match, parts)
             sign = token.strong or (token.weak and not self._is_waiting(parts, at))
-            if not parts or sign or begins or self._opens(match, at, parts[-1]):
+            if (
+                not parts
+                or sign
+                or begins
+                or (not told and self._opens(match, at, parts[-1]))
+            ):
                 carried = self._carried(parts)
                 parts.append(Part(at, unit, carried, corrects=carried is not None))
             part = parts[-1]

@@ -57,6 +57,9 @@ class Spreader:
             if part.stance is Stance.CONDITION and not self._dates(part, unit[:at]):
                 # "…, and if it rains" holds of what follows only, and what stands before
                 # "and turn it off when it is over" may not depend on it.
+                for one in unit[at + 1 : at + 2]:
+                    # "If the alarm goes off, open the gate at once" is not for now.
+                    one.now &= one.lead in (Mark.JOIN, Mark.CONTRAST)
                 turn(unit[at:], Stance.CONDITION)
                 before = [] if part.joins else unit[:at]
                 own = [

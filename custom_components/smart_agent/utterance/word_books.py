@@ -42,6 +42,16 @@ class WordBooks:
         return self._words("settled")
 
     @cached_property
+    def perfect_book(self) -> PhraseBook[str]:
+        """Return what makes the verb behind it one of a statement."""
+        return self._words("perfects")
+
+    @cached_property
+    def adverb_book(self) -> PhraseBook[str]:
+        """Return what stands between such a word and its verb."""
+        return self._words("adverbs")
+
+    @cached_property
     def article_book(self) -> PhraseBook[str]:
         """Return what stands before nouns."""
         return self._words("articles")

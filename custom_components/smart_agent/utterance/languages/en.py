@@ -83,7 +83,7 @@ ENGLISH = Language(
             can you do me a favour and|any way you could|any way you can|think you could
             think you can|reckon you could|do you reckon you could|might you be able to
             could you see to it that|may i have|can you help me|could you help me
-            might i have|could somebody please|could someone please|could somebody|could someone|would it be possible to|is it possible for you to|you couldn t|would it be possible for you to
+            might i have|could somebody please|could someone please|could somebody|could someone|would it be possible to|you couldn t|would it be possible for you to
             i don t suppose you d|i don t suppose you could|i don t suppose you can|i don t suppose you would|i don t suppose i could get you to
             can you|could you|would you|will you|can we|could we|may we have|might you
             can you please|could you please|would you please|would you mind|do you mind
@@ -95,7 +95,7 @@ ENGLISH = Language(
             you think you could|you think you can|mind|i was wondering if you could
             i wonder if you could|i was wondering if you can|i was wondering whether you could
             i was hoping you could|i was hoping you d|can i ask you to|could i ask you to
-            may i ask you to|are you able to turn
+            may i ask you to
             """,
         Mark.WISH: """
             could be a bit|could be a little|could be a little bit|could be a touch|could be slightly|could be somewhat|could be a tad|could be a notch|could do with being a bit
@@ -176,6 +176,9 @@ ENGLISH = Language(
             leave|keep|let * be|let it be|let them be|don t touch|do not touch|don t you touch
             don t even touch|stay|remain
             stays|remains|spare
+            exactly as it is|just as it is|exactly as they are|just as they are
+            exactly how it is|just how it is|exactly the way it is|just the way it is
+            left as it is|left as they are|left how it is|left the way it is|left alone
             """,
         Mark.EXCEPTION: """
             except of course|except maybe|except perhaps|except obviously|except for maybe
@@ -400,6 +403,11 @@ ENGLISH = Language(
         dims|dimmed|raised|lowered|paused|added|set itself|never *s|always *s|usually *s
         """,
     settled="*s|am|m|are|re|were|had|have|ve|been|ll|will",
+    perfects="have|has|had|ve|s|d",
+    adverbs="""
+        just|only|already|now|also|even|both|all|never|not|finally|quickly|*ly|since|once
+        then|actually|gone|been|and
+        """,
     firsts="first|first of all|firstly|to begin with|for a start",
     articles="the|a|an|my|our|your|his|her|their|this|that|these|those|all|every|each|both|some|any|all of|all the",
     numbers="""
