@@ -48,3 +48,20 @@ async def test_as_it_is(talk: Talk, text: str, item: str) -> None:
     talk.server.script(add(item), say("Added."))
     await talk(text)
     assert item.capitalize() in open_items(talk.hass)[LIST]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I got the milk, so check that off the shopping list"),
+        ("de", "hak Milch von der Einkaufsliste ab"),
+        ("fr", "coche le lait sur la liste de courses"),
+    ],
+)
+async def test_taken_off(talk: Talk, language: str, text: str) -> None:
+    """What is to come off a list is not put there once more."""
+    before = open_items(talk.hass)[LIST]
+    talk.language = language
+    talk.server.script(add("milk"), add("milk"), add("milk"), say("Done."))
+    await talk(text)
+    assert open_items(talk.hass)[LIST] == before

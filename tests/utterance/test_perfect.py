@@ -43,3 +43,15 @@ def test_to_be_done(text: str) -> None:
     """A command behind what is told stays one."""
     request = read_request(text, "en", HOME)
     assert request.clauses[-1].stance is Stance.REQUEST
+
+
+def test_a_name_that_goes_on_from_a_word() -> None:
+    """A word of one name is no form of another that only goes on from it."""
+    there = home(
+        entity("vacuum.robot", "Roomba", area="Hall"),
+        entity("media_player.tv", "Living Room TV", area="Living Room"),
+    )
+    request = read_request("turn off the living room TV", "en", there)
+    tv, robot = there.entities[1], there.entities[0]
+    assert request.calls(tv)
+    assert not request.names(robot)

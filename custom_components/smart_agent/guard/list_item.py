@@ -3,10 +3,14 @@
 from typing import Any
 
 from homeassistant.components.todo.const import ATTR_ITEM
+from homeassistant.components.todo.intent import INTENT_LIST_ADD_ITEM
 
 from ..llm_tools.spec import ToolSpec
+from ..text.base_language import words_language
 from ..text.fold import fold
 from ..text.similarity import by_first_letter, near_words
+from ..utterance.clauses import Stance
+from ..utterance.languages.listed import PUT_ON, TAKEN_OFF
 from ..utterance.own_words import own_words
 from ..utterance.plain_text import holds_list, is_corrected
 from ..utterance.request import Request
@@ -19,6 +23,9 @@ def check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Prob
     item: Any = found.args.get(ATTR_ITEM)
     if spec.targets is None or not isinstance(item, str):
         return []
+    if _is_opposite(spec, request):
+        message = "the user says the opposite of what this does"
+        return [Problem(ProblemKind.OPPOSITE, "", message)]
     if is_corrected(item, request.language):
         return [_problem("the user corrected this item", item)]
     if holds_list(item, request.home):
@@ -32,6 +39,27 @@ def check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Prob
         message = "the verb is no part of the item"
         return [_problem(message, item, {ATTR_ITEM: rest})]
     return []
+
+
+def _is_opposite(spec: ToolSpec, request: Request) -> bool:
+    """Return whether the words take off a list what a call puts there.
+
+    "Check those off" adds nothing.
+    """
+    if spec.intent_type != INTENT_LIST_ADD_ITEM:
+        return False
+    said = [
+        {token.plain for token in clause.words}
+        for clause in request.clauses
+        if clause.stance is Stance.REQUEST
+    ]
+    code = words_language(request.code)
+    ways = (PUT_ON.get(code, ""), TAKEN_OFF.get(code, ""))
+    puts, takes = (
+        any(words >= {*fold(way)} for words in said for way in one.split(",") if way)
+        for one in ways
+    )
+    return takes and not puts
 
 
 def _problem(message: str, item: str, fix: dict[str, Any] | None = None) -> Problem:

@@ -56,7 +56,9 @@ def _of_kinds(clause: Clause, request: Request) -> frozenset[str]:
 
 def _of_places(places: Collection[Area | Floor]) -> frozenset[str]:
     """Return the words of the names of places."""
-    return frozenset(word for one in places for name in one.names for word in fold(name))
+    return frozenset(
+        word for one in places for name in one.names for word in fold(name)
+    )
 
 
 def _is_in(entity: Entity, places: Collection[Area | Floor]) -> bool:

@@ -55,8 +55,7 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     ):
         return True
     return _is_invented(found, request) and not any(
-        steps
-        or any(_is_said_of(one, entity, request) for entity in found.entities)
+        steps or any(_is_said_of(one, entity, request) for entity in found.entities)
         for one in asking
     )
 

@@ -10,7 +10,12 @@ from dataclasses import replace
 
 from homeassistant.components.conversation import ConversationInput
 from homeassistant.components.conversation.agent_manager import get_agent_manager
-from homeassistant.components.media_player.const import INTENT_SET_VOLUME_RELATIVE
+from homeassistant.components.media_player.const import (
+    INTENT_MEDIA_SEARCH_AND_PLAY,
+    INTENT_PLAYER_MUTE,
+    INTENT_PLAYER_UNMUTE,
+    INTENT_SET_VOLUME_RELATIVE,
+)
 from homeassistant.core import Context, HomeAssistant
 
 from ..const import DOMAIN
@@ -21,12 +26,14 @@ from ..utterance.commands import are_only_commands
 from ..utterance.deeds import without_all
 from ..utterance.phrases import Language
 from ..utterance.plain_deed import plain_deeds
+from ..utterance.plain_place import without_away, without_here
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request, read_request
 from ..utterance.tokens import tokens
 from .asked import async_asked
 from .frames import async_frames
 from .heard import heard_in, of_all
+from .items import items_of
 from .named_deeds import recognized_deeds
 from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent
@@ -40,8 +47,14 @@ what was said, as many lamps do with "lamp", none is meant for sure."""
 MOST_WISHES = 5
 """Wishes of one sentence that are recognized one by one."""
 
-_SOUNDLESS = frozenset({"HassMediaPlayerMute", "HassMediaPlayerUnmute"})
-"""Intents that mute and unmute (components/media_player/intent.py)."""
+_MORE_THAN_SAID = frozenset(
+    {
+        INTENT_MEDIA_SEARCH_AND_PLAY,
+        INTENT_PLAYER_MUTE,
+        INTENT_PLAYER_UNMUTE,
+    }
+)
+"""Intents whose templates fit words that are a deed and a device's name as well."""
 
 type Hear = Callable[[str], Awaitable[RecognizedIntent | None]]
 """Returns the intent that Home Assistant's sentences recognize in a text, or None."""
@@ -85,7 +98,18 @@ async def async_recognize(
             known[text, beside] = heard
         return known[text, beside]
 
+    is_placed = user_input.device_id is not None
+
     async def hear(text: str) -> RecognizedIntent | None:
+        if (heard := await hear_plain(text)) is not None:
+            return heard
+        here = without_here(text, request.code) if is_placed else None
+        for way in (without_away(text, request.code, request.language), here):
+            if way and (heard := await hear_plain(way)) is not None and heard.acts:
+                return heard
+        return None
+
+    async def hear_plain(text: str) -> RecognizedIntent | None:
         if (heard := await recognized(text, None)) is not None:
             return heard
         if (bare := without_all(text, request.code)) is not None:
@@ -106,8 +130,10 @@ async def async_recognize(
     if heard and is_plain(heard, text, home, request.language):
         return Recognition(heard)
     if heard:
-        # A free text in it contains words that are no part of it.
-        return Recognition()
+        # A free text in it contains words that are no part of it, or several items.
+        items = items_of(heard, text, home, request.language)
+        if items or heard.intent_type != INTENT_MEDIA_SEARCH_AND_PLAY:
+            return Recognition(parts=items, whole=bool(items))
     if asked := await async_asked(hear, request, home):
         return Recognition(asked)
     found = await _async_wishes(hass, hear, home, toolset, request, last)
@@ -164,6 +190,7 @@ async def _async_near(
     """
     near: dict[str, RecognizedIntent] = {}
     joining = request.language.joining_words if request.language else frozenset()
+    text = without_away(text, request.code, request.language) or text
     ways = ways_to_call(text, home, toolset.domains, MOST_DEVICES, joining)
     for entity, way in ways:
         if entity.entity_id in near:
@@ -193,9 +220,10 @@ def _in_full(
     """Return an intent, or what the words say in place of one that only mutes.
 
     A template may have a word left out that makes "turn off" concern the sound alone:
-    "spegni [l'audio] {name}" mutes the radio that is to be turned off.
+    "spegni [l'audio] {name}" mutes the radio that is to be turned off. "Play the Sonos"
+    searches for no music of that name.
     """
-    if heard is None or heard.intent_type not in _SOUNDLESS:
+    if heard is None or heard.intent_type not in _MORE_THAN_SAID:
         return heard
     return _deed(text, request) or heard
 

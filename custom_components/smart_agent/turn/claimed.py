@@ -39,7 +39,9 @@ class TurnClaims:
             return claims
         if context.rules.earlier.question:
             # What was asked about is not done because the answer sounds like a yes.
-            return [one for one in claims if is_about(" ".join(one.words), context.home)]
+            return [
+                one for one in claims if is_about(" ".join(one.words), context.home)
+            ]
         if context.last:
             # Of what was done before, much can be told; "it is off" goes on from it.
             return [one for one in claims if asked and len(one.words) <= _SHORT]

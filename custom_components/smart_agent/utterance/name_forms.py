@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..home.home import Home
-from ..text.similarity import near_words
+from ..text.similarity import WORD_LIKENESS, near_words
 from .phrases import Language
 from .tokens import Token
 
@@ -20,7 +20,14 @@ def forms_of(
         for book in (language.verb_book, language.finite_book, language.partway_book)
     ):
         return known & {word}
-    # A word that is in a name itself may be a form of another one all the same.
+    # A word that is in a name itself may be a form of another one all the same, but not
+    # where that only goes on much longer: "room" is no "Roomba".
     near = near_words(word, {word[:1]: [one for one in own if one != word]})
+    if known:
+        near = {
+            one: likeness
+            for one, likeness in near.items()
+            if likeness >= WORD_LIKENESS or not one.startswith(word)
+        }
     others = language.other_kinds(word, near) if language else frozenset()
     return known | (near.keys() - others)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .deeds import ways_to_say
-from .languages.deeds import LISTED
+from .languages.listed import LISTED
 from .phrases import Language
 from .tokens import tokens
 
@@ -16,8 +16,9 @@ _DEEDS = ("turn_on", "turn_off", "open", "close")
 def plain_deeds(text: str, code: str, language: Language | None) -> Iterator[str]:
     """Yield a command with the first way to say its deed in place of another.
 
-    Where the verb begins the text, with its particle or with that at the end: "kill the
-    lights upstairs", "shut the lights upstairs off", "cross milk off the shopping list".
+    Where the verb begins the text, with its particle or with that behind the thing: "kill
+    the lights upstairs", "shut the lights off upstairs", "cross milk off the shopping
+    list".
     code is that of the language.
     """
     said = tokens(text)
@@ -28,12 +29,17 @@ def plain_deeds(text: str, code: str, language: Language | None) -> Iterator[str
         if plain[:1] in map(fold, ways.split(",")):
             yield f"{first} {text[said[0].end :].strip()}"
     for deed in _DEEDS:
-        first, *others = ways_to_say(code, deed).split(",")
-        for words in map(fold, others):
+        ways = ways_to_say(code, deed).split(",")
+        first = ways[0]
+        for words in map(fold, ways):
             size = len(words)
             if size == 1 and language.particle_book.has(said, 0):
                 continue
-            if plain[:size] == words and size < len(said):
+            if plain[:size] == words:
+                if words == fold(first) or size == len(said):
+                    continue
                 yield f"{first} {text[said[size - 1].end :].strip()}"
-            elif size == 2 and (plain[0], plain[-1]) == words and len(said) > size:
-                yield f"{first} {text[said[0].end : said[-1].start].strip()}"
+            elif size == 2 and plain[0] == words[0] and plain.count(words[1]) == 1:
+                at = plain.index(words[1])
+                thing, rest = text[said[0].end : said[at].start], text[said[at].end :]
+                yield f"{first} {thing.strip()} {rest.strip()}".strip()

@@ -488,13 +488,3 @@ BENT: Mapping[str, Mapping[str, str]] = {
     },
 }
 """Deeds as only a request bends them: "would you mind closing the blind"."""
-
-
-LISTED: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "put": "pop, stick, chuck, bung, slap, throw, whack, whip, write, jot, scribble, get",
-        "check": "cross, tick, strike, scratch",
-        "remove": "take, knock",
-    },
-}
-"""Verbs for the items of a list, by the one that Home Assistant's sentences have."""

@@ -1,0 +1,32 @@
+"""How people say that it is where they are, or how far off, of each language.
+
+A word stands here only if a sentence asks for the same without it.
+"""
+
+from collections.abc import Mapping
+
+HERE: Mapping[str, str] = {
+    "en": "in here, here, in this room",
+    "de": "hier drin, hier drinnen, hier, in diesem zimmer, in diesem raum",
+    "fr": "ici, dans cette pièce",
+    "nl": "hier binnen, hierbinnen, hier, in deze kamer",
+    "es": "aquí dentro, aquí, en esta habitación",
+    "it": "qui dentro, qui, in questa stanza",
+    "sv": "här inne, här, i det här rummet",
+    "da": "herinde, her, i det her rum, i dette rum",
+    "nb": "her inne, her, i dette rommet",
+    "pl": "tutaj, tu, w tym pokoju",
+    "cs": "tady, zde, v této místnosti",
+    "pt": "aqui dentro, aqui, nesta divisão, neste quarto",
+}
+"""What says that a thing is where the user is; commas between the ways."""
+
+AWAY: Mapping[str, str] = {
+    "en": "down, up, over, out, back, through, round",
+    "de": "oben, unten, drüben, draußen, drinnen, hinten",
+    "nl": "boven, beneden, buiten, binnen, achter",
+    "sv": "uppe, nere, ute, inne, borta",
+    "da": "oppe, nede, ude, inde, ovre",
+    "nb": "oppe, nede, ute, inne, borte",
+}
+"""What may stand before "in the cellar" and says no more of where that is."""

@@ -1,0 +1,50 @@
+"""What is said of the items of lists, of each language."""
+
+from collections.abc import Mapping
+
+LISTED: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "put": "pop, stick, chuck, bung, slap, throw, whack, whip, write, jot, scribble, get",
+        "check": "cross, tick, strike, scratch",
+        "remove": "take, knock",
+    },
+}
+"""Verbs for the items of a list, by the one that Home Assistant's sentences have."""
+
+PUT_ON: Mapping[str, str] = {
+    "en": "add, put, stick, write, jot, note, pop, need, needs, out of, buy, onto",
+    "de": "setz, setze, schreib, schreibe, füg, füge, pack, packe, notier, notiere, tu, "
+    "hinzufügen, dazu, drauf, auf die liste",
+    "fr": "ajoute, ajouter, mets, mettre, note, noter, inscris, écris, rajoute",
+    "nl": "zet, voeg, schrijf, noteer, toevoegen, erbij, op de lijst",
+    "es": "añade, añadir, agrega, agregar, pon, poner, apunta, apuntar, anota, mete",
+    "it": "aggiungi, aggiungere, metti, mettere, segna, scrivi, annota, alla lista",
+    "sv": "lägg, lägga, sätt, skriv, på listan",
+    "da": "tilføj, sæt, skriv, læg, på listen",
+    "nb": "legg, sett, skriv, på listen, på lista",
+    "pl": "dodaj, dopisz, wpisz, zapisz, do listy, na listę",
+    "cs": "přidej, dopiš, zapiš, napiš, dej, na seznam",
+    "pt": "adiciona, adicione, acrescenta, põe, coloca, anota, escreve",
+}
+"""How it is said that something is to stand on a list; commas between the ways."""
+
+TAKEN_OFF: Mapping[str, str] = {
+    "en": "check off, tick off, cross off, cross out, strike off, scratch off, take off, "
+    "come off, knock off, remove, delete",
+    "de": "abhaken, hak ab, hake ab, abgehakt, streich, streiche, streichen, gestrichen, "
+    "entfern, entferne, entfernen, lösch, lösche, löschen, nimm runter, von der liste",
+    "fr": "coche, cocher, raye, rayer, enlève, enlever, retire, retirer, supprime, "
+    "supprimer, barre, barrer, de la liste",
+    "nl": "vink af, afvinken, streep af, afstrepen, streep door, schrap, schrappen, "
+    "verwijder, verwijderen, haal af, van de lijst",
+    "es": "tacha, tachar, quita, quitar, borra, borrar, elimina, eliminar, de la lista",
+    "it": "spunta, spuntare, togli, togliere, cancella, cancellare, rimuovi, rimuovere, "
+    "elimina, eliminare, dalla lista",
+    "sv": "bocka av, stryk, stryka, ta bort, kryssa av, pricka av, radera, från listan",
+    "da": "stryg, fjern, slet, kryds af, vink af, fra listen",
+    "nb": "stryk, fjern, slett, kryss av, huk av, fra listen, fra lista",
+    "pl": "odhacz, wykreśl, skreśl, usuń, skasuj, z listy",
+    "cs": "odškrtni, škrtni, vyškrtni, odeber, smaž, vymaž, odstraň, ze seznamu",
+    "pt": "risca, riscar, tira, tirar, remove, remover, apaga, apagar, da lista",
+}
+"""How it is said that something is to stand there no more."""

@@ -1,0 +1,49 @@
+"""Leaves out how people say that a place is here, or how far off it is."""
+
+from collections.abc import Iterator, Sequence
+
+from ..text.base_language import words_language
+from ..text.fold import fold
+from .languages.here import AWAY, HERE
+from .phrases import Language
+from .tokens import Token, as_said, tokens
+
+
+def without_here(text: str, code: str) -> str | None:
+    """Return a text without what says that it is where the user is, None without that.
+
+    "Pause the music in here". code is that of the language.
+    """
+    said = tokens(text)
+    ways = sorted(map(fold, HERE.get(words_language(code), "").split(",")), key=len)
+    for way in filter(None, reversed(ways)):
+        for at in range(1, len(said) - len(way) + 1):
+            if tuple(one.plain for one in said[at : at + len(way)]) == way:
+                return as_said(text, [*said[:at], *said[at + len(way) :]])
+    return None
+
+
+def without_away(text: str, code: str, language: Language | None) -> str | None:
+    """Return a text without how far off a place is, None where it says nothing of that.
+
+    "Turn off the TV down in the cellar".
+    """
+    if language is None:
+        return None
+    said = tokens(text)
+    away = {*map(fold, AWAY.get(words_language(code), "").split(","))}
+    found = [*_away(said, away, language)]
+    if len(found) != 1:
+        return None
+    return as_said(text, [one for at, one in enumerate(said) if at not in found])
+
+
+def _away(
+    said: Sequence[Token], away: set[tuple[str, ...]], language: Language
+) -> Iterator[int]:
+    """Yield where such a word stands between a thing and its place."""
+    for at in range(2, len(said) - 2):
+        if (said[at].plain,) in away and said[
+            at + 1
+        ].plain in language.preposition_words:
+            yield at
