@@ -42,6 +42,12 @@ HOMES = {
         ("nl", "het is donker, doe de leeslamp aan", True),
         ("sv", "det är mörkt, tänd läslampan", True),
         ("da", "det er mørkt, tænd læselampe", True),
+        ("en", "turn off the desk lamp, it's late", True),
+        ("en", "turn off the desk lamp, it's way too bright", False),
+        ("en", "turn off the desk lamp, I'm a zombie", True),
+        ("en", "turn off the desk lamp please, the baby wakes up", True),
+        ("en", "turn off the desk lamp, it's a joke", False),
+        ("de", "mach die Stehlampe an, es ist dunkel", True),
         # What is told may go on in the form of a command.
         ("en", "I come home, turn on the desk lamp and sit down", False),
         ("en", "he came in, put the desk lamp on", False),

@@ -24,6 +24,7 @@ from ..llm_tools.spec import Toolset
 from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.deeds import without_all
+from ..utterance.exclaimed import without_exclamation
 from ..utterance.phrases import Language
 from ..utterance.plain_deed import plain_deeds
 from ..utterance.plain_place import without_away, without_here
@@ -81,6 +82,9 @@ async def async_recognize(
     """
     if (agent := get_agent_manager(hass).default_agent) is None:
         return Recognition()
+    if (rest := without_exclamation(request)) is not None:
+        user_input = replace(user_input, text=rest)
+        request = read_request(rest, request.code, home)
     beside = next((e.entity_id for e in home.entities if e.area_id), None)
 
     known: dict[tuple[str, str | None], RecognizedIntent | None] = {}

@@ -23,6 +23,9 @@ _CHANGES = (
 )
 """Marks with which what is told may change what is asked for."""
 
+_FEW = 2
+"""Words behind "it is" that only tell how it is; a thing and its verb are more."""
+
 
 def mark_reasons(sentence: Sentence, parts: Sequence[Part]) -> None:
     """Mark the parts that tell why, as a word before or behind them says.
@@ -68,7 +71,11 @@ def _is_beside(
     """
     said, language = sentence.said, sentence.language
     run = runs[at][1]
-    if run[0].lead is Mark.JOIN or not all(_is_settled(sentence, one) for one in run):
+    if run[0].lead is Mark.JOIN:
+        return False
+    settled = all(_is_settled(sentence, one) for one in run)
+    behind = at > 0 and runs[at - 1][0] is Stance.REQUEST
+    if not settled and not (behind and all(_has_verb(sentence, one) for one in run)):
         return False
     if any(
         sentence.mentions_any(one) and language.particle_book.has(said, one.words[-1])
@@ -77,19 +84,16 @@ def _is_beside(
         # "Tom's lamp on, Anna's off" tells nothing of Anna.
         return False
     after = runs[at + 1] if at + 1 < len(runs) else None
-    if after is not None and after[0] is Stance.REQUEST:
+    if settled and after is not None and after[0] is Stance.REQUEST:
         # "There's a moth on the lamp, kill it": what "it" is has to be clear. "And" may
         # go on from what is told: "do not come and unlock the shed".
         command = after[1][0]
         joins = command.lead is Mark.JOIN or command.joins
         return sentence.mentions_any(command) and not joins
     first = run[0].first
-    return (
-        at > 0
-        and runs[at - 1][0] is Stance.REQUEST
-        and not language.it_book.has(said, first)
-        and not language.pronoun_book.has(said, first)
-    )
+    if language.it_book.has(said, first) or language.pronoun_book.has(said, first):
+        return behind and all(_is_how_it_is(sentence, one) for one in run)
+    return behind
 
 
 def _is_settled(sentence: Sentence, part: Part) -> bool:
@@ -101,13 +105,39 @@ def _is_settled(sentence: Sentence, part: Part) -> bool:
     )
 
 
+def _has_verb(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part tells what some thing or somebody does: "the kids shout".
+
+    Behind a command only with an article: "Tom says", "he wants" may be of the words.
+    """
+    articles = sentence.language.article_book
+    return len(part.words) >= _FEW and articles.has(sentence.said, part.first)
+
+
+def _is_how_it_is(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part tells in a word or two how it is: "it's late"."""
+    said, language = sentence.said, sentence.language
+    verbs = [at for at in part.words if language.settled_book.has(said, at)]
+    rest = [at for at in part.words if verbs and at > verbs[0]]
+    return (
+        0 < len(rest) <= _FEW
+        and len(part.words) == len(rest) + 2
+        and not sentence.mentions_any(part)
+        and not any(language.article_book.has(said, at) for at in rest)
+    )
+
+
 def _is_plain(sentence: Sentence, part: Part) -> bool:
     """Return whether a part has nothing that could change what is asked for."""
     return (
         bool(part.words)
         and not part.asks_first
         and not part.has(*_CHANGES)
-        and not any(map(sentence.is_number, part.words))
+        and not any(
+            sentence.is_number(at)
+            and not sentence.language.article_book.has(sentence.said, at)
+            for at in part.words
+        )
     )
 
 
