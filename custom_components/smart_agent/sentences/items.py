@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import dropwhile
 
 from homeassistant.components.todo.const import ATTR_ITEM
 
@@ -62,4 +63,9 @@ def _cut(said: Sequence[Token], language: Language) -> list[list[Token]]:
         else:
             runs[-1].append(said[at])
             at += 1
-    return [run for run in runs if run]
+    return [bare for run in runs if (bare := _bare(run, language))]
+
+
+def _bare(said: Sequence[Token], language: Language) -> list[Token]:
+    """Return words without articles in front: "des œufs"."""
+    return [*dropwhile(lambda one: one.plain in language.article_words, said)]

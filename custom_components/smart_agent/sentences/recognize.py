@@ -12,8 +12,6 @@ from homeassistant.components.conversation import ConversationInput
 from homeassistant.components.conversation.agent_manager import get_agent_manager
 from homeassistant.components.media_player.const import (
     INTENT_MEDIA_SEARCH_AND_PLAY,
-    INTENT_PLAYER_MUTE,
-    INTENT_PLAYER_UNMUTE,
     INTENT_SET_VOLUME_RELATIVE,
 )
 from homeassistant.core import Context, HomeAssistant
@@ -23,17 +21,16 @@ from ..home.home import Entity, Home
 from ..llm_tools.spec import Toolset
 from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
-from ..utterance.deeds import without_all
 from ..utterance.exclaimed import without_exclamation
 from ..utterance.phrases import Language
-from ..utterance.plain_deed import plain_deeds
-from ..utterance.plain_place import without_away, without_here
+from ..utterance.plain_place import without_away
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request, read_request
 from ..utterance.tokens import tokens
 from .asked import async_asked
 from .frames import async_frames
-from .heard import heard_in, of_all
+from .heard import heard_in
+from .hearing import Hearing, deed_in
 from .items import items_of
 from .named_deeds import recognized_deeds
 from .proposals import async_proposed
@@ -47,15 +44,6 @@ what was said, as many lamps do with "lamp", none is meant for sure."""
 
 MOST_WISHES = 5
 """Wishes of one sentence that are recognized one by one."""
-
-_MORE_THAN_SAID = frozenset(
-    {
-        INTENT_MEDIA_SEARCH_AND_PLAY,
-        INTENT_PLAYER_MUTE,
-        INTENT_PLAYER_UNMUTE,
-    }
-)
-"""Intents whose templates fit words that are a deed and a device's name as well."""
 
 type Hear = Callable[[str], Awaitable[RecognizedIntent | None]]
 """Returns the intent that Home Assistant's sentences recognize in a text, or None."""
@@ -85,48 +73,9 @@ async def async_recognize(
     if (rest := without_exclamation(request)) is not None:
         user_input = replace(user_input, text=rest)
         request = read_request(rest, request.code, home)
-    beside = next((e.entity_id for e in home.entities if e.area_id), None)
-
-    known: dict[tuple[str, str | None], RecognizedIntent | None] = {}
-
-    async def recognized(text: str, beside: str | None) -> RecognizedIntent | None:
-        if (text, beside) not in known:
-            words = replace(user_input, text=text)
-            if beside is not None:
-                words = replace(words, satellite_id=beside)
-            found = await agent.async_recognize_intent(words, strict_intents_only=True)
-            heard = _in_full(heard_in(found, text), text, request)
-            if heard and (tool := toolset.of_intent(heard.intent_type)):
-                # Where no vacuum can clean a room, the one that is there may be meant.
-                heard = heard if tool.is_possible(home) else None
-            known[text, beside] = heard
-        return known[text, beside]
-
-    is_placed = user_input.device_id is not None
-
-    async def hear(text: str) -> RecognizedIntent | None:
-        if (heard := await hear_plain(text)) is not None:
-            return heard
-        here = without_here(text, request.code) if is_placed else None
-        for way in (without_away(text, request.code, request.language), here):
-            if way and (heard := await hear_plain(way)) is not None and heard.acts:
-                return heard
-        return None
-
-    async def hear_plain(text: str) -> RecognizedIntent | None:
-        if (heard := await recognized(text, None)) is not None:
-            return heard
-        if (bare := without_all(text, request.code)) is not None:
-            found = await recognized(bare, None) or await recognized(bare, beside)
-            if heard := of_all(found):
-                return heard
-        for way in plain_deeds(text, request.code, request.language):
-            if (heard := await recognized(way, None)) is not None and heard.acts:
-                return heard
-        return None
-
+    hear = Hearing(agent, user_input, home, toolset, request)
     text = user_input.text
-    heard = await hear(text) or await recognized(text, beside)
+    heard = await hear(text) or await hear.anywhere(text)
     if heard is None or heard.free or _is_of_some_player(heard):
         # Words that are all accounted for are no text of anything.
         one = async_worked_out_alone(hass, user_input, request, toolset, last)
@@ -199,7 +148,7 @@ async def _async_near(
     for entity, way in ways:
         if entity.entity_id in near:
             continue
-        heard = await hear(way) or _deed(way, request)
+        heard = await hear(way) or deed_in(way, request)
         heard = heard or async_worked_out_of(hass, request, way, toolset)
         if (
             heard
@@ -208,28 +157,6 @@ async def _async_near(
         ):
             near[entity.entity_id] = heard
     return near
-
-
-def _deed(text: str, request: Request) -> RecognizedIntent | None:
-    """Return the intent of a text that is only a deed and a device's name, or None."""
-    read = read_request(text, request.code, request.home)
-    if len(read.clauses) != 1 or not are_only_commands(read):
-        return None
-    return next(iter(recognized_deeds(read, read.clauses)), None)
-
-
-def _in_full(
-    heard: RecognizedIntent | None, text: str, request: Request
-) -> RecognizedIntent | None:
-    """Return an intent, or what the words say in place of one that only mutes.
-
-    A template may have a word left out that makes "turn off" concern the sound alone:
-    "spegni [l'audio] {name}" mutes the radio that is to be turned off. "Play the Sonos"
-    searches for no music of that name.
-    """
-    if heard is None or heard.intent_type not in _MORE_THAN_SAID:
-        return heard
-    return _deed(text, request) or heard
 
 
 def _deeds(
@@ -241,7 +168,7 @@ def _deeds(
     """
     if texts == [request.said(one) for one in clauses]:
         return recognized_deeds(request, clauses)
-    one = _deed(texts[0], request) if len(texts) == 1 else None
+    one = deed_in(texts[0], request) if len(texts) == 1 else None
     return (one,) if one else ()
 
 

@@ -29,9 +29,8 @@ def plain_deeds(text: str, code: str, language: Language | None) -> Iterator[str
         if plain[:1] in map(fold, ways.split(",")):
             yield f"{first} {text[said[0].end :].strip()}"
     for deed in _DEEDS:
-        ways = ways_to_say(code, deed).split(",")
-        first = ways[0]
-        for words in map(fold, ways):
+        first, *others = ways_to_say(code, deed).split(",")
+        for words in map(fold, (first, *others)):
             size = len(words)
             if size == 1 and language.particle_book.has(said, 0):
                 continue

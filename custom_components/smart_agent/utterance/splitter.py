@@ -31,15 +31,7 @@ class Splitter:
             token = said[at]
             unit += token.strong and bool(parts)
             match = self._mark_at(at, parts)
-            told = is_perfect(self._sentence.language, said, match.end if match else at)
-            begins = match is not None and not told and self._begins(match, parts)
-            sign = token.strong or (token.weak and not self._is_waiting(parts, at))
-            if (
-                not parts
-                or sign
-                or begins
-                or (not told and self._opens(match, at, parts[-1]))
-            ):
+            if self._is_cut(match, at, parts):
                 carried = self._carried(parts)
                 parts.append(Part(at, unit, carried, corrects=carried is not None))
             part = parts[-1]
@@ -77,6 +69,20 @@ class Splitter:
                     part.words += range(match.start, match.end)
             at = match.end
         return self._cut_before_exceptions(self._cut_at_negations(parts))
+
+    def _is_cut(
+        self, match: PhraseMatch[Mark] | None, at: int, parts: Sequence[Part]
+    ) -> bool:
+        """Return whether a new part begins at a word, with a mark or without one."""
+        said = self._sentence.said
+        sign = said[at].weak and not self._is_waiting(parts, at)
+        if not parts or said[at].strong or sign:
+            return True
+        if is_perfect(self._sentence.language, said, match.end if match else at):
+            return False
+        if match is not None and self._begins(match, parts):
+            return True
+        return self._opens(match, at, parts[-1])
 
     def _mark_at(self, at: int, parts: Sequence[Part]) -> PhraseMatch[Mark] | None:
         """Return the mark at a word, None also for a wish of somebody else's."""

@@ -209,15 +209,19 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
 COMMANDED: Mapping[str, Mapping[str, str]] = {
     "en": {
         "turn_on": "turn on, switch on, put on, on, activate, enable, fire up, "
-        "power up, power on, boot up, start up, light up, juice up, spark up",
+        "power up, power on, boot up, start up, light up, juice up, spark up, get going, "
+        "get running",
         "turn_off": "turn off, switch off, off, put out, kill, shut down, deactivate, "
         "disable, shut off, power off, power down, cut, cut off, douse, "
         "extinguish, snuff, snuff out, knock off, kill off, blow out, nix",
+        "close": "close, shut, draw",
         "pause": "pause, stop, halt",
         "play": "play, resume, unpause, continue, start",
         "stop": "stop, halt",
         "dock": "dock, return, go home, go back, send home, send back, return to base, "
         "return to dock, return to its base, return to its dock, return home, back to base, "
+        "send back to base, send back to dock, send back to its base, send back to its dock, "
+        "send to its base, send to its dock, send to base, send to dock, send back home, "
         "go back to base, go back to dock, go back to its dock, go to dock, come home",
         WATER: "water, irrigate",
         CLEAN: "clean, vacuum, hoover, sweep, mop, send out, go out, do floors, do floor, "

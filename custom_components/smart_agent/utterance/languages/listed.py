@@ -34,10 +34,10 @@ TAKEN_OFF: Mapping[str, str] = {
     "de": "abhaken, hak ab, hake ab, abgehakt, streich, streiche, streichen, gestrichen, "
     "entfern, entferne, entfernen, lösch, lösche, löschen, nimm runter, von der liste",
     "fr": "coche, cocher, raye, rayer, enlève, enlever, retire, retirer, supprime, "
-    "supprimer, barre, barrer, de la liste",
+    "supprimer, barre, barrer",
     "nl": "vink af, afvinken, streep af, afstrepen, streep door, schrap, schrappen, "
     "verwijder, verwijderen, haal af, van de lijst",
-    "es": "tacha, tachar, quita, quitar, borra, borrar, elimina, eliminar, de la lista",
+    "es": "tacha, tachar, quita, quitar, borra, borrar, elimina, eliminar",
     "it": "spunta, spuntare, togli, togliere, cancella, cancellare, rimuovi, rimuovere, "
     "elimina, eliminare, dalla lista",
     "sv": "bocka av, stryk, stryka, ta bort, kryssa av, pricka av, radera, från listan",
@@ -45,6 +45,6 @@ TAKEN_OFF: Mapping[str, str] = {
     "nb": "stryk, fjern, slett, kryss av, huk av, fra listen, fra lista",
     "pl": "odhacz, wykreśl, skreśl, usuń, skasuj, z listy",
     "cs": "odškrtni, škrtni, vyškrtni, odeber, smaž, vymaž, odstraň, ze seznamu",
-    "pt": "risca, riscar, tira, tirar, remove, remover, apaga, apagar, da lista",
+    "pt": "risca, riscar, tira, tirar, remove, remover, apaga, apagar",
 }
 """How it is said that something is to stand there no more."""

@@ -1,0 +1,120 @@
+"""Hears one text with Home Assistant's sentences, in each way that says the same."""
+
+from dataclasses import replace
+
+from homeassistant.components.conversation import ConversationInput
+from homeassistant.components.conversation.default_agent import DefaultAgent
+from homeassistant.components.media_player.const import (
+    INTENT_MEDIA_SEARCH_AND_PLAY,
+    INTENT_PLAYER_MUTE,
+    INTENT_PLAYER_UNMUTE,
+)
+
+from ..home.home import Home
+from ..llm_tools.spec import Toolset
+from ..utterance.commands import are_only_commands
+from ..utterance.deeds import without_all
+from ..utterance.plain_deed import plain_deeds
+from ..utterance.plain_place import without_away, without_here
+from ..utterance.request import Request, read_request
+from .heard import heard_in, of_all
+from .named_deeds import recognized_deeds
+from .recognized import RecognizedIntent
+
+_MORE_THAN_SAID = frozenset(
+    {INTENT_MEDIA_SEARCH_AND_PLAY, INTENT_PLAYER_MUTE, INTENT_PLAYER_UNMUTE}
+)
+"""Intents whose templates fit words that are a deed and a device's name as well."""
+
+
+class Hearing:
+    """Hears texts of one turn; each is held against the sentences once."""
+
+    def __init__(
+        self,
+        agent: DefaultAgent,
+        user_input: ConversationInput,
+        home: Home,
+        toolset: Toolset,
+        request: Request,
+    ) -> None:
+        """Hear as Home Assistant's agent does, where the user speaks."""
+        self._agent = agent
+        self._input = user_input
+        self._home = home
+        self._toolset = toolset
+        self._request = request
+        self._beside = next((e.entity_id for e in home.entities if e.area_id), None)
+        self._known: dict[tuple[str, str | None], RecognizedIntent | None] = {}
+
+    async def __call__(self, text: str) -> RecognizedIntent | None:
+        """Return the intent of a text, None where no way to say it is heard.
+
+        A place that is far off, or here, is left out where that is not heard.
+        """
+        if (heard := await self._plainly(text)) is not None:
+            return heard
+        code, language = self._request.code, self._request.language
+        placed = self._input.device_id is not None
+        here = without_here(text, code) if placed else None
+        for way in (without_away(text, code, language), here):
+            if way and (heard := await self._plainly(way)) is not None and heard.acts:
+                return heard
+        return None
+
+    async def anywhere(self, text: str) -> RecognizedIntent | None:
+        """Return the intent of a text that would need to know where it is said."""
+        return await self._recognized(text, self._beside)
+
+    async def _plainly(self, text: str) -> RecognizedIntent | None:
+        """Return the intent of a text, without "all", or with another verb."""
+        if (heard := await self._recognized(text)) is not None:
+            return heard
+        if (bare := without_all(text, self._request.code)) is not None:
+            found = await self._recognized(bare) or await self.anywhere(bare)
+            if heard := of_all(found):
+                return heard
+        for way in plain_deeds(text, self._request.code, self._request.language):
+            if (heard := await self._recognized(way)) is not None and heard.acts:
+                return heard
+        return None
+
+    async def _recognized(
+        self, text: str, beside: str | None = None
+    ) -> RecognizedIntent | None:
+        """Return the intent of a text as it is, as if said beside some entity."""
+        if (text, beside) not in self._known:
+            words = replace(self._input, text=text)
+            if beside is not None:
+                words = replace(words, satellite_id=beside)
+            found = await self._agent.async_recognize_intent(
+                words, strict_intents_only=True
+            )
+            heard = _in_full(heard_in(found, text), text, self._request)
+            if heard and (tool := self._toolset.of_intent(heard.intent_type)):
+                # Where no vacuum can clean a room, the one that is there may be meant.
+                heard = heard if tool.is_possible(self._home) else None
+            self._known[text, beside] = heard
+        return self._known[text, beside]
+
+
+def deed_in(text: str, request: Request) -> RecognizedIntent | None:
+    """Return the intent of a text that is only a deed and a device's name, or None."""
+    read = read_request(text, request.code, request.home)
+    if len(read.clauses) != 1 or not are_only_commands(read):
+        return None
+    return next(iter(recognized_deeds(read, read.clauses)), None)
+
+
+def _in_full(
+    heard: RecognizedIntent | None, text: str, request: Request
+) -> RecognizedIntent | None:
+    """Return an intent, or what the words say in place of one that only mutes.
+
+    A template may have a word left out that makes "turn off" concern the sound alone:
+    "spegni [l'audio] {name}" mutes the radio that is to be turned off. "Play the Sonos"
+    searches for no music of that name.
+    """
+    if heard is None or heard.intent_type not in _MORE_THAN_SAID:
+        return heard
+    return deed_in(text, request) or heard
