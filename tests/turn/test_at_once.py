@@ -328,4 +328,4 @@ async def test_list_with_another_verb(talk: Talk) -> None:
     assert first.speech == "Added eggs"
     second = await at_once(talk, "cross eggs off the shopping list", after=first)
     assert second.speech == "Checked off eggs"
-    await by_model(talk, "cross eggs and ham off the shopping list")
+    await by_model(talk, "cross eggs, not ham, off the shopping list")
