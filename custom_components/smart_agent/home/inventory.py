@@ -1,6 +1,6 @@
 """The layout of a home: what stays the same while states change, with its lookup tables."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import batched
@@ -23,6 +23,8 @@ _SMALL = (
     "name_words",
     "place_words",
     "entity_words",
+    "entity_full_names",
+    "place_full_names",
 )
 """What is derived in one piece each."""
 
@@ -137,6 +139,16 @@ class Layout:
             word for place in places for name in place.names for word in fold(name)
         )
 
+    @cached_property
+    def entity_full_names(self) -> Mapping[str, Sequence[tuple[str, ...]]]:
+        """Return the words of the names of entities, by the first of them."""
+        return _by_first_word(self.entities)
+
+    @cached_property
+    def place_full_names(self) -> Mapping[str, Sequence[tuple[str, ...]]]:
+        """Return the words of the names of areas and floors, by the first of them."""
+        return _by_first_word((*self.areas, *self.floors))
+
     def words_of_place(self, entity: Entity) -> frozenset[str]:
         """Return the words of the area and floor an entity is in."""
         place = entity.area_id, entity.floor_id
@@ -177,6 +189,18 @@ class Layout:
         for entity in entities:
             beside = self.words_of_place(entity) | entity.kind_words
             index.add(entity.entity_id, entity.names, beside)
+
+
+def _by_first_word(
+    things: Iterable[Entity | Area | Floor],
+) -> Mapping[str, Sequence[tuple[str, ...]]]:
+    """Return the full names of things by their first word."""
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for thing in things:
+        for name in thing.names:
+            if words := fold(name):
+                found.setdefault(words[0], []).append(words)
+    return found
 
 
 def _take_in(thing: Entity | Area | Floor) -> None:

@@ -189,11 +189,14 @@ def _called(words: Sequence[str], home: Home) -> list[list[Entity]]:
 
     Of names that overlap the longer counts. Names of areas and floors do not count.
     """
+    spoken = set(words)
     places = {fold(name) for area in home.areas for name in area.names}
     places |= {fold(name) for floor in home.floors for name in floor.names}
     found: dict[tuple[int, int], list[Entity]] = {}
     for entity in home.entities:
-        for name in set(map(fold, entity.names)) - places:
+        for name in dict.fromkeys(map(fold, entity.names)):
+            if name in places or not spoken.issuperset(name):
+                continue
             for at in positions(name, words):
                 found.setdefault((at, at + len(name)), []).append(entity)
     return [

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence, Set as AbstractSet
 
-from ..home.home import Area, Entity, Floor, Home
+from ..home.home import Home
 from ..text.fold import fold
 from ..text.similarity import near_words
 from .naming import SHORT
@@ -19,8 +19,8 @@ def sentence_of(
     written is where a text stands that is only written down: it counts as a name.
     """
     idle: set[int] = set()
-    devices = _named(said, home.entities, language)
-    places = _named(said, (*home.areas, *home.floors), language)
+    devices = _named(said, home.layout.entity_full_names, language)
+    places = _named(said, home.layout.place_full_names, language)
     for at in range(len(said)):
         for match in language.no_name_book.at(said, at):
             places[match.start : match.end] = [False] * (match.end - match.start)
@@ -64,14 +64,16 @@ def standing(item: str, said: Sequence[Token], home: Home) -> frozenset[int]:
 
     "Shopping" in "shopping list" is no item, where that is the name of a list.
     """
-    words = fold(item)
-    named = _named(said, (*home.entities, *home.areas, *home.floors), None)
+    if not (words := fold(item)):
+        return frozenset()
+    devices = _named(said, home.layout.entity_full_names, None)
+    places = _named(said, home.layout.place_full_names, None)
+    named = [device or place for device, place in zip(devices, places, strict=True)]
     plain = tuple(token.plain for token in said)
     return frozenset(
         at
         for start in range(len(said))
-        if words
-        and plain[start : start + len(words)] == words
+        if plain[start : start + len(words)] == words
         and not any(named[max(start - 1, 0) : start])
         and not any(named[start + len(words) : start + len(words) + 1])
         for at in range(start, start + len(words))
@@ -90,14 +92,14 @@ def mentions_home(token: Token, home: Home) -> bool:
 
 def _named(
     said: Sequence[Token],
-    things: Sequence[Entity | Area | Floor],
+    names: Mapping[str, Sequence[tuple[str, ...]]],
     language: Language | None,
 ) -> list[bool]:
-    """Return of each word whether it is of a full name of things, as it is written.
+    """Return of each word whether it is of a full name, as it is written.
 
-    What a language puts behind a noun as its article may stand behind the name.
+    names are the words of full names, by the first of them. What a language puts behind
+    a noun as its article may stand behind the name.
     """
-    names = _full_names(things)
     found = [False] * len(said)
     bare = [language.bare(token.plain) if language else {token.plain} for token in said]
     for start, own in enumerate(bare):
@@ -112,16 +114,4 @@ def _named(
                 )
             ):
                 found[start:end] = [True] * len(name)
-    return found
-
-
-def _full_names(
-    things: Sequence[Entity | Area | Floor],
-) -> Mapping[str, Sequence[tuple[str, ...]]]:
-    """Return the full names of things by their first word."""
-    found: dict[str, list[tuple[str, ...]]] = {}
-    for thing in things:
-        for name in thing.names:
-            if words := fold(name):
-                found.setdefault(words[0], []).append(words)
     return found

@@ -138,16 +138,19 @@ class _Node[T]:
                 self.sizes.add((word.ends, len(part)))
             yield node
 
-    def after(self, token: Token, numbers: frozenset[str]) -> Iterator[_Node[T]]:
-        """Yield the nodes behind a word of a sentence, each once."""
-        if (node := self.by_word.get(token.plain)) is not None:
-            yield node
+    def after(self, token: Token, numbers: frozenset[str]) -> Sequence[_Node[T]]:
+        """Return the nodes behind a word of a sentence, each once."""
+        node = self.by_word.get(token.plain)
+        if not (self.loose or self.sizes):
+            return () if node is None else (node,)
+        found = [] if node is None else [node]
         if self.loose:
-            yield from (
+            found += (
                 node for word, node in self.loose.items() if word.fits(token, numbers)
             )
         if self.sizes:
-            yield from self._of_parts(token, numbers).values()
+            found += self._of_parts(token, numbers).values()
+        return found
 
     def _of_parts(
         self, token: Token, numbers: frozenset[str]
@@ -184,14 +187,20 @@ class PhraseBook[T]:
 
     def at(self, said: Sequence[Token], start: int) -> Sequence[PhraseMatch[T]]:
         """Return the phrases that begin at a word, the longest first."""
+        if start >= len(said):
+            return ()
+        nodes = self._root.after(said[start], self._numbers)
+        if not nodes:
+            # So it is with nearly all words: few begin a phrase of a book.
+            return ()
         found: list[tuple[int, tuple[int, int], T]] = []
-        nodes = [self._root]
         for at in range(start, len(said)):
-            nodes = [
-                behind
-                for node in nodes
-                for behind in node.after(said[at], self._numbers)
-            ]
+            if at > start:
+                nodes = [
+                    behind
+                    for node in nodes
+                    for behind in node.after(said[at], self._numbers)
+                ]
             if not nodes:
                 break
             found += [

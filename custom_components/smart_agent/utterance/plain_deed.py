@@ -32,10 +32,10 @@ def plain_deeds(text: str, code: str, language: Language | None) -> Iterator[str
         first, *others = ways_to_say(code, deed).split(",")
         for words in map(fold, (first, *others)):
             size = len(words)
-            if size == 1 and language.particle_book.has(said, 0):
-                continue
             if plain[:size] == words:
                 if words == fold(first) or size == len(said):
+                    continue
+                if size == 1 and language.particle_book.has(said, 0):
                     continue
                 yield f"{first} {text[said[size - 1].end :].strip()}"
             elif size == 2 and plain[0] == words[0] and plain.count(words[1]) == 1:

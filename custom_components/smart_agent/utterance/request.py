@@ -7,14 +7,14 @@ from functools import cached_property
 from ..home.home import Entity, Home
 from ..speech import is_question
 from .called_instead import called_instead
-from .clauses import AGAINST, Clause, Stance, read_clauses
+from .clauses import AGAINST, Clause, Stance
 from .correction import corrected
 from .deed_words import DeedWords
 from .device_stance import ASKS, BY_WEIGHT, OPEN, DeviceStances
+from .kept_clauses import clauses_of, unsure
 from .kind_deed import kind_deed
 from .languages import language_of
 from .named_deed import NamedDeed, named_deed
-from .named_words import sentence_of, standing
 from .naming import Naming
 from .numbers import numbers_in
 from .per_clause import PerClause
@@ -22,7 +22,7 @@ from .phrases import Language, Mark
 from .pronoun import named_before, with_name
 from .rivals import rivals
 from .said_values import timed, withdrawn
-from .tokens import MAX_WORDS, as_said, tokens
+from .tokens import as_said, tokens
 from .wishes import wishes
 
 
@@ -251,7 +251,7 @@ class Request:
 
     def doubted(self) -> Request:
         """Return the request where none of it is asked for, or not, for sure."""
-        return replace(self, clauses=tuple(map(_unsure, self.clauses)))
+        return replace(self, clauses=tuple(map(unsure, self.clauses)))
 
     def but_for(self, item: str) -> Request:
         """Return the request with a text in it that is only written down."""
@@ -317,34 +317,7 @@ def read_request(text: str, code: str, home: Home, item: str = "") -> Request:
     item is a text in them that is only written down: what it says counts as a name.
     """
     language = language_of(code)
-    said = tokens(text)
-    if language is None or not said:
+    if language is None or not tokens(text):
         return Request(home=home, code=code)
-    written = standing(item, said, home)
-    clauses = read_clauses(sentence_of(said, language, home, written))
-    if len(said) == MAX_WORDS:
-        # What may stand behind the words that are read could take any of it back.
-        clauses = tuple(_unsure(clause) for clause in clauses)
-    if written:
-        starts = {said[at].start for at in written}
-        # What is but the item asks for nothing by itself.
-        rest = tuple(_without(clause, starts) for clause in clauses)
-        clauses = tuple(one for one in rest if one.words) or rest
+    clauses = clauses_of(text, language, home, item)
     return Request(clauses, home, language, code, text)
-
-
-def _unsure(clause: Clause) -> Clause:
-    """Return a clause that asks for nothing for sure."""
-    if clause.stance is not Stance.REQUEST:
-        return clause
-    return replace(clause, stance=Stance.UNCLEAR)
-
-
-def _without(clause: Clause, starts: AbstractSet[int]) -> Clause:
-    """Return a clause without the words that begin at these places."""
-    kept = [at for at, one in enumerate(clause.words) if one.start not in starts]
-    return replace(
-        clause,
-        words=tuple(clause.words[at] for at in kept),
-        names=tuple(clause.names[at] for at in kept),
-    )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 import re
 import unicodedata
@@ -10,6 +11,9 @@ from ..text.fold import ENDING, fold
 
 MAX_WORDS = 120
 """Words up to which a sentence is read; nobody says more to a house in one breath."""
+
+_KEPT = 128
+"""Texts of which the words are kept: a dozen readers of a turn ask for the same ones."""
 
 type _Part = tuple[str, int, int]
 """A word or sign, where it begins and where it ends."""
@@ -50,6 +54,7 @@ class Token:
         return self.text[:1].isdigit()
 
 
+@lru_cache(maxsize=_KEPT)
 def tokens(text: str) -> tuple[Token, ...]:
     """Return the words of a text, as many as are read."""
     parts = list(_parts(text))
