@@ -2,23 +2,27 @@
 
 Nothing that is tested hangs on it: how often garbage is looked for, lines of the log that
 tell of every entity and component, schemas of services that nobody calls, looking for
-modules that are not there, and reading what comes with Home Assistant.
+modules that are not there, what the functions are typed with that tools are validated by,
+and reading what comes with Home Assistant.
 """
 
 from collections.abc import Callable
+from functools import cache
 import gc
 from importlib.util import find_spec
 import logging
 from pathlib import Path
 import sys
 from types import ModuleType
-from typing import Any
+from typing import Any, get_type_hints
+
+from probatio.codecs import openapi
 
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import config_validation as cv
 from homeassistant.loader import Integration, Manifest
 
-_THRESHOLDS = (200_000, 5, 10)
+_THRESHOLDS = (600_000, 5, 10)
 """After how many new objects garbage is looked for. A core makes some 100,000 of them, and
 by default is gone through dozens of times while it is set up. Few enough that what is left
 of cores does not pile up."""
@@ -90,4 +94,5 @@ def spare() -> None:
         if name not in sys.modules and find_spec(name) is None:
             sys.modules[name] = None  # type: ignore[assignment] # says: not there
     setattr(cv, "_make_entity_service_schema", _LazySchema)  # noqa: B010 - is private
+    setattr(openapi, "get_type_hints", cache(get_type_hints))  # noqa: B010 - is a function
     setattr(Integration, "resolve_from_root", _resolve_once)  # noqa: B010 - is a method
