@@ -7,7 +7,7 @@ does nothing else, and each of the others begins as a copy of that one.
 import multiprocessing
 from multiprocessing.context import ForkServerContext
 
-_LOADED = ["evals.worker", "fakes.parse_once"]
+_LOADED = ["evals.preloaded"]
 """Modules that bring with them nearly all that a process here needs."""
 
 

@@ -64,9 +64,17 @@ class _Vocabularies:
         return self._drawn[key][1]
 
 
+@cache
+def spell_numbers() -> None:
+    """Have the matcher of frames spell its numbers, which all matchers share.
+
+    That takes some seconds, which tests without a core do not need to wait.
+    """
+    GazetteerMatcher()
+
+
 def parse_once() -> None:
-    """Have all of it worked out once; the numbers of the matcher of frames now."""
+    """Have all of it worked out once; see spell_numbers for those of the matcher."""
     setattr(default_agent, "DefaultAgent", _Agent)  # noqa: B010 - is a class
     setattr(config, "_load_yaml", _read)  # noqa: B010 - is private
     setattr(vocabularies, "Vocabulary", _Vocabularies())  # noqa: B010 - is a class
-    GazetteerMatcher()

@@ -12,7 +12,7 @@ import pytest
 
 import custom_components
 from fakes.ollama_server import OllamaServer, ServedModel, reads_ahead
-from fakes.parse_once import parse_once
+from fakes.parse_once import parse_once, spell_numbers
 from fakes.spared import spare
 
 _DEMO = Path(__file__).parent.parent / "demo" / "house" / "custom_components"
@@ -78,6 +78,7 @@ def auto_enable_custom_integrations(request: pytest.FixtureRequest) -> None:
     """
     if "hass" not in request.fixturenames:
         return
+    spell_numbers()
     if "ollama_server" in request.fixturenames:
         request.getfixturevalue("ollama_server")
     request.getfixturevalue("enable_custom_integrations")

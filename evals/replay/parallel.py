@@ -14,7 +14,7 @@ from evals.processes import as_loaded
 from evals.task import Task
 from evals.worker import prepare
 from fakes.ollama_server import OllamaServer, ServedModel
-from fakes.parse_once import parse_once
+from fakes.parse_once import parse_once, spell_numbers
 from fakes.spared import spare
 from homeassistant.runner import create_event_loop
 
@@ -68,6 +68,7 @@ def _prepare(folder: str) -> None:
     """
     prepare(folder)
     parse_once()
+    spell_numbers()
     spare()
 
 
