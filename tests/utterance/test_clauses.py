@@ -296,3 +296,24 @@ def test_is_it_possible() -> None:
     found = clauses("is it possible for you to dim the lamp, or only to turn it on?")
     assert found[0].stance is Stance.QUESTION
     assert Stance.REQUEST not in {one.stance for one in found}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "let me turn the lamp off myself",
+        "at half six turn on the lamp",
+        "turn the lamp on at quarter past seven",
+        "stop telling me to turn off the lamp",
+    ],
+)
+def test_not_for_now(text: str) -> None:
+    """What somebody does themselves, at another time, or is told, is no command."""
+    assert Stance.REQUEST not in {one.stance for one in clauses(text)}
+
+
+@pytest.mark.parametrize("text", ["put the blind at half", "half past the lamp on"])
+def test_half(text: str) -> None:
+    """Half by itself is no time; what is past it is one."""
+    found = {one.stance for one in clauses(text)}
+    assert (Stance.REQUEST in found) is text.endswith("half")

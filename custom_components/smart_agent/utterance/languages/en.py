@@ -103,7 +103,10 @@ ENGLISH = Language(
             i d be ever so grateful if you d|i d be very grateful if you d
             i would be grateful if you|i would be grateful if you could
             i would be much obliged if you|i d be most grateful if you
-            i d be most grateful if you could
+            i d be most grateful if you could|i d be grateful if you could
+            i d be so grateful if you could|i d be ever so grateful if you could
+            i d be very grateful if you could|i d be much obliged if you could
+            would you mind awfully|would you mind terribly|do you mind awfully
             i think it s time to|i guess it s time to|i think it is time to
             i suppose it s time to|it s about time you|about time you|time you
             i d really appreciate it if you|i d really appreciate it if you could
@@ -176,6 +179,8 @@ ENGLISH = Language(
             leave|keep|let * be|let it be|let them be|don t touch|do not touch|don t you touch
             don t even touch|stay|remain
             stays|remains|spare
+            let me turn|let me switch|let me close|let me shut|let me open|let me lock
+            let me unlock|let me put|let me set|let me do|let me pull|let me move
             exactly as it is|just as it is|exactly as they are|just as they are
             exactly how it is|just how it is|exactly the way it is|just the way it is
             left as it is|left as they are|left how it is|left the way it is|left alone
@@ -215,6 +220,8 @@ ENGLISH = Language(
             now that|i m going to|i am going to|so he|so she|so they|so my|so there
             """,
         Mark.LATER: """
+            at half #|by half #|around half #|from half #|half past|quarter past #
+            quarter to #|a quarter past|at quarter past|at quarter to
             wait # minutes|wait # seconds|wait a minute and|wait a bit|wait until|wait till|give it # minutes|give it a *|count to #|on the count of|on three|round about #|around #|# ish|about # ish|from # to #|in a jiffy|towards evening|# thirty|not now
             tomorrow|tonight|later|later on|soon|this evening|this afternoon|in the morning
             in the evening|in the afternoon|at night|next week|next month|next year|next time
@@ -275,6 +282,7 @@ ENGLISH = Language(
             come upstairs|come downstairs|walk over and|run over and|head upstairs
             head downstairs|hop up and|jump up and
             tell * to|ask * to|get your|one of you
+            telling me to|telling us to|telling you to|nagging me to|reminding me to
             said|says|saying|told|tells|asked|asks|wrote|writes|texted|messaged|emailed|claims
             claimed|thinks|thought|believes|mentioned|wants|wanted|yelled|shouted|whispered
             suggested|suggests|replied|answered|insisted|insists|promised|ordered|keeps saying
@@ -402,7 +410,7 @@ ENGLISH = Language(
         love|like|hate|enjoy|enjoys|means|happens|helps|hates|broke|breaks|makes|made|takes|took|uses|used|costs|cost|will|would|could|might
         dims|dimmed|raised|lowered|paused|added|set itself|never *s|always *s|usually *s
         """,
-    settled="*s|am|m|are|re|were|had|have|ve|been|ll|will",
+    settled="*s|am|m|are|re|were|had|have|ve|been|ll|will|can t|cannot|couldn t",
     perfects="have|has|had|ve|s|d",
     adverbs="""
         just|only|already|now|also|even|both|all|never|not|finally|quickly|*ly|since|once
