@@ -113,12 +113,23 @@ def _says_it(request: Request) -> bool:
 
 
 def _goes_on(request: Request) -> bool:
-    """Return whether words ask for what was spoken of before: "do it", but "can you …"."""
+    """Return whether words ask for what was spoken of before: "do it".
+
+    "Could you" does at the end alone, before anything else it asks for that.
+    """
+    if (language := request.language) is None:
+        return False
     said = tokens(request.text)
-    return request.language is not None and any(
-        match.end == len(said) or said[match.end].weak or said[match.end].strong
+    return any(
+        match.end == len(said)
+        or said[match.end].weak
+        or said[match.end].strong
+        or any(
+            language.it_book.has(said, one) or language.pronoun_book.has(said, one)
+            for one in range(match.start, match.end)
+        )
         for at in range(len(said))
-        for match in request.language.do_it_book.at(said, at)
+        for match in language.do_it_book.at(said, at)
     )
 
 
