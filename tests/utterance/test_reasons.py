@@ -45,7 +45,6 @@ HOMES = {
         ("en", "turn off the desk lamp, it's late", True),
         ("en", "turn off the desk lamp, it's way too bright", False),
         ("en", "turn off the desk lamp, I'm a zombie", True),
-        ("en", "turn on the desk lamp, I can't see a thing", True),
         ("en", "I'd be ever so grateful if you could turn on the desk lamp", True),
         ("en", "you can come in, turn on the desk lamp", False),
         ("en", "turn off the desk lamp please, the baby wakes up", True),

@@ -43,7 +43,5 @@ def _away(
 ) -> Iterator[int]:
     """Yield where such a word stands between a thing and its place."""
     for at in range(2, len(said) - 2):
-        if (said[at].plain,) in away and said[
-            at + 1
-        ].plain in language.preposition_words:
+        if (said[at].plain,) in away and language.within_book.has(said, at + 1):
             yield at

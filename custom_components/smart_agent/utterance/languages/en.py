@@ -410,7 +410,7 @@ ENGLISH = Language(
         love|like|hate|enjoy|enjoys|means|happens|helps|hates|broke|breaks|makes|made|takes|took|uses|used|costs|cost|will|would|could|might
         dims|dimmed|raised|lowered|paused|added|set itself|never *s|always *s|usually *s
         """,
-    settled="*s|am|m|are|re|were|had|have|ve|been|ll|will|can t|cannot|couldn t",
+    settled="*s|am|m|are|re|were|had|have|ve|been|ll|will",
     perfects="have|has|had|ve|s|d",
     adverbs="""
         just|only|already|now|also|even|both|all|never|not|finally|quickly|*ly|since|once
