@@ -7,6 +7,9 @@ from custom_components.smart_agent.guard.problem import ProblemKind
 from custom_components.smart_agent.guard.verdict import Ask, Reject, Verdict
 from custom_components.smart_agent.utterance.request import read_request
 from homeassistant.components.cover import CoverEntityFeature as Cover
+from homeassistant.components.media_player import (
+    MediaPlayerEntityFeature as MediaPlayer,
+)
 
 from ..builders import entity, home, judged, rules_of
 
@@ -14,6 +17,13 @@ HOME = home(
     entity("lock.shed", "Shed", area="Garden"),
     entity("lock.back", "Back Door", area="Hall"),
     entity("light.hall", "Hall Lamp", area="Hall"),
+    entity(
+        "media_player.stereo",
+        "Stereo",
+        state="playing",
+        area="Hall",
+        features=MediaPlayer.PAUSE,
+    ),
     entity(
         "cover.gate",
         "Gate",
@@ -44,6 +54,7 @@ def verdict(words: str, code: str, name: str, device: str) -> Verdict:
         ("have you locked the back door yet?", OFF, "Back Door"),
         ("maybe turn on the hall lamp", OFF, "Hall Lamp"),
         ("I turned off the hall lamp", ON, "Hall Lamp"),
+        ("skip this one on the stereo", "HassMediaPause", "Stereo"),
     ],
 )
 def test_refused(words: str, name: str, device: str) -> None:

@@ -169,7 +169,7 @@ async def test_no_ids(talk: Talk) -> None:
 
 
 async def test_several(talk: Talk) -> None:
-    """What several calls did is said in one go, the same only once."""
+    """What several calls did is said in one go, the same only once, of all that it was."""
     talk.server.script(
         calls(
             ("HassTurnOn", {"name": "Desk Lamp"}),
@@ -179,7 +179,7 @@ async def test_several(talk: Talk) -> None:
         SILENT,
     )
     heard = await talk("desk lamp and night light on, kitchen light off")
-    assert heard.speech == "Turned on the light. Turned off the light"
+    assert heard.speech == "Turned on the lights. Turned off the light"
 
 
 async def test_several_with_one_that_has_no_sentence(talk: Talk) -> None:

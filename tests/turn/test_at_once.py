@@ -91,6 +91,7 @@ async def test_several(talk: Talk) -> None:
         # One verb for several, and one that is said of the last.
         ("turn off the desk lamp and the kitchen ceiling light", "off", "off"),
         ("kitchen ceiling light and desk lamp on", "on", "on"),
+        ("kitchen ceiling light off, bedside left light and desk lamp on", "on", "off"),
         # What is to be left alone is.
         ("desk lamp on and don't touch the kitchen ceiling light", "on", "on"),
     ],
@@ -119,6 +120,24 @@ async def test_by_kind(talk: Talk, text: str, entity_id: str, state: str) -> Non
     assert talk.state(entity_id) != state
     await at_once(talk, text)
     assert talk.state(entity_id) == state
+
+
+@pytest.mark.parametrize(
+    "spared",
+    [
+        "the hallway light",
+        "for the one in the hallway",
+        "the light in the hallway",
+    ],
+)
+async def test_excepted(talk: Talk, spared: str) -> None:
+    """An exception is known by its place too, and what is left is told of as several."""
+    await at_once(talk, "turn on the hallway light and the living room ceiling light")
+    heard = await at_once(talk, f"turn off all the lights downstairs except {spared}")
+    assert heard.speech == "Turned off the lights"
+    assert talk.state("light.hallway_light") == "on"
+    assert talk.state("light.kitchen_ceiling_light") == "off"
+    assert talk.state("light.living_room_ceiling_light") == "off"
 
 
 NOT_PLAIN = [

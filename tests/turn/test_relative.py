@@ -148,6 +148,19 @@ async def test_of_what_was_asked_about(talk: Talk) -> None:
     assert len(talk.asked) == 1
 
 
+async def test_of_what_was_acted_on(talk: Talk) -> None:
+    """What names nothing is of the device before, where it can be said of that."""
+    first = await talk("turn on the desk lamp")
+    await talk("half brightness", after=first)
+    assert told(talk, LAMP, "brightness") == 128
+    first = await talk("turn the desk lamp down to 30 percent", after=first)
+    await talk("eh, a bit more than that", after=first)
+    assert told(talk, LAMP, "brightness") == 128
+    await talk("turn on the bedroom fan", after=first)
+    assert talk.state(LIGHT) == "on"
+    assert not talk.asked
+
+
 async def test_called_otherwise(talk: Talk) -> None:
     """Words that can mean one device only are as good as its name."""
     await talk("close the kitchen blinds halfway")

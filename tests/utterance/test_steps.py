@@ -139,6 +139,7 @@ STEPS: list[tuple[str, str, str, Step | Share]] = [
     ("en", "halve the speed of the tower fan", FAN, HALF),
     ("en", "give me twice as much light from the desk lamp", LAMP, DOUBLE),
     ("en", "dim the desk lamp by half", LAMP, HALF),
+    ("en", "crank the lounge radiator up a couple of degrees", LOUNGE, Step(True, 2)),
     ("de", "mach die Schreibtischlampe etwas heller", LAMP, UP),
     ("de", "dimm die Schreibtischlampe um 20 Prozent", LAMP, Step(False, 20)),
     ("de", "Radio ein bisschen leiser bitte", RADIO, DOWN),
@@ -182,7 +183,7 @@ STEPS: list[tuple[str, str, str, Step | Share]] = [
 ]
 
 
-SHARES: list[tuple[str, str, str, Step | Share]] = [
+SHARES: list[tuple[str, str, str, Step | Share | Aim]] = [
     ("en", "bring the kitchen blind down to a third", BLIND, Share(33, False)),
     ("en", "open the kitchen blind three quarters", BLIND, Share(75, True)),
     ("en", "open the kitchen blind a quarter", BLIND, Share(25, True)),
@@ -192,6 +193,10 @@ SHARES: list[tuple[str, str, str, Step | Share]] = [
     ("en", "switch the desk lamp on at a fifth", LAMP, Share(20)),
     ("en", "run the tower fan at a quarter speed", FAN, Share(25)),
     ("en", "radio to two thirds", RADIO, Share(67)),
+    ("en", "desk lamp all the way up", LAMP, Share(100)),
+    ("en", "put the radio on volume thirty", RADIO, Aim(30)),
+    ("en", "knock the lounge radiator back to 16", LOUNGE, Aim(16)),
+    ("en", "bring the radio down to twenty percent volume", RADIO, Aim(20, False)),
     ("de", "Schreibtischlampe auf ein Drittel", LAMP, Share(33)),
     ("de", "fahr das Küchenrollo zur Hälfte runter", BLIND, Share(50, False)),
     ("de", "Turmventilator mit halber Geschwindigkeit", FAN, Share(50)),

@@ -11,7 +11,9 @@ from homeassistant.components.lawn_mower.intent import (
     INTENT_LANW_MOWER_START_MOWING,
 )
 from homeassistant.components.media_player.const import (
+    INTENT_MEDIA_NEXT,
     INTENT_MEDIA_PAUSE,
+    INTENT_MEDIA_PREVIOUS,
     INTENT_MEDIA_UNPAUSE,
 )
 from homeassistant.components.vacuum.intent import (
@@ -47,6 +49,8 @@ _INTENTS: Mapping[str, Mapping[str, str]] = {
         **_ON_OFF,
         "pause": INTENT_MEDIA_PAUSE,
         "play": INTENT_MEDIA_UNPAUSE,
+        "skip": INTENT_MEDIA_NEXT,
+        "rewind": INTENT_MEDIA_PREVIOUS,
     },
     Platform.COVER: _MOVED,
     Platform.VALVE: {**_MOVED, **_ON_OFF, WATER: INTENT_TURN_ON},

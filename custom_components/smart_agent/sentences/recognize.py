@@ -11,14 +11,22 @@ from dataclasses import replace
 from homeassistant.components.conversation import ConversationInput
 from homeassistant.components.conversation.agent_manager import get_agent_manager
 from homeassistant.components.media_player.const import (
+    DOMAIN as MEDIA_PLAYER,
+    INTENT_MEDIA_NEXT,
+    INTENT_MEDIA_PAUSE,
+    INTENT_MEDIA_PREVIOUS,
     INTENT_MEDIA_SEARCH_AND_PLAY,
+    INTENT_MEDIA_UNPAUSE,
+    INTENT_PLAYER_MUTE,
+    INTENT_PLAYER_UNMUTE,
+    INTENT_SET_VOLUME,
     INTENT_SET_VOLUME_RELATIVE,
 )
 from homeassistant.core import Context, HomeAssistant
 
 from ..const import DOMAIN
 from ..home.home import Entity, Home
-from ..llm_tools.spec import Toolset
+from ..llm_tools.spec import NAME, TARGET_KEYS, Toolset
 from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.exclaimed import without_exclamation
@@ -44,6 +52,20 @@ what was said, as many lamps do with "lamp", none is meant for sure."""
 
 MOST_WISHES = 5
 """Wishes of one sentence that are recognized one by one."""
+
+_OF_PLAYERS = frozenset(
+    {
+        INTENT_MEDIA_NEXT,
+        INTENT_MEDIA_PAUSE,
+        INTENT_MEDIA_PREVIOUS,
+        INTENT_MEDIA_UNPAUSE,
+        INTENT_PLAYER_MUTE,
+        INTENT_PLAYER_UNMUTE,
+        INTENT_SET_VOLUME,
+        INTENT_SET_VOLUME_RELATIVE,
+    }
+)
+"""Intents whose sentences need not say of which player they are."""
 
 type Hear = Callable[[str], Awaitable[RecognizedIntent | None]]
 """Returns the intent that Home Assistant's sentences recognize in a text, or None."""
@@ -80,6 +102,7 @@ async def async_recognize(
         # Words that are all accounted for are no text of anything.
         one = async_worked_out_alone(hass, user_input, request, toolset, last)
         heard = one or heard
+    heard = _of_last(heard, request, last)
     if heard and is_plain(heard, text, home, request.language):
         return Recognition(heard)
     if heard:
@@ -273,6 +296,18 @@ async def async_warm_up(hass: HomeAssistant, text: str, language: str) -> None:
         agent_id=DOMAIN,
     )
     await agent.async_recognize_intent(words, strict_intents_only=True)
+
+
+def _of_last(
+    heard: RecognizedIntent | None, request: Request, last: Sequence[Entity]
+) -> RecognizedIntent | None:
+    """Return an intent of whatever plays as one of the player of the turn before."""
+    if heard is None or heard.intent_type not in _OF_PLAYERS or len(last) != 1:
+        return heard
+    if last[0].domain != MEDIA_PLAYER or not TARGET_KEYS.isdisjoint(heard.args):
+        return heard
+    args = {**heard.args, NAME: request.home.reference(last[0])}
+    return replace(heard, args=args, complete=True)
 
 
 def _is_of_some_player(heard: RecognizedIntent) -> bool:

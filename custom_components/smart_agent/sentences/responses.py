@@ -12,6 +12,7 @@ from homeassistant.helpers import intent, template, translation
 from homeassistant.util import language as language_util
 
 from ..const import DOMAIN
+from ..llm_tools.spec import NAME
 
 type Confirmed = tuple[str, Mapping[str, Any], intent.IntentResponse]
 """A call that ran: intent, arguments, response."""
@@ -80,11 +81,19 @@ async def async_confirmation(
     """
     responses = await _async_responses(hass, language)
     spoken: list[str] = []
-    for intent_type, args, response in done:
+    several = _several(done)
+    for one in done:
+        intent_type, args, response = one
         sentences = responses.get(intent_type) or {}
         keys = response_keys(intent_type, response.matched_states, args)
+        ways = [(key, args) for key in keys]
+        if NAME in args and (of_several := several.get(_kind(one))):
+            # As of those in a place, where the sentence does not say in which.
+            ways = [(of_several, {}), *ways]
         texts = (
-            _render(hass, sentences[k], args, response) for k in keys if k in sentences
+            _render(hass, sentences[key], told, response)
+            for key, told in ways
+            if key in sentences
         )
         if (text := next(filter(None, texts), None)) is None:
             return None
@@ -92,6 +101,30 @@ async def async_confirmation(
     if not (said := list(dict.fromkeys(spoken))):
         return None
     return " ".join([*map(closed, said[:-1]), said[-1]])
+
+
+def _kind(done: Confirmed) -> tuple[str, str]:
+    """Return the intent of a call and the domain of what it acted on, "" for several."""
+    intent_type, _, response = done
+    domains = {state.domain for state in response.matched_states}
+    return intent_type, domains.pop() if len(domains) == 1 else ""
+
+
+def _several(done: Sequence[Confirmed]) -> Mapping[tuple[str, str], str]:
+    """Return the key of the sentence for several devices, by what was done to them.
+
+    Only of what calls by name did: "turned off the light" is not said of ten lights.
+    """
+    found: dict[tuple[str, str], set[str]] = {}
+    for one in done:
+        if one[0] in (intent.INTENT_TURN_ON, intent.INTENT_TURN_OFF) and NAME in one[1]:
+            ids = {state.entity_id for state in one[2].matched_states}
+            found.setdefault(_kind(one), set()).update(ids)
+    return {
+        kind: _GROUP_KEYS[kind[1]]["area"]
+        for kind, ids in found.items()
+        if len(ids) > 1 and kind[1] in _GROUP_KEYS
+    }
 
 
 def closed(text: str) -> str:
@@ -158,7 +191,7 @@ def response_keys(
     where = next((key for key in ("area", "floor") if key in args), "")
     if intent_type == "HassLightSet":
         what = [key for key in _LIGHT_KEYS if key in args][:1]
-        group = [f"{key}_{where}" for key in what if "name" not in args]
+        group = [f"{key}_{where}" for key in what if NAME not in args]
         return (*group, *what)
     if intent_type not in (intent.INTENT_TURN_ON, intent.INTENT_TURN_OFF):
         return ("default",)
@@ -166,6 +199,6 @@ def response_keys(
     domain = domains.pop() if len(domains) == 1 else ""
     if domain in _ON_OFF_KEYS:
         return (domain,)
-    if "name" in args:
+    if NAME in args:
         return ("default",) if domain else ()
     return tuple(filter(None, [_GROUP_KEYS.get(domain, {}).get(where)]))

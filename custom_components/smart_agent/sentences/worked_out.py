@@ -72,7 +72,8 @@ def async_worked_out_alone(
         return async_worked_out_of(hass, request, text, toolset)
     context = user_input.as_llm_context(DOMAIN)
     here = async_get_match_preferences(hass, context).area_id
-    return _intent(hass, asked_step(request, clause, here), request, text, toolset)
+    asked = asked_step(request, clause, here, last)
+    return _intent(hass, asked, request, text, toolset)
 
 
 @callback

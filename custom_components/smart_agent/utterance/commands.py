@@ -3,6 +3,7 @@
 from collections.abc import Sequence, Set as AbstractSet
 
 from .clauses import Clause
+from .named_words import mentions_home
 from .phrases import Language, Mark
 from .request import Request
 from .stance import Stance
@@ -28,9 +29,9 @@ def are_only_commands(request: Request, *, degrees: bool = False) -> bool:
     if request.language is None or not request.clauses:
         return False
     if any(
-        (one.only and not _spares(one, request.language))
+        (one.only and not _spares(one, request))
         or (one.corrects and not request.corrected(one))
-        or not (_asks(one) or _spares(one, request.language) or one.why)
+        or not (_asks(one) or _spares(one, request) or one.why)
         for one in request.clauses
         if not _is_replaced(one, request)
     ):
@@ -42,10 +43,9 @@ def are_only_commands(request: Request, *, degrees: bool = False) -> bool:
 
 
 def spares_only_names(request: Request) -> bool:
-    """Return whether all that is to be left alone is called by its name."""
-    language = request.language
-    return language is not None and all(
-        _spares(one, language)
+    """Return whether all that is to be left alone is called by its name or place."""
+    return request.language is not None and all(
+        _spares(one, request)
         for one in request.clauses
         if one.stance in (Stance.FORBIDDEN, Stance.EXCEPTED)
     )
@@ -57,7 +57,7 @@ def _leaves_nothing_over(
     """Return whether all words are of a clause, or change nothing beside it."""
     inside = {one.start: clause for clause in request.clauses for one in clause.words}
     because = any(clause.why for clause in request.clauses)
-    spares = any(_spares(one, language) for one in request.clauses)
+    spares = any(_spares(one, request) for one in request.clauses)
     corrects = any(one.corrects for one in request.clauses) or any(
         _is_replaced(one, request) for one in request.clauses
     )
@@ -120,18 +120,30 @@ def _is_replaced(clause: Clause, request: Request) -> bool:
     return clause.stance is Stance.REVOKED and any(map(_asks, behind))
 
 
-def _spares(clause: Clause, language: Language) -> bool:
+def _spares(clause: Clause, request: Request) -> bool:
     """Return whether a clause says to leave something alone that it calls by its name.
 
-    An exception says nothing besides: "except the hall lamp at ten" may be for later.
+    An exception may call it by its place or a part of its name as well, "the one in the
+    hall", and says nothing besides: "except the hall lamp at ten" may be for later.
     """
-    return any(clause.names) and (
-        clause.stance is Stance.FORBIDDEN
-        or (
-            clause.stance is Stance.EXCEPTED
-            and all(
-                named or token.plain in language.joining_words
-                for token, named in zip(clause.words, clause.names, strict=True)
-            )
+    if clause.stance is not Stance.EXCEPTED:
+        return clause.stance is Stance.FORBIDDEN and any(clause.names)
+    return (any(clause.names) or request.names_one(clause)) and all(
+        _is_of_things(clause, at, request) for at in range(len(clause.words))
+    )
+
+
+def _is_of_things(clause: Clause, at: int, request: Request) -> bool:
+    """Return whether a word is of a name or a kind, or only joins such words."""
+    language, words = request.language, clause.words
+    return language is not None and (
+        clause.names[at]
+        or words[at].plain in language.joining_words
+        or language.kind_book.has(words, at)
+        or any(
+            one.start <= at < one.end
+            for start in range(at + 1)
+            for one in language.one_book.at(words, start)
         )
+        or mentions_home(words[at], request.home)
     )

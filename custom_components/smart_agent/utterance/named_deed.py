@@ -39,20 +39,27 @@ def named_deed(
         rests += [rest] if rest or not called else []
     if not entities or len(rests) != 1:
         return None
-    said = [
-        deed
-        for deed in deeds.get(entities[0].domain, ())
-        for ways in (ways_to_say(code, deed), bent_ways(code, deed))
-        if rests[0] in naming.bare_ways(ways)
-    ]
-    said += [
-        deed
-        for deed in carried_deeds(code, rests[0])
-        if deed in deeds.get(entities[0].domain, ())
-    ]
+    possible = [*deeds.get(entities[0].domain, ())]
+    said = _said(naming, rests[0], code, possible)
+    if not said and len(clauses) == 1:
+        rest = naming.bare_of(clauses[0], entities[0], placed=True)
+        said = _said(naming, rest, code, possible)
     if not said or any(said[0] not in deeds.get(one.domain, ()) for one in entities):
         return None
     return tuple(entities), said[0]
+
+
+def _said(
+    naming: Naming, rest: tuple[str, ...], code: str, possible: Sequence[str]
+) -> list[str]:
+    """Return which of the possible deeds words say, and nothing else."""
+    said = [
+        deed
+        for deed in possible
+        for ways in (ways_to_say(code, deed), bent_ways(code, deed))
+        if rest in naming.bare_ways(ways)
+    ]
+    return said + [one for one in carried_deeds(code, rest) if one in possible]
 
 
 def is_name(naming: Naming, clause: Clause) -> bool:

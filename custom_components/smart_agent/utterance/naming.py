@@ -51,16 +51,22 @@ class Naming:
         """Return the same of each of several ways, with commas between them."""
         return frozenset(map(self.bare, ways.split(","))) - {()}
 
-    def bare_of(self, clause: Clause, entity: Entity) -> tuple[str, ...]:
-        """Return the words of a clause without a name and articles, sorted."""
+    def bare_of(
+        self, clause: Clause, entity: Entity, *, placed: bool = False
+    ) -> tuple[str, ...]:
+        """Return the words of a clause without a name and articles, sorted.
+
+        placed leaves out what stands before the name as well: "next song on the radio".
+        """
         assert self.language is not None
         own = own_words(entity.names) | self.home.words_of_place(entity)
-        rest = {
-            token.plain
-            for token in clause.words
-            if own.isdisjoint(self.forms[token.plain] | {token.plain})
-        }
-        return tuple(sorted(rest - self.language.article_words))
+        articles, rest = self.language.article_words, list[str]()
+        for token in clause.words:
+            if own.isdisjoint(self.forms[token.plain] | {token.plain}):
+                rest += [token.plain] if token.plain not in articles else []
+            elif placed and rest and rest[-1] in self.language.preposition_words:
+                rest.pop()
+        return tuple(sorted({*rest}))
 
     @cached_property
     def has_deed(self) -> PerClause[bool]:

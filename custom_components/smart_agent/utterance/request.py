@@ -15,7 +15,7 @@ from .kept_clauses import clauses_of, unsure
 from .kind_deed import kind_deed
 from .languages import language_of
 from .named_deed import NamedDeed, named_deed
-from .naming import Naming
+from .naming import KIND, Naming
 from .numbers import numbers_in
 from .per_clause import PerClause
 from .phrases import Language, Mark
@@ -171,7 +171,7 @@ class Request:
 
         Those go on from it, or are mere names that stand before it.
         """
-        return wishes(self.clauses, self._naming, self.corrected)
+        return wishes(self.clauses, self._naming, self.corrected, self.are_joined)
 
     @cached_property
     def says_deeds(self) -> bool:
@@ -288,6 +288,11 @@ class Request:
     def mentions(self, clause: Clause) -> bool:
         """Return whether a clause names anything of the home, or a kind of device."""
         return self._naming.mentions(clause)
+
+    def names_one(self, clause: Clause) -> bool:
+        """Return whether a clause has more words of one device's name than of others'."""
+        scores = [self._naming.score(clause, one) for one in self.home.entities]
+        return max(scores, default=0) > KIND and scores.count(max(scores)) == 1
 
     def names(self, entity: Entity, among: AbstractSet[Stance] = ASKS) -> bool:
         """Return whether a clause for one of these names a device, its place or kind."""

@@ -74,6 +74,8 @@ class Number(NamedTuple):
     """Whether "by" stands before it."""
     to: bool
     """Whether "to" stands before it."""
+    of: bool = False
+    """Whether what is measured stands before it: "the volume 30"."""
 
 
 @dataclass
@@ -94,18 +96,18 @@ class StepReading:
     def take(
         self,
         matches: Iterable[PhraseMatch[Said]],
-        is_number: Callable[[int], bool] = lambda _: False,
+        is_value: Callable[[int], bool] = lambda _: False,
     ) -> int:
         """Take the longest phrase; return how many words it has, 0 if there is none.
 
         Of several readings the one for the device's scale counts, then one for any; but
-        before a number, as is_number tells of a place in the words, one that aims at it:
+        before a value, as is_value tells of a place in the words, one that aims at it:
         "auf 30 Prozent" opens nothing.
         """
         found = list(matches)
         longest = [one for one in found if one.end == found[0].end]
         aims = [one for one in longest if one.tells.role is Role.AIM]
-        if aims and is_number(aims[0].end):
+        if aims and is_value(aims[0].end):
             longest = aims
         ranked = [
             one
@@ -129,7 +131,7 @@ class StepReading:
         """Take a number with what it is counted in."""
         by, to = Role.BY in self.before, Role.AIM in self.before
         self.fails |= Role.WHEN in self.before and not by
-        self.numbers.append(Number(number, unit, by, to))
+        self.numbers.append(Number(number, unit, by, to, Role.NOUN in self.before))
         self.before = frozenset()
 
     def take_name(self) -> None:
@@ -145,7 +147,8 @@ class StepReading:
         self.fails |= role is Role.BIT and Role.WHEN in self.before
         self.fails |= role is Role.SHARE and Role.BY in self.before
         self.fails |= self.before == {Role.BY} and role not in (Role.BIT, Role.DEGREES)
-        self.fails |= self.before == {Role.AIM}
+        # "On volume 30": what is measured may stand between.
+        self.fails |= self.before == {Role.AIM} and role is not Role.NOUN
 
     def has(self, *roles: Role) -> bool:
         """Return whether any phrase had one of these roles."""
@@ -187,7 +190,7 @@ class StepReading:
         shares = [one for one in self.said if one.role in (Role.SHARE, Role.TO)]
         if shares:
             return self._share(shares, scale)
-        if any(one.to for one in self.numbers):
+        if any(one.to or (one.of and not ways) for one in self.numbers):
             return self._aim(scale)
         return self._step(scale) if not self.has(Role.ON) else None
 
@@ -203,7 +206,8 @@ class StepReading:
             fits = is_degrees and number.unit is not Role.PERCENT
             fits &= not self.has(Role.ON)
         else:
-            fits = number.unit is Role.PERCENT and 0 < number.value <= _WHOLE
+            in_percent = number.unit is Role.PERCENT or (number.of and not number.unit)
+            fits = in_percent and 0 < number.value <= _WHOLE
             fits &= not self.has(Role.ON) or scale in (Scale.LIGHT, Scale.SPEED)
             # "The blind down to 30 percent" may be 30 down, and 70 open.
             fits &= scale is not Scale.OPENING or self.up is None

@@ -47,13 +47,18 @@ class AskedStep:
 
 
 def asked_step(
-    request: Request, clause: Clause, here: str | None = None
+    request: Request,
+    clause: Clause,
+    here: str | None = None,
+    last: Sequence[Entity] = (),
 ) -> AskedStep | None:
     """Return what a clause says of how far one device is to go, and nothing else.
 
     The device is called by its full name, or is the only one of a place that heats or
-    cools, or the only one that plays where the words are of sound. Where no place is
-    named that is here, the id of an area, if it is known. None for any other words.
+    cools, or the only one that plays where the words are of sound. Where nothing is named
+    it is the only one of the turn before, last, if the words can be of it: "half
+    brightness". Else the place is here, the id of an area, if it is known. None for any
+    other words.
     """
     words = step_words(request.code)
     said = _in_full(request, clause)
@@ -64,6 +69,10 @@ def asked_step(
     entity = called[0] if len(called) == 1 else None
     if not called and not naming.called(clause):
         places = naming.places(clause)
+        if not places and len(last) == 1 and last[0].domain in SCALES:
+            reading = _read(request, said, naming, last[0], words)
+            if reading and (step := reading.step(SCALES[last[0].domain])):
+                return AskedStep(last[0], step)
         entity = (
             _playing(places, request.home)
             if _says_sound(said, words)
@@ -165,13 +174,17 @@ def _read(
     def is_number(at: int) -> bool:
         return bool([*numbers_in(said[at : at + 1], request.code)])
 
+    def is_value(at: int) -> bool:
+        nouns = (m for m in words.book.at(said, at) if m.tells.role is Role.NOUN)
+        return is_number(at) or any(is_number(one.end) for one in nouns)
+
     at = 0
     while at < len(said):
         if named[at]:
             at += 1
             reading.take_name()
         elif size := reading.take(
-            _free(words.book.at(said, at), named), is_number
+            _free(words.book.at(said, at), named), is_value
         ) or _number(said, at, request, reading):
             at += size
         elif not own.isdisjoint(

@@ -12,11 +12,13 @@ def wishes(
     clauses: Sequence[Clause],
     naming: Naming,
     corrected: Callable[[Clause], str | None],
+    joined: Callable[[Sequence[Clause]], bool],
 ) -> list[list[Clause]]:
     """Return what is asked for: clauses, each with those that share its verb.
 
-    Those go on from it, or are mere names that stand before it. corrected returns what a
-    clause puts in place of the one before, None for nothing.
+    Those go on from it, or are mere names that stand before it: "the lamp off, the fan
+    and the heater on". corrected returns what a clause puts in place of the one before,
+    None for nothing; joined, whether an "and" stands before the last of clauses.
     """
     found: list[list[Clause]] = []
     for clause in clauses:
@@ -30,6 +32,26 @@ def wishes(
             clause.goes_on or all(is_name(naming, one) for one in found[-1])
         ):
             found[-1].append(clause)
+        elif found and joined([found[-1][-1], clause]):
+            found.append([*_names_behind_deed(found[-1], naming), clause])
         else:
             found.append([clause])
     return found
+
+
+def _names_behind_deed(wish: list[Clause], naming: Naming) -> list[Clause]:
+    """Take the mere names from the end of a wish whose deed is the word before them.
+
+    "The lamp off, the fan" is complete at "off"; "turn off the lamp, the fan" is not.
+    """
+    language, at = naming.language, len(wish)
+    while at and is_name(naming, wish[at - 1]):
+        at -= 1
+    if language is None or not 0 < at < len(wish):
+        return []
+    words, names = wish[at - 1].words, wish[at - 1].names
+    if not names[0] or not language.particle_book.has(words, len(words) - 1):
+        return []
+    taken = wish[at:]
+    del wish[at:]
+    return taken

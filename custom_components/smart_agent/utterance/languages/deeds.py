@@ -216,7 +216,20 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "extinguish, snuff, snuff out, knock off, kill off, blow out, nix",
         "close": "close, shut, draw",
         "pause": "pause, stop, halt",
-        "play": "play, resume, unpause, continue, start",
+        "play": "play, resume, unpause, continue, start, carry on, carry on with, go on with, "
+        "keep going",
+        "skip": "skip, skip one, skip track, skip song, skip tune, next, next one, next track, "
+        "next song, next tune, skip to next, skip to next one, skip to next track, "
+        "skip to next song, skip forward, skip ahead, play next, play next one, "
+        "play next song, play next track, go to next one, go to next track, "
+        "go to next song",
+        "rewind": "previous, previous one, previous track, previous song, last track, "
+        "last song, last one, play last track, play last song, play last one, go back, "
+        "go back one, go back track, go back song, go back to track before, "
+        "go back to song before, go back to one before, go back to last one, "
+        "go back to last song, go back to last track, go back to previous one, "
+        "go back to previous song, go back to previous track, play previous track, "
+        "play previous song, play previous one, back one track, back one song",
         "stop": "stop, halt",
         "dock": "dock, return, go home, go back, send home, send back, return to base, "
         "return to dock, return to its base, return to its dock, return home, back to base, "
@@ -225,7 +238,8 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "go back to base, go back to dock, go back to its dock, go to dock, come home",
         WATER: "water, irrigate",
         CLEAN: "clean, vacuum, hoover, sweep, mop, send out, go out, do floors, do floor, "
-        "off you go, get going, get cracking, get to work, get started, get cleaning",
+        "off you go, get going, get cracking, get to work, get started, get cleaning, "
+        "get on go, set off, set going, send off",
     },
     "de": {
         "pause": "pause, pausieren, pausiere, pausier, anhalten, halt an, halte an, stoppen, "

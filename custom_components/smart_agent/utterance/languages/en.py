@@ -45,7 +45,8 @@ ENGLISH = Language(
             don t be shy|sorry to bother you|sorry to bother you but|right|when you get a chance|when you can|when you have a moment
             when you get a moment|whenever you can|as soon as possible|as soon as you can
             right now|now|immediately|at once|straight away|right away|quickly|quick|real quick
-            go ahead and|come on|oh|um|uh|er|hmm|again|actually just
+            go ahead and|come on|oh|um|uh|er|hmm|again|actually just|as well|ok|okay|eh|ah|ooh|ugh
+            whoa|woah|wow|gosh|jeez|blimey|crikey|yikes|phew|aw|aww
             no need to rush|no rush|will you please|why not|not only|no problem|no worries
             it is time to|it s time to|time to|feel free to|make sure to|make sure you
             be sure to|don t forget to|do not forget to|while you re at it|while you are at it
@@ -379,7 +380,7 @@ ENGLISH = Language(
         toggle|fire|drop|unlatch|latch|secure|release|arm|disarm|trigger
         nix|snuff|boot|spark|water|irrigate|hoover|sweep|mop
         toggle|cancel|unpause|ring|boost|reduce|move|shine|blast|douse|extinguish|ready|prepare
-        restart|reboot|reset|next|previous|volume|pop|louder|quieter|brighter|darker|warmer|cooler
+        restart|reboot|reset|next|previous|volume|pop|carry|louder|quieter|brighter|darker|warmer|cooler
         """,
     subjects="""
         found the|found my|saw the|saw my|heard the|noticed the|spotted the|caught the|spied the

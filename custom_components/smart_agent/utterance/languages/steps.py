@@ -42,7 +42,10 @@ _ENGLISH = StepWords(
         have|set|setting|give|take|crank|bump|nudge|dial|knock|ease|tone|pull|push|move
         slide|roll|draw|run|adjust|change|to be|be
         """,
-    fill="the|a|an|my|our|it|in|inside|of|from|me|us|of the way|here",
+    fill="""
+        the|a|an|my|our|it|in|inside|of|from|me|us|of the way|here|back|than that
+        than it is|than now
+        """,
     by="by",
     when="in|from|of",
     to="to|at|on|to about|to just",
@@ -57,6 +60,7 @@ _ENGLISH = StepWords(
         67: "two thirds",
         75: "three quarters|three fourths",
         80: "four fifths",
+        100: "all the way up|maximum|full",
     },
     nouns={
         Scale.WARMTH: "temperature|heat|heating|thermostat|radiator|warm|cool",
@@ -67,7 +71,11 @@ _ENGLISH = StepWords(
     },
     degrees="degree|degrees",
     percent="percent|per cent",
-    amounts={1: "one degree|a degree", 0.5: "half a degree"},
+    amounts={
+        2: "a couple of degrees|a couple degrees",
+        1: "one degree|a degree",
+        0.5: "half a degree",
+    },
     times={
         0.5: """
             halve|halving|half as bright|half as loud|half as fast|half as much
