@@ -54,7 +54,6 @@ def verdict(words: str, code: str, name: str, device: str) -> Verdict:
         ("have you locked the back door yet?", OFF, "Back Door"),
         ("maybe turn on the hall lamp", OFF, "Hall Lamp"),
         ("I turned off the hall lamp", ON, "Hall Lamp"),
-        ("skip this one on the stereo", "HassMediaPause", "Stereo"),
     ],
 )
 def test_refused(words: str, name: str, device: str) -> None:
@@ -63,6 +62,13 @@ def test_refused(words: str, name: str, device: str) -> None:
     assert isinstance(found, Reject)
     assert [one.kind for one in found.problems] == [ProblemKind.UNSAID]
     assert "Do not call it again" in feedback(name, found, words)
+
+
+def test_another_of_a_player() -> None:
+    """To skip a track is neither to pause nor to play."""
+    for name in ("HassMediaPause", "HassMediaUnpause"):
+        found = verdict("skip this one on the stereo", "en", name, "Stereo")
+        assert isinstance(found, Reject)
 
 
 @pytest.mark.parametrize(

@@ -66,10 +66,10 @@ _OPPOSITES: Mapping[str, tuple[str, ...]] = {
     "run": ("stop", "dock"),
     "stop": ("run",),
     "dock": ("run", CLEAN),
-    "play": ("pause", "turn_off"),
-    "pause": ("play",),
+    "play": ("pause", "turn_off", "skip", "rewind"),
+    "pause": ("play", "skip", "rewind"),
 }
-"""Deeds that undo one another."""
+"""Deeds that undo one another, or are said of the same in place of one another."""
 
 _WHOLLY = frozenset({"turn_on", "open", "close"})
 """Deeds that go all the way where the call has no value."""

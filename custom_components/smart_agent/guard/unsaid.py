@@ -28,8 +28,6 @@ AS_WELL: Mapping[str, AbstractSet[str]] = {
     "pause": frozenset({"stop", "turn_off"}),
     "stop": frozenset({"pause", "turn_off", "dock"}),
     "dock": frozenset({"stop", "turn_off"}),
-    "skip": frozenset(),
-    "rewind": frozenset(),
 }
 """What else a deed can be called: to turn on a cover is to open it."""
 

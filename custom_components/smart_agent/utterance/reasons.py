@@ -108,10 +108,19 @@ def _is_settled(sentence: Sentence, part: Part) -> bool:
 def _has_verb(sentence: Sentence, part: Part) -> bool:
     """Return whether a part tells what some thing or somebody does: "the kids shout".
 
-    Behind a command only with an article: "Tom says", "he wants" may be of the words.
+    Behind a command only with an article, or of somebody and something else: "I burnt my
+    tongue". "Tom says", "he wants" may be of the words, "that would help" of what is not.
     """
-    articles = sentence.language.article_book
-    return len(part.words) >= _FEW and articles.has(sentence.said, part.first)
+    said, language = sentence.said, sentence.language
+    if language.article_book.has(said, part.first):
+        return len(part.words) >= _FEW
+    return (
+        bool(language.conditionals)
+        and len(part.words) > _FEW + 1
+        and language.subject_book.has(said, part.first)
+        and any(language.finite_book.has(said, at) for at in part.words[1:])
+        and not any(language.conditional_book.has(said, at) for at in part.words)
+    )
 
 
 def _is_how_it_is(sentence: Sentence, part: Part) -> bool:

@@ -42,6 +42,11 @@ class WordBooks:
         return self._words("settled")
 
     @cached_property
+    def conditional_book(self) -> PhraseBook[str]:
+        """Return what makes a statement one of what is not so, or not for sure."""
+        return self._words("conditionals")
+
+    @cached_property
     def perfect_book(self) -> PhraseBook[str]:
         """Return what makes the verb behind it one of a statement."""
         return self._words("perfects")

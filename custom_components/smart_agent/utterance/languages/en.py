@@ -412,6 +412,7 @@ ENGLISH = Language(
         dims|dimmed|raised|lowered|paused|added|set itself|never *s|always *s|usually *s
         """,
     settled="*s|am|m|are|re|were|had|have|ve|been|ll|will",
+    conditionals="would|d|might|could|should|must|may|maybe|perhaps|probably",
     perfects="have|has|had|ve|s|d",
     adverbs="""
         just|only|already|now|also|even|both|all|never|not|finally|quickly|*ly|since|once
