@@ -17,6 +17,9 @@ from homeassistant.helpers import intent
 from ..home.home import Home
 from ..home.live_state import number_of
 from ..llm_tools.spec import AREA
+from ..utterance.request import Request
+from .list_question import async_listed
+from .measured import async_measured
 from .recognized import RecognizedIntent
 
 
@@ -30,6 +33,32 @@ class Answer:
 
 
 async def async_answer(
+    hass: HomeAssistant,
+    user_input: ConversationInput,
+    chat_log: ChatLog,
+    home: Home,
+    request: Request | None,
+    heard: RecognizedIntent | None,
+) -> Answer | None:
+    """Return the answer to a question, None where there is none without a model.
+
+    It is Home Assistant's, if it recognized the question, what the only device tells
+    that measures what is asked for, or what stands on the list that is asked for: the
+    last two only with a request, the same words as they were read.
+    """
+    if heard and (
+        answer := await _async_handled(hass, user_input, chat_log, home, heard)
+    ):
+        return answer
+    if request is None:
+        return None
+    found = async_measured(hass, request, home) or await async_listed(
+        hass, user_input.context, request, home
+    )
+    return Answer(found[0], (found[1],)) if found else None
+
+
+async def _async_handled(
     hass: HomeAssistant,
     user_input: ConversationInput,
     chat_log: ChatLog,

@@ -165,15 +165,17 @@ class TurnContext(GuardContext):
     for_model: Callable[[], Awaitable[PromptParts]]
     """The same with them, and with the states that a question is about; it takes
     ranking the devices of a large home."""
-    answer: Callable[[RecognizedIntent], Awaitable[Answer | None]]
+    answer: Callable[[RecognizedIntent | None], Awaitable[Answer | None]]
     """Home Assistant's own answer to a question that was heard, None for none."""
 
-    def may_answer(self, heard: RecognizedIntent) -> bool:
-        """Return whether what was heard is a question that needs no model.
+    def may_answer(self, heard: RecognizedIntent | None) -> bool:
+        """Return whether the words, heard as an intent or not, may need no model.
 
         Not where it leaves out where, and the user is nowhere that is known, or where
         the agent was given no tool that tells of the home.
         """
         here = self.rules.place.area_id is not None
         reads = self.toolset.reads_home is not None
+        if heard is None:
+            return reads and self.said.answer is Reply.OTHER
         return heard.asks and reads and (heard.complete or here)

@@ -132,7 +132,14 @@ class TurnPreparer:
             **{one.name: getattr(judged_by, one.name) for one in fields(judged_by)},
             prompt=prompt,
             for_model=for_model,
-            answer=partial(async_answer, self._hass, user_input, chat_log, home),
+            answer=partial(
+                async_answer,
+                self._hass,
+                user_input,
+                chat_log,
+                home,
+                judged_by.said.request if self._options.hears_plainly else None,
+            ),
         )
 
     async def async_guard_context(

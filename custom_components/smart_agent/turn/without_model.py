@@ -77,7 +77,7 @@ class WithoutModel:
             await self.end_heeded(plain)
             return True
         said = self._context.said.recognition.said
-        if said is None or not self._context.may_answer(said):
+        if not self._context.may_answer(said):
             return False
         await async_pace(self._chat_log.hass).step()
         if (answer := await self._context.answer(said)) is None:

@@ -36,7 +36,7 @@ def plain_questions(request: Request) -> Iterator[str]:
     said = tokens(request.text)
     yield from _as_left(request.text, language, said)
     kept = _kept(language, said)
-    if _is_of_other_time(language, said, kept):
+    if _is_of_other_time(request, language, said, kept):
         return
     if len(kept) < len(said):
         yield as_said(request.text, kept)
@@ -47,6 +47,19 @@ def plain_questions(request: Request) -> Iterator[str]:
         and asking[0].words[0].start > said[0].start
     ):
         yield from _direct(request.text, language, asking[0])
+
+
+def asks_of_now(request: Request, begun: int = 0) -> bool:
+    """Return whether a question is of now, and depends on nothing.
+
+    begun are the words at its begin that only ask for an answer: "read out …".
+    """
+    language = request.language
+    if language is None:
+        return False
+    said = tokens(request.text)
+    kept = _kept(language, said)[begun:]
+    return not _is_of_other_time(request, language, said, kept)
 
 
 def _as_left(text: str, language: Language, said: Sequence[Token]) -> Iterator[str]:
@@ -84,10 +97,19 @@ def _kept(language: Language, said: Sequence[Token]) -> Sequence[Token]:
 
 
 def _is_of_other_time(
-    language: Language, said: Sequence[Token], kept: Sequence[Token]
+    request: Request, language: Language, said: Sequence[Token], kept: Sequence[Token]
 ) -> bool:
-    """Return whether a question is of another time than now, or depends on something."""
-    counted = {one.start for one in kept}
+    """Return whether a question is of another time than now, or depends on something.
+
+    "Weekend jobs" is the name of a list.
+    """
+    named = {
+        token.start
+        for clause in request.clauses
+        for token, of_name in zip(clause.words, clause.names, strict=True)
+        if of_name
+    }
+    counted = {one.start for one in kept} - named
     end = 0
     for at, token in enumerate(said):
         marks = [*language.book.at(said, at)]

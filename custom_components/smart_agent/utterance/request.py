@@ -1,6 +1,6 @@
 """The request in the user's words: what they ask for now, and what they rule out."""
 
-from collections.abc import Iterable, Mapping, Sequence, Set as AbstractSet
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -14,6 +14,7 @@ from .device_stance import ASKS, BY_WEIGHT, OPEN, DeviceStances
 from .kept_clauses import clauses_of, unsure
 from .kind_deed import kind_deed
 from .languages import language_of
+from .meant import only_meant
 from .named_deed import NamedDeed, named_deed
 from .naming import KIND, Naming
 from .numbers import numbers_in
@@ -288,6 +289,17 @@ class Request:
     def mentions(self, clause: Clause) -> bool:
         """Return whether a clause names anything of the home, or a kind of device."""
         return self._naming.mentions(clause)
+
+    def meant_of(
+        self,
+        entities: Collection[Entity],
+        besides: AbstractSet[str],
+        *,
+        by_place: bool = False,
+    ) -> Entity | None:
+        """Return the only one of these that the words are about, see only_meant."""
+        naming, clauses = self._naming, self.clauses
+        return only_meant(naming, clauses, entities, besides, by_place=by_place)
 
     def names_one(self, clause: Clause) -> bool:
         """Return whether a clause has more words of one device's name than of others'."""

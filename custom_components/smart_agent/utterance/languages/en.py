@@ -296,6 +296,7 @@ ENGLISH = Language(
             the command|the line|in the movie|in the film|in the book|quote unquote|remember that|remember
             """,
         Mark.ASK: """
+            how dark is|how cold is|how hot is|how loud is|how bright is|how loud are|how bright are
             what|what s|who|who s|whose|why|how|how s|where|where s|which|when is|when was
             when does|when did|when will|is|are|was|were|am|did|does|do i|do we|do you|do they
             do the|do my|has|have|had|should|shall|must|may i|might i|can i|could i|can the
@@ -524,7 +525,7 @@ ENGLISH = Language(
         """,
     presents="""
         still|yet|already|now|right now|currently|presently|actually|at the moment|at present|by any chance
-        just now|at all|though|then|again|exactly|anyway
+        just now|at all|though|then|again|exactly|anyway|or not|at the minute
         """,
     to_dos="""
         to turn|to switch|to put|to shut|to close|to open|to lock|to unlock|to dim|to start

@@ -48,3 +48,40 @@ TAKEN_OFF: Mapping[str, str] = {
     "pt": "risca, riscar, tira, tirar, remove, remover, apaga, apagar",
 }
 """How it is said that something is to stand there no more."""
+
+READ_OUT: Mapping[str, str] = {
+    "en": "read, read out, read me, tell me",
+    "de": "lies, lies mir, lies vor, sag mir",
+    "fr": "lis, lis moi, dis moi",
+    "nl": "lees, lees me, zeg me",
+    "es": "lee, léeme, dime",
+    "it": "leggi, leggimi, dimmi",
+    "sv": "läs, läs upp",
+    "da": "læs, læs op",
+    "nb": "les, les opp",
+    "pl": "przeczytaj, odczytaj",
+    "cs": "přečti, přečti mi",
+    "pt": "lê, lê me, diz me",
+}
+"""How a command begins that wants to hear what stands there."""
+
+NOT_OPEN: Mapping[str, str] = {
+    "en": "done, did we do, did i do, finished, completed, ticked, how many"
+    ", why, when, who, where, should",
+    "de": "erledigt, geschafft, fertig, abgehakt, wie viele"
+    ", warum, wann, wer, wo, soll",
+    "fr": "fait, faites, terminé, terminées, coché, combien, pourquoi, quand, qui, où",
+    "nl": "gedaan, klaar, afgerond, afgevinkt, hoeveel, waarom, wanneer, wie, waar",
+    "es": "hecho, hechas, terminado, tachado, cuántas, cuántos"
+    ", por qué, cuándo, quién, dónde",
+    "it": "fatto, fatte, finito, spuntato, quante, quanti, perché, quando, chi, dove",
+    "sv": "gjort, gjorda, klart, avklarat, hur många, varför, när, vem, var",
+    "da": "gjort, færdig, færdige, klaret, hvor mange, hvorfor, hvornår, hvem",
+    "nb": "gjort, ferdig, ferdige, krysset av, hvor mange, hvorfor, når, hvem",
+    "pl": "zrobione, zrobiliśmy, skończone, odhaczone, ile"
+    ", dlaczego, kiedy, kto, gdzie",
+    "cs": "hotové, hotovo, udělali, odškrtnuté, kolik, proč, kdy, kdo, kde",
+    "pt": "feito, feitas, concluído, riscado, quantas, quantos"
+    ", porque, por que, quando, quem, onde",
+}
+"""What makes it a question for something else than what is still open there."""

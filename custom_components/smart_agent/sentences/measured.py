@@ -1,0 +1,116 @@
+"""Questions for what is measured: "how damp is it in the bathroom?"."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from homeassistant.components.sensor import SensorDeviceClass
+from homeassistant.const import PERCENTAGE, Platform
+from homeassistant.core import HomeAssistant, State, callback
+
+from ..home.home import Entity, Home
+from ..home.live_state import number_of
+from ..text.base_language import words_language
+from ..text.fold import fold, positions
+from ..utterance.languages.measured import MEASURED, NOT_HOW_MUCH, Measure
+from ..utterance.plain_question import asks_of_now
+from ..utterance.request import Request
+
+_SENSORS: Mapping[Measure, SensorDeviceClass] = {
+    Measure.BATTERY: SensorDeviceClass.BATTERY,
+    Measure.HUMIDITY: SensorDeviceClass.HUMIDITY,
+    Measure.POWER: SensorDeviceClass.POWER,
+}
+"""What sensors measure."""
+
+_FULL = 255
+"""The brightness of a light at its brightest."""
+
+
+def _volume(value: float, _: str) -> str:
+    return f"{round(value * 100)} {PERCENTAGE}"
+
+
+def _brightness(value: float, _: str) -> str:
+    return f"{round(value / _FULL * 100)} {PERCENTAGE}"
+
+
+def _target(value: float, unit: str) -> str:
+    return f"{value:g} {unit}"
+
+
+type _Told = Callable[[float, str], str]
+
+_ATTRIBUTES: Mapping[Measure, tuple[Platform, str, _Told]] = {
+    Measure.VOLUME: (Platform.MEDIA_PLAYER, "volume_level", _volume),
+    Measure.BRIGHTNESS: (Platform.LIGHT, "brightness", _brightness),
+    Measure.TARGET: (Platform.CLIMATE, "temperature", _target),
+}
+"""What devices tell of themselves: their domain, the attribute, and how it is said."""
+
+
+@callback
+def async_measured(
+    hass: HomeAssistant, request: Request, home: Home
+) -> tuple[str, str] | None:
+    """Return what is measured that words ask for, and the id of what measures it.
+
+    It is the only one that the words fit best, by its name or place. None for any other
+    words, and where it is not known now.
+    """
+    measure = _asked(request)
+    entity = _meant(request, home, measure) if measure else None
+    state = hass.states.get(entity.entity_id) if entity else None
+    if measure is None or state is None:
+        return None
+    told = _told(hass, home, measure, state)
+    return (told, state.entity_id) if told else None
+
+
+def _asked(request: Request) -> Measure | None:
+    """Return the only thing that words ask how much it is now, None for others."""
+    said, code = fold(request.text), words_language(request.code)
+    if (
+        not request.only_asks
+        or not asks_of_now(request)
+        or _has_any(said, NOT_HOW_MUCH.get(code, ""))
+    ):
+        return None
+    asked = [
+        measure
+        for measure, ways in MEASURED.get(code, {}).items()
+        if _has_any(said, ways)
+    ]
+    return asked[0] if len(asked) == 1 else None
+
+
+def _has_any(said: tuple[str, ...], ways: str) -> bool:
+    """Return whether words have one of some ways to say a thing."""
+    return any(positions(fold(way), said) for way in ways.split(",") if way)
+
+
+def _meant(request: Request, home: Home, measure: Measure) -> Entity | None:
+    """Return the only device, or the best named, that measures what is asked for.
+
+    Only the air of a room is called by its place: "the battery of the tablet in the
+    kitchen" is of no other thing there.
+    """
+    words = {*fold(MEASURED[words_language(request.code)][measure])}
+    found = [one for one in home.entities if _measures(one, measure)]
+    return request.meant_of(found, words, by_place=measure is Measure.HUMIDITY)
+
+
+def _measures(entity: Entity, measure: Measure) -> bool:
+    """Return whether a device tells what is asked for."""
+    if measure in _SENSORS:
+        is_sensor = entity.domain == Platform.SENSOR
+        return is_sensor and entity.device_class == _SENSORS[measure]
+    return entity.domain == _ATTRIBUTES[measure][0]
+
+
+def _told(hass: HomeAssistant, home: Home, measure: Measure, state: State) -> str:
+    """Return what is measured with its unit, empty where it is not known."""
+    if measure in _SENSORS:
+        return number_of(hass, state)
+    _, key, told = _ATTRIBUTES[measure]
+    value: Any = state.attributes.get(key)
+    return told(value, home.temperature_unit) if isinstance(value, int | float) else ""
