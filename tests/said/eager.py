@@ -6,6 +6,7 @@ deaf to "not", "if", "when", "except", "tomorrow", question marks, quotes and th
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 import re
 from typing import Any
 
@@ -56,6 +57,10 @@ class Eager:
         self._language = language
         self._verbs = VERBS[language]
         self._tens = TENS[language]
+        self._names = {
+            kind: _by_length(PLAN[kind], language)
+            for kind in ("entities", "floors", "areas")
+        }
 
     def calls(self, text: str) -> list[Call]:
         """Return the calls that the model makes of a sentence."""
@@ -109,15 +114,15 @@ class Eager:
         left: list[str | None] = list(words)
         devices = [
             Named({"name": thing["names"][self._language][0]}, domain, at, area)
-            for thing, at in self._spotted(PLAN["entities"], left)
+            for thing, at in self._spotted("entities", left)
             if (domain := thing["id"].partition(".")[0])
             not in {"sensor", "binary_sensor", "todo"}
             for area in (thing.get("area"),)
         ]
-        floors = list(self._spotted(PLAN["floors"], left))
+        floors = list(self._spotted("floors", left))
         areas = [
             (thing, at)
-            for thing, at in self._spotted(PLAN["areas"], left)
+            for thing, at in self._spotted("areas", left)
             if thing["id"] not in {device.area for device in devices}
         ]
         heats = any(device.domain == "climate" for device in devices)
@@ -152,19 +157,16 @@ class Eager:
         ]
 
     def _spotted(
-        self, things: Sequence[dict[str, Any]], left: list[str | None]
+        self, kind: str, left: list[str | None]
     ) -> Iterator[tuple[dict[str, Any], int]]:
         """Yield things that the words name, longest names first, and take the words."""
-        names = [
-            (words, thing)
-            for thing in things
-            for name in thing["names"][self._language]
-            if (words := _telling(name))
-        ]
-        for words, thing in sorted(names, key=lambda one: -sum(map(len, one[0]))):
-            at = [_find(word, left) for word in words]
-            if None not in at:
-                spots = [spot for spot in at if spot is not None]
+        for words, thing in self._names[kind]:
+            spots: list[int] = []
+            for word in words:
+                if (spot := _find(word, left)) is None:
+                    break
+                spots.append(spot)
+            else:
                 yield thing, spots[0]
                 for spot in spots:
                     left[spot] = None
@@ -273,6 +275,19 @@ def _nearest(acts: Sequence[tuple[Act, int]], at: int) -> Act:
     return min(acts, key=lambda one: abs(one[1] - at))[0]
 
 
+def _by_length(
+    things: Sequence[dict[str, Any]], language: str
+) -> list[tuple[list[str], dict[str, Any]]]:
+    """Return the words of the names of things with what they name, longest first."""
+    names = [
+        (words, thing)
+        for thing in things
+        for name in thing["names"][language]
+        if (words := _telling(name))
+    ]
+    return sorted(names, key=lambda one: -sum(map(len, one[0])))
+
+
 def _telling(name: str) -> list[str]:
     """Return the words of a name that say something."""
     words = fold(name)
@@ -284,6 +299,7 @@ def _find(word: str, left: Sequence[str | None]) -> int | None:
     return next((i for i, one in enumerate(left) if one and _is_alike(word, one)), None)
 
 
+@cache
 def _is_alike(one: str, other: str) -> bool:
     """Return whether two words are forms of one."""
     shorter, longer = sorted((one, other), key=len)

@@ -128,7 +128,8 @@ def difference(before: Look, after: Look) -> Difference:
         changed={
             entity_id: changed
             for entity_id, state in after.states.items()
-            if (changed := _changed(before.states[entity_id], state))
+            if state is not before.states[entity_id]
+            and (changed := _changed(before.states[entity_id], state))
             and not entity_id.startswith("todo.")
         },
         added=_more(before.items, after.items),

@@ -14,6 +14,7 @@ from homeassistant.core import HomeAssistant
 from ..house_fixtures import async_add_agent
 from .corpus import LANGUAGES, load
 from .house import async_furnish
+from .once import recognized_once
 from .play import Model, Played, Player
 
 # Hundreds of turns a test, which a busy machine makes slow; to count the lines of each,
@@ -41,8 +42,8 @@ async def play(
 ) -> dict[Model, list[Played]]:
     """Say all sentences of a language to an agent, each with one model after the other.
 
-    Home Assistant keeps for a while what it made of a sentence, which takes it as long
-    as all else that a turn does.
+    What a sentence says is worked out once for all of them, which takes as long as all
+    else that a turn does.
     """
     house = await async_furnish(hass, language)
     talk = await async_add_agent(
@@ -50,9 +51,10 @@ async def play(
     )
     player = Player(talk, house, language)
     played: dict[Model, list[Played]] = {model: [] for model in models}
-    for case in load(language):
-        for one in await player(case, models):
-            played[one.model].append(one)
+    with recognized_once():
+        for case in load(language):
+            for one in await player(case, models):
+                played[one.model].append(one)
     for found in played.values():
         PLAYED.extend(found)
     return played
