@@ -33,6 +33,18 @@ HOMES = {
         # A time may be when.
         ("en", "the film starts at eight so turn off the desk lamp", False),
         ("en", "the desk lamp comes on at eight, turn it off", False),
+        ("en", "the film starts at eight, so turn off the desk lamp", False),
+        ("en", "we'll be away tomorrow, so turn off the desk lamp then", False),
+        # Where a word says that it is the reason, a day is when that is.
+        ("en", "we've got guests in a minute, so turn off the desk lamp", True),
+        ("en", "I've a nine o'clock lecture, so turn off the desk lamp", True),
+        ("en", "since I'm working late tonight I want the desk lamp on", True),
+        ("en", "we've got guests in a minute, turn off the desk lamp", False),
+        # What goes on.
+        ("en", "turn off the desk lamp, it's shining in my face", True),
+        ("en", "turn off the desk lamp, it might be shining in my face", False),
+        ("en", "turn off the desk lamp, it's being repaired tomorrow", False),
+        ("en", "turn off the desk lamp, the kids keep asking", True),
         # By itself beside it, with a verb that no command goes on from.
         ("en", "it's dark in here, turn on the desk lamp", True),
         ("en", "turn off the desk lamp, the film is starting", True),
@@ -77,6 +89,27 @@ HOMES = {
 def test_reasons(code: str, text: str, only: bool) -> None:
     """What is told is a reason by a word for it, a pronoun, or by standing by itself."""
     assert are_only_commands(read_request(text, code, HOMES[code])) is only
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("I need a chisel, turn on the desk lamp", [True, False]),
+        ("turn on the desk lamp, I want to read", [False, True]),
+        # Of the home, with its own verb, taken up, for another time, or one of two.
+        ("I need the floor lamp, turn on the desk lamp", [False, False]),
+        ("I want to turn up, turn on the desk lamp", [False, False]),
+        ("I need a chisel, turn it on", [False, False]),
+        ("I need to read later, turn on the desk lamp", [False, False]),
+        ("I need 20 minutes, turn on the desk lamp", [False, False]),
+        ("I want a pizza and turn on the desk lamp", [False, False]),
+        ("I want a pizza, I want the desk lamp on", [False, False]),
+    ],
+)
+def test_wishes(text: str, why: list[bool]) -> None:
+    """A wish for what the home has not is the reason for what is asked of it."""
+    clauses = read_request(text, "en", HOMES["en"]).clauses
+    assert [one.why for one in clauses] == why
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ from ..utterance.plain_place import without_away
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request, read_request
 from ..utterance.tokens import tokens
+from ..utterance.told_item import with_told_item
 from .asked import async_asked
 from .frames import async_frames
 from .heard import heard_in
@@ -92,7 +93,8 @@ async def async_recognize(
     """
     if (agent := get_agent_manager(hass).default_agent) is None:
         return Recognition()
-    if (rest := without_exclamation(request)) is not None:
+    rest = with_told_item(request) or without_exclamation(request)
+    if rest is not None:
         user_input = replace(user_input, text=rest)
         request = read_request(rest, request.code, home)
     hear = Hearing(agent, user_input, home, toolset, request)

@@ -197,10 +197,10 @@ class Naming:
 
     def is_for_list(self, clause: Clause, entity: Entity) -> bool:
         """Return if a device is but an item: "put lock the door on the to-do list"."""
-        return entity.domain != TODO and self._names_list(clause)
+        return entity.domain != TODO and self.names_list(clause)
 
     @cached_property
-    def _names_list(self) -> PerClause[bool]:
+    def names_list(self) -> PerClause[bool]:
         """Return whether a clause has a noun for lists, or the name of one."""
 
         def find(clause: Clause) -> bool:

@@ -34,29 +34,67 @@ def mark_reasons(sentence: Sentence, parts: Sequence[Part]) -> None:
     loud, turn it off". Without that, what is told may be about the words themselves:
     "that's what she wrote, …". A time in it may be when.
     """
+    for at, part in enumerate(parts):
+        if _wishes_other(sentence, parts, at):
+            part.stance = Stance.TOLD
+            part.why = True
     runs = [
         (stance, list(run)) for stance, run in groupby(parts, lambda part: part.stance)
     ]
     for at, (stance, run) in enumerate(runs):
-        if stance is not Stance.TOLD or not all(
-            _is_plain(sentence, one) for one in run
-        ):
+        if stance is not Stance.TOLD:
             continue
         after = runs[at + 1][1][0] if at + 1 < len(runs) else None
-        if (
-            run[0].lead is Mark.REASON
-            or (
-                after is not None
-                and after.stance is Stance.REQUEST
-                and (
-                    _concludes(sentence, after, run[-1])
-                    or _refers_back(sentence, after, run)
-                )
-            )
-            or _is_beside(sentence, runs, at)
+        asks = after if after is not None and after.stance is Stance.REQUEST else None
+        if run[0].lead is Mark.REASON or (
+            asks is not None and _concludes(sentence, asks, run[-1])
         ):
+            # A time in it is when that is, "guests come in a minute, so …", unless the
+            # command takes it up: "…, so turn it off then".
+            timed = asks is None or not _takes_up(sentence, asks)
+            is_reason = all(_is_plain(sentence, one, timed=timed) for one in run)
+        else:
+            is_reason = all(_is_plain(sentence, one) for one in run) and (
+                (asks is not None and _refers_back(sentence, asks, run))
+                or _is_beside(sentence, runs, at)
+            )
+        if is_reason:
             for one in run:
                 one.why = True
+
+
+def _wishes_other(sentence: Sentence, parts: Sequence[Part], at: int) -> bool:
+    """Return whether a part wishes for nothing of the home next to a command of it.
+
+    "I need a chisel, unlock the cabinet", "…, I want to fill the pool". What the command
+    calls only "it" may be what is wished for.
+    """
+    part, said, language = parts[at], sentence.said, sentence.language
+    if (
+        part.stance is not Stance.REQUEST
+        or part.lead is not Mark.WISH
+        or part.joins
+        or not _is_plain(sentence, part)
+        or sentence.mentions_any(part)
+        or len(part.words) < _FEW
+        or sentence.has_verb(part.words)
+        or not (
+            # "You can come in" wishes for nothing.
+            language.article_book.has(said, part.first)
+            or said[part.first].plain in language.preposition_words
+        )
+    ):
+        return False
+    beside = [one for one in parts[max(at - 1, 0) : at + 2] if one is not part]
+    return any(
+        one.stance is Stance.REQUEST
+        and one.lead not in (Mark.JOIN, Mark.WISH)
+        and not one.joins
+        and sentence.mentions_any(one)
+        and sentence.has_verb(one.words)
+        and not any(language.it_book.has(said, word) for word in one.words)
+        for one in beside
+    )
 
 
 def _is_beside(
@@ -92,7 +130,9 @@ def _is_beside(
         return sentence.mentions_any(command) and not joins
     first = run[0].first
     if language.it_book.has(said, first) or language.pronoun_book.has(said, first):
-        return behind and all(_is_how_it_is(sentence, one) for one in run)
+        return behind and all(
+            _is_how_it_is(sentence, one) or _goes_on(sentence, one) for one in run
+        )
     return behind
 
 
@@ -136,17 +176,37 @@ def _is_how_it_is(sentence: Sentence, part: Part) -> bool:
     )
 
 
-def _is_plain(sentence: Sentence, part: Part) -> bool:
-    """Return whether a part has nothing that could change what is asked for."""
+def _goes_on(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part tells what goes on: "it's shining in my face"."""
+    said, language = sentence.said, sentence.language
     return (
-        bool(part.words)
-        and not part.asks_first
-        and not part.has(*_CHANGES)
-        and not any(
-            sentence.is_number(at)
-            and not sentence.language.article_book.has(sentence.said, at)
-            for at in part.words
+        bool(language.progressive)
+        and not sentence.mentions_any(part)
+        and not any(language.conditional_book.has(said, at) for at in part.words)
+        and any(
+            language.settled_book.has(said, at)
+            and said[at + 1].plain.endswith(language.progressive)
+            for at in part.words[:-1]
         )
+    )
+
+
+def _is_plain(sentence: Sentence, part: Part, *, timed: bool = False) -> bool:
+    """Return whether a part has nothing that could change what is asked for.
+
+    timed tells that a day in it, or a number behind an article, changes nothing; an hour
+    may be when: "the film starts at eight".
+    """
+    if not part.words or part.asks_first:
+        return False
+    if any(part.has(one) for one in _CHANGES if not (timed and one is Mark.LATER)):
+        return False
+    said, articles = sentence.said, sentence.language.article_book
+    return not any(
+        sentence.is_number(at)
+        and not articles.has(said, at)
+        and not (timed and articles.has(said, at - 1))
+        for at in part.words
     )
 
 
@@ -155,6 +215,14 @@ def _concludes(sentence: Sentence, part: Part, told: Part) -> bool:
     return any(
         sentence.language.conclusion_book.has(sentence.said, at)
         for at in range(told.end + 1, max(part.start, part.first) + 1)
+    )
+
+
+def _takes_up(sentence: Sentence, part: Part) -> bool:
+    """Return whether a request says in its midst or behind it when: "turn it off then"."""
+    behind = range(part.first + 1, min(part.end + 2, len(sentence.said)))
+    return any(
+        sentence.language.conclusion_book.has(sentence.said, at) for at in behind
     )
 
 

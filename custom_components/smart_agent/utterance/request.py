@@ -301,6 +301,10 @@ class Request:
         naming, clauses = self._naming, self.clauses
         return only_meant(naming, clauses, entities, besides, by_place=by_place)
 
+    def names_list(self, clause: Clause) -> bool:
+        """Return whether a clause names a list, or what such is called."""
+        return self._naming.names_list(clause)
+
     def names_one(self, clause: Clause) -> bool:
         """Return whether a clause has more words of one device's name than of others'."""
         scores = [self._naming.score(clause, one) for one in self.home.entities]

@@ -46,6 +46,8 @@ ENGLISH = Language(
             when you get a moment|whenever you can|as soon as possible|as soon as you can
             right now|now|immediately|at once|straight away|right away|quickly|quick|real quick
             go ahead and|come on|oh|um|uh|er|hmm|again|actually just|as well|ok|okay|eh|ah|ooh|ugh
+            cool thanks|shoot|damn|dang|brr|yay|ouch|bother
+            for him|for her|for them|for everyone|for everybody|ever so much|so very much
             whoa|woah|wow|gosh|jeez|blimey|crikey|yikes|phew|aw|aww
             no need to rush|no rush|will you please|why not|not only|no problem|no worries
             it is time to|it s time to|time to|feel free to|make sure to|make sure you
@@ -253,7 +255,8 @@ ENGLISH = Language(
             """,
         Mark.PAST: """
             yesterday|last night|last week|last time|last month|earlier|this morning|ago
-            the other day|already|just now|once upon a time|back then|used to|long ago
+            keep asking|keeps asking|keep complaining|keeps complaining|keep moaning|keeps moaning
+            keep nagging|keeps nagging|keep shouting|keeps shouting|the other day|already|just now|once upon a time|back then|used to|long ago
             thanks for|thank you for|before now|previously|the whole time|all night|all day|by mistake|by accident
             """,
         Mark.HABIT: """
@@ -330,7 +333,7 @@ ENGLISH = Language(
             thinking about|considering|i guess|i suppose|imagine|pretend|suppose|let s say
             let s pretend|what if|say i|say we|for example|for instance|such as|wish i had
             would have|could have|should have|would ve|could ve|should ve|might have|if only
-            i forgot to|i hope|hopefully|i hate it|i love it|i love how|i hate how|i like how
+            i forgot to|i hope|hopefully|i hate it when|i love it when|i hate it if|i love it if|i love how|i hate how|i like how
             i m not sure|i am not sure|not sure|i doubt|neighbour*|neighbor*|next door|grandma s
             grandpa s|my parents|my friend s|of my mother*|of my father*|of my friend*
             """,
@@ -413,6 +416,7 @@ ENGLISH = Language(
         dims|dimmed|raised|lowered|paused|added|set itself|never *s|always *s|usually *s
         """,
     settled="*s|am|m|are|re|were|had|have|ve|been|ll|will",
+    progressive="ing",
     conditionals="would|d|might|could|should|must|may|maybe|perhaps|probably",
     perfects="have|has|had|ve|s|d",
     adverbs="""

@@ -85,3 +85,34 @@ NOT_OPEN: Mapping[str, str] = {
     ", porque, por que, quando, quem, onde",
 }
 """What makes it a question for something else than what is still open there."""
+
+OUT_OF: Mapping[str, str] = {
+    "en": "out of, low on, short of, short on, need, need some, need more, need "
+    "to buy, need to get",
+    "de": "keine, kein, keinen, brauchen, brauche, brauchen noch, fehlt, fehlen",
+    "fr": "plus de, plus d, besoin de, besoin d, manque de, manque d",
+    "nl": "geen, nodig hebben, hebben nodig, heb nodig",
+    "es": "quedan, queda, sin, necesitamos, necesito, falta, faltan",
+    "it": "finito, finiti, finita, finite, servono, serve, manca, mancano",
+    "sv": "slut på, behöver, saknar",
+    "da": "tør for, mangler, behøver, har brug for",
+    "nb": "tomme for, tom for, trenger, mangler",
+    "pl": "potrzebujemy, potrzebuję, brakuje, nie mamy",
+    "cs": "potřebujeme, potřebuju, potřebuji, došlo, došel, došla, chybí",
+    "pt": "sem, precisamos de, preciso de, falta, faltam, acabou o, acabou a",
+}
+"""How it is told that something is to be bought, with that behind it."""
+
+GOT: Mapping[str, str] = {
+    "en": "got, bought, grabbed, picked up, have got, ve got, fetched, found some",
+    "fr": "acheté, trouvé",
+    "es": "comprado, compré, compramos",
+    "it": "comprato, preso",
+    "sv": "köpt, köpte",
+    "da": "købt, købte",
+    "nb": "kjøpt, kjøpte",
+    "pl": "kupiłem, kupiłam, kupiliśmy",
+    "cs": "koupil jsem, koupila jsem, koupili jsme",
+    "pt": "comprei, comprámos, compramos",
+}
+"""How it is told that something was bought, with that behind it."""
