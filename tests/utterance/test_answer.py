@@ -44,6 +44,7 @@ YES = [
     ("en", "yes, unlock it now"),
     ("en", "yeah the front door"),
     ("en", "yes, open up"),
+    ("en", "yes, let him in please"),
     ("de", "ja"),
     ("de", "Ja, bitte!"),
     ("de", "ja, mach auf"),

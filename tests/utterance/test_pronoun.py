@@ -20,6 +20,10 @@ HOME = home(LAMP, DOOR)
         # What is named in the words themselves comes first.
         ("the front door is open, lock it", [LAMP], "lock Front Door"),
         ("turn it off, the desk lamp", [DOOR], "turn it off"),
+        # What it has is of it, and of no other thing.
+        ("set its brightness to 15", [LAMP], "set Desk Lamp brightness to 15"),
+        ("set its brightness to 15", [DOOR], "set its brightness to 15"),
+        ("set its lamp to 15", [DOOR], "set its lamp to 15"),
         # Nothing, or more than one, can be meant.
         ("turn it off", [], "turn it off"),
         ("turn it off", [LAMP, DOOR], "turn it off"),
@@ -36,7 +40,7 @@ def test_named(text: str, last: list[Entity], named: str) -> None:
     """The name of the only device that it can stand for is put in its place."""
     request = read_request(text, "en", HOME)
     asked = [one for one in request.clauses if one.stance is Stance.REQUEST]
-    clause = next((one for one in asked if "it" in words_of(one)), asked[0])
+    clause = next((one for one in asked if words_of(one) & {"it", "its"}), asked[0])
     assert request.named(clause, last) == named
 
 

@@ -44,6 +44,7 @@ _INTENTS: Mapping[str, Mapping[str, str]] = {
     Platform.SWITCH: _RUNS,
     Platform.FAN: _RUNS,
     Platform.HUMIDIFIER: _RUNS,
+    Platform.CLIMATE: _ON_OFF,
     "input_boolean": _RUNS,
     Platform.MEDIA_PLAYER: {
         **_ON_OFF,

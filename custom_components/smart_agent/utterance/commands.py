@@ -102,6 +102,10 @@ def _is_denied(language: Language, said: Sequence[Token], at: int) -> bool:
 def _breaks_off(request: Request) -> bool:
     """Return whether words end where a place or a value would follow: "open it to"."""
     said, language = tokens(request.text), request.language
+    told = request.clauses[-1]
+    if told.why and told.words and told.words[-1] == said[-1]:
+        # "Unlock the door so he can get in" asks for what stands before.
+        return False
     return (
         language is not None
         and said[-1].plain in language.preposition_words

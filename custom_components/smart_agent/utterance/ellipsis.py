@@ -35,6 +35,9 @@ _NOT_NOW = AGAINST | {Stance.CONDITION, Stance.LATER, Stance.QUESTION}
 _DEEDS = ("turn_on", "turn_off", "open", "close", "lock", "unlock")
 """Deeds that can be said without what they are done to."""
 
+_OF_PLAYERS = ("play", "pause")
+"""Deeds of what plays: they go on by themselves, "carry on", and are of nothing else."""
+
 
 class Unit(StrEnum):
     """What a value is counted in."""
@@ -200,10 +203,10 @@ class _Reader:
         }
         found = [
             deed
-            for deed in _DEEDS
+            for deed in (*_DEEDS, *_OF_PLAYERS)
             if deed in taken_up
             or (
-                len(rest) < len(bare)
+                (len(rest) < len(bare) or deed in _OF_PLAYERS)
                 and any(
                     _is_way(words, ways.split(","))
                     for ways in (ways_to_say(code, deed), bent_ways(code, deed))

@@ -23,11 +23,26 @@ def named_before(naming: Naming, clause: Clause) -> Sequence[Entity]:
     return tuple(called.values())
 
 
-def with_name(naming: Naming, clause: Clause, text: str, name: str) -> str | None:
-    """Return a clause of a text as it was said, with a name in place of its pronoun."""
-    if (found := _pronoun(naming, clause)) is None:
+def names_other(naming: Naming, clause: Clause, entity: Entity) -> bool:
+    """Return whether a clause names more of a home than what a device is or has.
+
+    "Set its volume to 15" is of a player, as "its brightness" is of a lamp.
+    """
+    if any(clause.names) or naming.places(clause):
+        return True
+    kinds = naming.all_kinds(clause)
+    return kinds != {entity.domain} if kinds else naming.mentions(clause)
+
+
+def with_name(naming: Naming, clause: Clause, text: str, entity: Entity) -> str | None:
+    """Return a clause of a text as it was said, with a device in place of its pronoun.
+
+    None where it has none, or several, or names anything besides.
+    """
+    if (found := _pronoun(naming, clause, entity)) is None:
         return None
     first, last = found
+    name = naming.home.reference(entity)
     parts: Iterable[str] = (
         as_said(text, clause.words[:first]),
         name,
@@ -36,13 +51,22 @@ def with_name(naming: Naming, clause: Clause, text: str, name: str) -> str | Non
     return " ".join(part.strip(" -") for part in parts if part.strip(" -"))
 
 
-def _pronoun(naming: Naming, clause: Clause) -> tuple[int, int] | None:
-    """Return where the only pronoun of a clause that names nothing begins and ends."""
-    if naming.language is None or naming.mentions(clause) or naming.places(clause):
+def _pronoun(naming: Naming, clause: Clause, entity: Entity) -> tuple[int, int] | None:
+    """Return where the only pronoun of a clause that names no other begins and ends."""
+    if naming.language is None or names_other(naming, clause, entity):
         return None
+    language, words = naming.language, clause.words
     found = [
         (match.start, match.end)
-        for at in range(len(clause.words))
-        for match in naming.language.it_book.at(clause.words, at)
+        for at in range(len(words))
+        for match in (
+            *language.it_book.at(words, at),
+            # "Its on" is no lamp's.
+            *(
+                one
+                for one in language.possessive_book.at(words, at)
+                if at and naming.kinds(words, one.end)
+            ),
+        )
     ]
     return found[0] if len(found) == 1 else None

@@ -123,17 +123,31 @@ def _is_beside(
         return False
     after = runs[at + 1] if at + 1 < len(runs) else None
     if settled and after is not None and after[0] is Stance.REQUEST:
-        # "There's a moth on the lamp, kill it": what "it" is has to be clear. "And" may
-        # go on from what is told: "do not come and unlock the shed".
+        # "There's a moth on the lamp, kill it": what "it" is has to be clear; "I'm done
+        # reading" names no other thing. "And" may go on from what is told: "do not come
+        # and unlock the shed".
         command = after[1][0]
         joins = command.lead is Mark.JOIN or command.joins
-        return sentence.mentions_any(command) and not joins
+        clear = sentence.mentions_any(command) or all(
+            _names_nothing(sentence, one) for one in run
+        )
+        return clear and not joins
     first = run[0].first
     if language.it_book.has(said, first) or language.pronoun_book.has(said, first):
         return behind and all(
             _is_how_it_is(sentence, one) or _goes_on(sentence, one) for one in run
         )
     return behind
+
+
+def _names_nothing(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part tells how somebody is, and has no noun with an article."""
+    said, language = sentence.said, sentence.language
+    return (
+        language.subject_book.has(said, part.first)
+        and not sentence.mentions_any(part)
+        and not any(language.article_book.has(said, at) for at in part.words)
+    )
 
 
 def _is_settled(sentence: Sentence, part: Part) -> bool:

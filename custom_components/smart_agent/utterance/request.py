@@ -20,7 +20,7 @@ from .naming import KIND, Naming
 from .numbers import numbers_in
 from .per_clause import PerClause
 from .phrases import Language, Mark
-from .pronoun import named_before, with_name
+from .pronoun import named_before, names_other, with_name
 from .rivals import rivals
 from .said_values import timed, withdrawn
 from .tokens import as_said, tokens
@@ -205,12 +205,15 @@ class Request:
         if right := self.corrected(clause):
             return right
         entities = named_before(self._naming, clause)
-        if not any(map(self.mentions, self.clauses)):
+        naming = self._naming
+        if len(last) == 1 and not any(
+            names_other(naming, one, last[0]) for one in self.clauses
+        ):
             entities = last
         if len(entities) != 1:
             return self.said(clause)
-        name = self.home.reference(entities[0])
-        return with_name(self._naming, clause, self.text, name) or self.said(clause)
+        (entity,) = entities
+        return with_name(naming, clause, self.text, entity) or self.said(clause)
 
     def are_joined(self, clauses: Sequence[Clause]) -> bool:
         """Return whether an "and" joins the last of clauses to those before it.

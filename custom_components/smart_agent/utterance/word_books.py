@@ -42,6 +42,11 @@ class WordBooks:
         return self._words("settled")
 
     @cached_property
+    def possessive_book(self) -> PhraseBook[str]:
+        """Return what stands for a thing that another one has."""
+        return self._words("possessives")
+
+    @cached_property
     def conditional_book(self) -> PhraseBook[str]:
         """Return what makes a statement one of what is not so, or not for sure."""
         return self._words("conditionals")

@@ -11,7 +11,8 @@ from ..ellipsis_words import EllipsisWords
 
 WORDS: Mapping[str, EllipsisWords] = {
     "en": EllipsisWords(
-        openers="oh|ok|okay|great|good|perfect|lovely|nice|thanks|thank you|hey|right",
+        openers="oh|ok|okay|great|good|perfect|lovely|nice|thanks|thank you|hey|right"
+        "|cool|whoa|woah|wow|hmm|ooh|blimey|jeez|gosh",
         courtesies="please|thanks|thank you|many thanks|thanks a lot"
         "|thank you very much|for me|now|right now|would you|will you",
         joins="and|plus",
@@ -32,11 +33,14 @@ WORDS: Mapping[str, EllipsisWords] = {
         "|yeah"
         "|nope|sorry|time|weather|news|what|who|how|why|where|which|whatever|actually",
         make="make it|make that|make them|set it|set that|change it|change that|put it"
-        "|turn it",
-        ends="",
+        "|turn it|put it at|set it at|have it at|put it down|put it up|turn it down"
+        "|turn it up|bring it down|bring it up|take it down|take it up|bump it up"
+        "|bump it down|open it|only",
+        ends="is plenty|is enough|will do|ll do|is fine|is better|should do|would do"
+        "|is more than enough|would be better|is about right",
         no="no|nope|nah|sorry|actually|oh no|no sorry|no actually|well no|no wait",
         instead="instead|rather|actually|better|after all",
-        complaints="too *|that s too *|that is too *|it s too *|it is too *|still too *"
+        complaints="not quite that *|not that *|not so *|not quite so *|that s too *|too *|that is too *|it s too *|it is too *|still too *"
         "|that s a bit too *|it s still too *|that s still too *|brighter|darker|louder"
         "|quieter|stronger|weaker|faster|slower|higher|lower|warmer|cooler|colder|more"
         "|less",

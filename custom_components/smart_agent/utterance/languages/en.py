@@ -46,7 +46,7 @@ ENGLISH = Language(
             when you get a moment|whenever you can|as soon as possible|as soon as you can
             right now|now|immediately|at once|straight away|right away|quickly|quick|real quick
             go ahead and|come on|oh|um|uh|er|hmm|again|actually just|as well|ok|okay|eh|ah|ooh|ugh
-            cool thanks|shoot|damn|dang|brr|yay|ouch|bother
+            for a sec|for a second|for a moment|for a mo|a sec|cool thanks|shoot|damn|dang|brr|yay|ouch|bother
             for him|for her|for them|for everyone|for everybody|ever so much|so very much
             whoa|woah|wow|gosh|jeez|blimey|crikey|yikes|phew|aw|aww
             no need to rush|no rush|will you please|why not|not only|no problem|no worries
@@ -474,6 +474,7 @@ ENGLISH = Language(
         all|everything|every|the rest|the others|the other lights|everywhere|everyone|both|any
         """,
     its="it|them|that one|this one|those ones",
+    possessives="its",
     do_its="""
         do it|do that|do so|do this|please do|get it done|get that done|see to it
         take care of it|take care of that|make it so|make it happen|fix that|fix it

@@ -26,7 +26,8 @@ WORDS: Mapping[str, YesNo] = {
         soft="alright, all right",
         go="do",
         fill="please, the, it, this, that, them, now, right now, then, just, for me, my, "
-        "thanks, thank you, oh, well",
+        "thanks, thank you, oh, well, let him in, let her in, let them in, let us in, "
+        "let me in, for him, for her, for them",
         no="no, nope, nah, no thanks, no thank you, not now, not yet, not today, don't, "
         "do not, dont, don't do it, do not do it, dont do it, don't do that, "
         "do not do that, leave it, leave them, leave that, leave it alone, leave it be, "
