@@ -251,6 +251,17 @@ async def test_question(talk: Talk, text: str, told: str) -> None:
     assert talk.record.speech == heard.speech
 
 
+async def test_state_as_people_say_it(talk: Talk) -> None:
+    """What a sensor tells has the words of its kind, in Home Assistant's own language."""
+    window = talk.hass.states.get("binary_sensor.kitchen_window")
+    assert window is not None
+    talk.hass.states.async_set(window.entity_id, "on", window.attributes)
+    asked = "That kitchen window, is it shut?"
+    assert (await at_once(talk, asked)).speech == "No, open."
+    talk.hass.config.language = "de"
+    assert (await at_once(talk, asked)).speech == "No, on."
+
+
 async def test_question_that_home_assistant_cannot_answer(talk: Talk) -> None:
     """The model answers it: nothing of the vain attempt is shown to it or the user."""
     heard = await by_model(talk, "what's the temperature in the office?")

@@ -31,6 +31,7 @@ async def talk(new_talk: NewTalk) -> Talk:
     [
         ("en", "How damp is it in the bathroom?", "58%"),
         ("en", "how humid is the bathroom at the minute", "58%"),
+        ("en", "I'm off to have a bath, how damp is it in the bathroom?", "58%"),
         # It is the name of the vacuum, not of what tells of its battery.
         ("en", "How much battery has Rosie got left?", "87%"),
         ("en", "is the robot vacuum charged?", "87%"),

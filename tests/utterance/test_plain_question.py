@@ -2,7 +2,10 @@
 
 import pytest
 
-from custom_components.smart_agent.utterance.plain_question import plain_questions
+from custom_components.smart_agent.utterance.plain_question import (
+    asking,
+    plain_questions,
+)
 from custom_components.smart_agent.utterance.request import read_request
 
 from ..builders import entity, home
@@ -40,6 +43,19 @@ HOMES = {
         ),
         ("de", "hat jemand die Haustür geöffnet?", []),
         ("en", "why did I leave the desk lamp on?", []),
+        # So is what somebody did with it.
+        ("en", "did anybody lock the front door?", ["is Front Door locked"]),
+        ("en", "Did I remember to turn the desk lamp off", ["is Desk Lamp off"]),
+        ("en", "did I turn the desk lamp off yesterday", []),
+        ("en", "why did I turn the desk lamp off", []),
+        ("en", "did he say to lock the front door", []),
+        ("en", "did I turn off the desk lamp and lock the front door", []),
+        # The weather, and what is said in short.
+        ("en", "is it raining?", ["what is the weather"]),
+        ("de", "schneit es gerade?", ["schneit es", "wie ist das wetter"]),
+        ("en", "will it be sunny?", []),
+        ("en", "is the desk lamp foggy?", []),
+        ("en", "what's the temp in here", ["what's the temperature in here"]),
         # Nothing to leave out.
         ("en", "is the front door locked", []),
         # Of another time, on a condition, of others' words, or no question.
@@ -55,3 +71,19 @@ def test_plain_questions(code: str, text: str, ways: list[str]) -> None:
     """What is left asks the same, of now."""
     request = read_request(text, code, HOMES.get(code, HOMES["en"]))
     assert [*plain_questions(request)] == ways
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("I'm in bed wondering, is the desk lamp on", "is the desk lamp on?"),
+        ("That desk lamp, is it on?", "is Desk Lamp on?"),
+        ("That desk lamp is new, is the front door locked?", None),
+        ("is the desk lamp on? Is the front door locked?", None),
+        ("is the desk lamp on", None),
+        ("the desk lamp is on, turn it off", None),
+    ],
+)
+def test_asking(text: str, asked: str | None) -> None:
+    """What is told beside a question is left out, where it is only told."""
+    assert asking(read_request(text, "en", HOMES["en"])).text == (asked or text)

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from ..home.home import Home
-from ..utterance.plain_question import plain_questions
+from ..utterance.plain_question import asking, plain_questions
 from ..utterance.request import Request
 from .recognized import RecognizedIntent
 from .rewrite import ways_to_call
@@ -21,12 +21,13 @@ async def async_asked(
     """
     if not request.only_asks:
         return None
-    ways = [*plain_questions(request)]
+    request = asking(request)
+    ways = [request.text, *plain_questions(request)]
     for text in ways:
         if (heard := await hear(text)) and heard.asks and not heard.free:
             return heard
     joining = request.language.joining_words if request.language else frozenset()
-    for text in (request.text, *ways):
+    for text in ways:
         for entity, way in ways_to_call(text, home, home.domains, 1, joining):
             if (heard := await hear(way)) and heard.asks and heard.is_of(entity):
                 return heard

@@ -1,6 +1,8 @@
 """Plain questions, answered by Home Assistant itself."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+import re
 
 from hassil.recognize import RecognizeResult
 
@@ -10,13 +12,15 @@ from homeassistant.components.conversation import (
     async_handle_intents,
 )
 from homeassistant.components.sensor import SensorDeviceClass
-from homeassistant.const import Platform
-from homeassistant.core import HomeAssistant
+from homeassistant.const import ATTR_DEVICE_CLASS, Platform
+from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers import intent
+from homeassistant.helpers.translation import async_translate_state
 
 from ..home.home import Home
 from ..home.live_state import number_of
 from ..llm_tools.spec import AREA
+from ..text.base_language import base_language
 from ..utterance.request import Request
 from .list_question import async_listed
 from .measured import async_measured
@@ -87,7 +91,30 @@ async def _async_handled(
     if not isinstance(speech, str) or not speech.strip():
         return None
     states = (*response.matched_states, *response.unmatched_states)
-    return Answer(speech.strip(), tuple(state.entity_id for state in states))
+    text = _in_words(hass, user_input, speech.strip(), states)
+    return Answer(text, tuple(state.entity_id for state in states))
+
+
+def _in_words(
+    hass: HomeAssistant,
+    user_input: ConversationInput,
+    speech: str,
+    states: Sequence[State],
+) -> str:
+    """Return an answer with what a sensor tells as people say it: "no, open", not "on".
+
+    Home Assistant has these words of the language that it is set to.
+    """
+    if len(states) != 1 or states[0].domain != Platform.BINARY_SENSOR:
+        return speech
+    if base_language(user_input.language) != base_language(hass.config.language):
+        return speech
+    (state,) = states
+    device_class = state.attributes.get(ATTR_DEVICE_CLASS)
+    told = async_translate_state(
+        hass, state.state, state.domain, None, None, device_class
+    )
+    return re.sub(rf"\b{re.escape(state.state)}$", told.lower(), speech)
 
 
 def _measured(

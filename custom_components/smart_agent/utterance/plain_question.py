@@ -1,11 +1,15 @@
 """Other ways to put a question of how things are, which sentences may know."""
 
 from collections.abc import Iterator, Sequence
+import re
 
+from ..text.base_language import words_language
+from ..text.fold import fold, positions
 from .clauses import Clause
+from .languages.asked import DID, DONE, FALLS, NOT_NOW, SHORT_FOR, WEATHER
 from .phrase_book import split_phrases
 from .phrases import Language, Mark
-from .request import Request
+from .request import Request, read_request
 from .stance import Stance
 from .tokens import Token, as_said, tokens
 
@@ -24,22 +28,52 @@ _OTHER_TIMES = frozenset(
 """Marks with which a question is not of how things are now."""
 
 
+def asking(request: Request) -> Request:
+    """Return a request without what is told beside its only question.
+
+    "I'm in bed, is the gate open?" What is asked of "it" is of what was told of before:
+    "that window, is it shut?"
+    """
+    asks = [one for one in request.clauses if one.stance is Stance.QUESTION]
+    if len(asks) != 1 or len(request.clauses) == 1 or not request.only_asks:
+        return request
+    text, language = request.named(asks[0], ()), request.language
+    if language is None:
+        return request
+    for told in request.clauses:
+        if told is not asks[0] and text == request.said(asks[0]):
+            # Without a verb it may be what is asked: "how loud and how bright is it?"
+            has_verb = any(
+                language.finite_book.has(told.words, at)
+                for at in range(len(told.words))
+            )
+            if request.mentions(told) or not has_verb:
+                return request
+    return read_request(f"{text}?", request.code, request.home)
+
+
 def plain_questions(request: Request) -> Iterator[str]:
     """Yield a question without what makes no other of it: "… right now", "tell me if …".
 
-    "Did I leave the lamp on?" asks whether it is on. Nothing where more is asked, or of
-    another time than now.
+    "Did I leave the lamp on?" asks whether it is on, "is it raining?" for the weather.
+    Nothing where more is asked, or of another time than now.
     """
     language = request.language
     if language is None or not request.only_asks:
         return
     said = tokens(request.text)
     yield from _as_left(request.text, language, said)
+    yield from _as_done(request)
     kept = _kept(language, said)
     if _is_of_other_time(request, language, said, kept):
         return
-    if len(kept) < len(said):
-        yield as_said(request.text, kept)
+    short = SHORT_FOR.get(words_language(request.code), {})
+    if len(kept) < len(said) or not short.keys().isdisjoint(one.plain for one in kept):
+        text = as_said(request.text, kept)
+        for word, full in short.items():
+            text = re.sub(rf"(?i)\b{word}\b", full, text)
+        yield text
+    yield from _of_weather(request)
     asking = [one for one in request.clauses if request.mentions(one)]
     if (
         len(asking) == 1
@@ -47,6 +81,39 @@ def plain_questions(request: Request) -> Iterator[str]:
         and asking[0].words[0].start > said[0].start
     ):
         yield from _direct(request.text, language, asking[0])
+
+
+def _as_done(request: Request) -> Iterator[str]:
+    """Yield a question of what somebody did with a device as one of how it is.
+
+    "Did anybody lock the back door?"
+    """
+    code = words_language(request.code)
+    asks, said = DONE.get(code, {}), tokens(request.text)
+    begun = (
+        len(way)
+        for way in map(fold, DID.get(code, "").split("|"))
+        if way and tuple(one.plain for one in said[: len(way)]) == way
+    )
+    if not (size := max(begun, default=0)) or not asks_of_now(request, size):
+        return
+    command = as_said(request.text, said[size:])
+    done = read_request(command, request.code, request.home)
+    deeds = {one.domain: tuple(asks) for one in request.home.entities}
+    if len(done.clauses) == 1 and (found := done.named_deed(done.clauses, deeds)):
+        (entity,), deed = found
+        yield asks[deed].format(request.home.reference(entity))
+
+
+def _of_weather(request: Request) -> Iterator[str]:
+    """Yield a question for the weather, where words ask whether it is so: "raining"."""
+    code, said = words_language(request.code), fold(request.text)
+    falls, not_now = (
+        any(positions(fold(way), said) for way in ways.get(code, "").split(","))
+        for ways in (FALLS, NOT_NOW)
+    )
+    if falls and not not_now and not any(map(request.mentions, request.clauses)):
+        yield WEATHER[code]
 
 
 def asks_of_now(request: Request, begun: int = 0) -> bool:

@@ -65,7 +65,9 @@ def _pronoun(naming: Naming, clause: Clause, entity: Entity) -> tuple[int, int] 
             *(
                 one
                 for one in language.possessive_book.at(words, at)
-                if at and naming.kinds(words, one.end)
+                if 0 < at
+                and one.end < len(words)
+                and not language.particle_book.has(words, one.end)
             ),
         )
     ]

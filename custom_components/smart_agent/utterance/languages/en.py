@@ -299,7 +299,8 @@ ENGLISH = Language(
             the command|the line|in the movie|in the film|in the book|quote unquote|remember that|remember
             """,
         Mark.ASK: """
-            how dark is|how cold is|how hot is|how loud is|how bright is|how loud are|how bright are
+            did i remember|did we remember|did you remember|did anyone remember|did anybody remember
+            did someone remember|did somebody remember|how dark is|how cold is|how hot is|how loud is|how bright is|how loud are|how bright are
             what|what s|who|who s|whose|why|how|how s|where|where s|which|when is|when was
             when does|when did|when will|is|are|was|were|am|did|does|do i|do we|do you|do they
             do the|do my|has|have|had|should|shall|must|may i|might i|can i|could i|can the

@@ -1,0 +1,77 @@
+"""How people ask whether something was done, and what the weather is, of each language."""
+
+from collections.abc import Mapping
+
+DID: Mapping[str, str] = {
+    "en": "did i remember to|did we remember to|did you remember to|did anyone remember to"
+    "|did anybody remember to|did someone remember to|did somebody remember to"
+    "|did anyone|did anybody|did someone|did somebody|did i|did we|did you",
+}
+"""What begins a question for a deed, with the verb of a command behind it."""
+
+DONE: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "turn_on": "is {} on",
+        "turn_off": "is {} off",
+        "open": "is {} open",
+        "close": "is {} closed",
+        "lock": "is {} locked",
+        "unlock": "is {} unlocked",
+    },
+}
+"""How one asks whether a device is as a deed leaves it, in Home Assistant's words."""
+
+SHORT_FOR: Mapping[str, Mapping[str, str]] = {
+    "en": {"temp": "temperature"},
+    "de": {"temp": "temperatur"},
+}
+"""Words of questions that people shorten."""
+
+FALLS: Mapping[str, str] = {
+    "en": "raining, snowing, drizzling, pouring, hailing, chucking it down, "
+    "pissing down, bucketing down, sunny, cloudy, foggy, stormy",
+    "de": "regnet, schneit, nieselt, hagelt, sonnig, bewölkt, neblig, stürmisch",
+    "fr": "pleut, neige, grêle, ensoleillé, nuageux",
+    "es": "lloviendo, llueve, nevando, nieva, soleado, nublado",
+    "it": "piovendo, piove, nevicando, nevica, soleggiato, nuvoloso",
+    "nl": "regent, sneeuwt, hagelt, zonnig, bewolkt",
+    "sv": "regnar, snöar, haglar, soligt, molnigt",
+    "da": "regner, sner, hagler, overskyet",
+    "nb": "regner, snør, hagler, overskyet",
+    "pl": "pada, leje, słonecznie, pochmurno",
+    "cs": "prší, sněží, slunečno, zataženo",
+    "pt": "a chover, chovendo, chove, a nevar, nevando, ensolarado, nublado",
+}
+"""What the weather may be that a question asks for; commas between the ways."""
+
+NOT_NOW: Mapping[str, str] = {
+    "en": "will, gonna, going, would, should, later, when, why",
+    "de": "wird, werden, soll, später, wann, warum",
+    "fr": "va, vont, quand, pourquoi",
+    "es": "va, cuándo, por qué",
+    "it": "quando, perché",
+    "nl": "gaat, zal, wanneer, waarom",
+    "sv": "ska, kommer, när, varför",
+    "da": "vil, skal, hvornår, hvorfor",
+    "nb": "vil, skal, når, hvorfor",
+    "pl": "będzie, kiedy, dlaczego",
+    "cs": "bude, kdy, proč",
+    "pt": "vai, quando, porque",
+}
+"""What makes it a question of another time, or for something else."""
+
+WEATHER: Mapping[str, str] = {
+    "en": "what is the weather",
+    "de": "wie ist das wetter",
+    "fr": "quel temps fait-il",
+    "es": "qué tiempo hace",
+    "it": "che tempo fa",
+    "nl": "wat voor weer is het",
+    "sv": "hur är vädret",
+    "da": "hvordan er vejret",
+    "nb": "hvordan er været",
+    "pl": "jaka jest pogoda",
+    "cs": "jaké je počasí",
+    "pt": "como está o tempo",
+}
+"""How Home Assistant's sentences ask for the weather."""
