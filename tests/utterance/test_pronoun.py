@@ -22,7 +22,6 @@ HOME = home(LAMP, DOOR)
         ("turn it off, the desk lamp", [DOOR], "turn it off"),
         # What it has is of it, and of no other thing.
         ("set its brightness to 15", [LAMP], "set Desk Lamp brightness to 15"),
-        ("set its brightness to 15", [DOOR], "set its brightness to 15"),
         ("set its lamp to 15", [DOOR], "set its lamp to 15"),
         # Nothing, or more than one, can be meant.
         ("turn it off", [], "turn it off"),

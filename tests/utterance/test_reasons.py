@@ -40,6 +40,9 @@ HOMES = {
         ("en", "I've a nine o'clock lecture, so turn off the desk lamp", True),
         ("en", "since I'm working late tonight I want the desk lamp on", True),
         ("en", "we've got guests in a minute, turn off the desk lamp", False),
+        ("en", "turn off the desk lamp, I hate it", True),
+        ("en", "I hate to be a bother, but turn off the desk lamp", True),
+        ("en", "it's dark in here, but not yet turn on the desk lamp", False),
         # What goes on.
         ("en", "turn off the desk lamp, it's shining in my face", True),
         ("en", "turn off the desk lamp, it might be shining in my face", False),

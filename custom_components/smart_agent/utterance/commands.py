@@ -12,7 +12,13 @@ from .tokens import Token, tokens
 _SAYS_NOTHING = frozenset({Mark.COURTESY, Mark.JOIN, Mark.POLITE, Mark.TAG, Mark.WISH})
 """Marks of what stands beside commands without changing them."""
 
-_ONLY_TELLS = _SAYS_NOTHING | {Mark.NEGATION, Mark.PAST, Mark.REASON, Mark.RELATION}
+_ONLY_TELLS = _SAYS_NOTHING | {
+    Mark.CONTRAST,
+    Mark.NEGATION,
+    Mark.PAST,
+    Mark.REASON,
+    Mark.RELATION,
+}
 """Marks that, with a reason, change nothing of what is asked for either."""
 
 

@@ -170,7 +170,7 @@ def _has_verb(sentence: Sentence, part: Part) -> bool:
         return len(part.words) >= _FEW
     return (
         bool(language.conditionals)
-        and len(part.words) > _FEW + 1
+        and len(part.words) > _FEW
         and language.subject_book.has(said, part.first)
         and any(language.finite_book.has(said, at) for at in part.words[1:])
         and not any(language.conditional_book.has(said, at) for at in part.words)
