@@ -41,7 +41,7 @@ HOMES = {
         ("en", "since I'm working late tonight I want the desk lamp on", True),
         ("en", "we've got guests in a minute, turn off the desk lamp", False),
         ("en", "turn off the desk lamp, I hate it", True),
-        ("en", "I hate to be a bother, but turn off the desk lamp", True),
+        ("en", "I do hate to be a bother, but would you turn off the desk lamp", True),
         ("en", "it's dark in here, but not yet turn on the desk lamp", False),
         # What goes on.
         ("en", "turn off the desk lamp, it's shining in my face", True),

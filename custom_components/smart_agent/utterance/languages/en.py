@@ -46,8 +46,9 @@ ENGLISH = Language(
             when you get a moment|whenever you can|as soon as possible|as soon as you can
             right now|now|immediately|at once|straight away|right away|quickly|quick|real quick
             go ahead and|come on|oh|um|uh|er|hmm|again|actually just|as well|ok|okay|eh|ah|ooh|ugh
-            for a sec|for a second|for a moment|for a mo|a sec|cool thanks|shoot|damn|dang|brr|yay|ouch|bother
+            for a sec|for a second|for a moment|for a mo|a sec|cool thanks|shoot|damn|dang|brr|yay|ouch
             for him|for her|for them|for everyone|for everybody|ever so much|so very much
+            i hate to be a bother but|i do hate to be a bother but|i hate to bother you but|i hate to ask but
             whoa|woah|wow|gosh|jeez|blimey|crikey|yikes|phew|aw|aww
             no need to rush|no rush|will you please|why not|not only|no problem|no worries
             it is time to|it s time to|time to|feel free to|make sure to|make sure you
