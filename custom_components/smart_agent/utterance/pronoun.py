@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from ..home.home import Entity
 from .clauses import Clause, Stance
-from .naming import Naming
+from .naming import KIND, Naming
 from .tokens import as_said
 
 _TOPICS = frozenset({Stance.REQUEST, Stance.REVOKED, Stance.TOLD})
@@ -14,13 +14,34 @@ _TOPICS = frozenset({Stance.REQUEST, Stance.REVOKED, Stance.TOLD})
 def named_before(naming: Naming, clause: Clause) -> Sequence[Entity]:
     """Return the devices that the clauses before one call by their names, each once.
 
-    None where one of them is for anything else: "not the floor lamp, turn it off".
+    What is only told may call it by its kind and place as well: "the TV in the den is
+    loud". None where a clause is for anything else: "not the floor lamp, turn it off".
     """
     before = naming.clauses[: naming.clauses.index(clause)]
     if any(one.stance not in _TOPICS and naming.mentions(one) for one in before):
         return ()
     called = {e.entity_id: e for one in before for e in naming.called(one)}
+    if not called:
+        told = [one for one in before if one.stance is Stance.TOLD]
+        called = {e.entity_id: e for one in told for e in _only_one(naming, one)}
     return tuple(called.values())
+
+
+def _only_one(naming: Naming, clause: Clause) -> Sequence[Entity]:
+    """Return the only device that a clause says most of, if it has a noun for it.
+
+    "The desk is a mess" says nothing of the desk lamp.
+    """
+    scores = {e.entity_id: naming.score(clause, e) for e in naming.home.entities}
+    best = max(scores.values(), default=0)
+    found = [e for e in naming.home.entities if scores[e.entity_id] == best]
+    if best <= KIND or len(found) != 1:
+        return ()
+    (entity,) = found
+    is_named = any(
+        naming.is_kind(clause.words, at, entity) for at in range(len(clause.words))
+    )
+    return found if is_named else ()
 
 
 def names_other(naming: Naming, clause: Clause, entity: Entity) -> bool:
@@ -65,7 +86,7 @@ def _pronoun(naming: Naming, clause: Clause, entity: Entity) -> tuple[int, int] 
             *(
                 one
                 for one in language.possessive_book.at(words, at)
-                if 0 < at
+                if at > 0
                 and one.end < len(words)
                 and not language.particle_book.has(words, one.end)
             ),

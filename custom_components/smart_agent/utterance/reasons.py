@@ -250,8 +250,10 @@ def _refers_back(sentence: Sentence, part: Part, told: Sequence[Part]) -> bool:
 
 
 def _is_of_named(sentence: Sentence, part: Part) -> bool:
-    """Return whether a part tells of a thing by its name: not "the note on the lamp"."""
-    at = next((one for one in part.words if sentence.named[one]), None)
+    """Return whether a part tells of a thing of the home: not "the note on the lamp"."""
+    at = next(
+        (one for one in part.words if sentence.named[one] or sentence.things[one]), None
+    )
     if at is None:
         return False
     before = [one for one in part.words if one < at]
