@@ -100,6 +100,7 @@ async def test_list(talk: Talk, text: str) -> None:
         "Who made the shopping list?",
         "What's on the shopping list tomorrow?",
         "What's on the television?",
+        "Is anybody out shopping?",
         "What do the shopping list and the tasks say?",
     ],
 )

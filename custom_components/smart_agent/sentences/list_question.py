@@ -72,7 +72,10 @@ def _asks(request: Request) -> bool:
         default=0,
     )
     reads = begun and len(request.clauses) == 1
-    return bool(request.only_asks or reads) and asks_of_now(request, begun)
+    if not (request.only_asks or reads) or not asks_of_now(request, begun):
+        return False
+    # "Is it raining at the farm?" asks for none of the farm jobs.
+    return any(map(request.names_list, request.clauses))
 
 
 def _ways(words: Mapping[str, str], code: str) -> Iterator[tuple[str, ...]]:
