@@ -317,3 +317,26 @@ def test_half(text: str) -> None:
     """Half by itself is no time; what is past it is one."""
     found = {one.stance for one in clauses(text)}
     assert (Stance.REQUEST in found) is text.endswith("half")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (
+            "the fan wants turning off, and same goes for the desk lamp",
+            ["request: the fan off", "request: the desk lamp"],
+        ),
+        (
+            "don't touch the fan, the same goes for the desk lamp",
+            ["forbidden: don t touch the fan", "forbidden: the desk lamp"],
+        ),
+        (
+            "fan and desk lamp can both go off",
+            ["request: fan", "request: desk lamp off"],
+        ),
+        ("can the fan and the desk lamp both go off?", None),
+    ],
+)
+def test_same_for_both(text: str, found: list[str] | None) -> None:
+    """What goes for another thing too is for it what it was for the first."""
+    assert (read(text) == found) if found else not read_request(text, "en", HOME).wishes()

@@ -123,7 +123,8 @@ ENGLISH = Language(
             it would help if you|i d like for you to|i d love it if you could|i d love it if you
             i would love it if you|it would mean a lot if you|i must ask you to
             i have to ask you to|i beg you to|i kindly ask you to|i request that you
-            i ask that you|we d appreciate it if you|needs to go off|needs to go on
+            i ask that you|we d appreciate it if you|can both go off|can all go off|can both go on
+            can all go on|i want that you|i d like that you|i would like that you|needs to go off|needs to go on
             needs to come on|needs to be off|needs to be on|needs turning off|needs turning on
             wants turning off|has to go off|has to come on|has got to go off|should go off
             should come on|might as well turn|you re welcome to|kindly
@@ -203,7 +204,7 @@ ENGLISH = Language(
             with the exception of|leaving out
             """,
         Mark.CONTRAST: "but|only|however|though|instead",
-        Mark.JOIN: "so|and so|and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
+        Mark.JOIN: "same goes for|and same goes for|the same goes for|and the same goes for|and the same for|the same for|and ditto for|so|and so|and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
         Mark.CONDITION: """
             before i forget to|while i remember to
             say it starts|in the event that
