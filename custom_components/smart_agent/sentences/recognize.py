@@ -31,7 +31,7 @@ from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.exclaimed import without_exclamation
 from ..utterance.phrases import Language
-from ..utterance.plain_place import without_away
+from ..utterance.plain_place import without_away, without_owner
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request, read_request
 from ..utterance.tokens import tokens
@@ -169,6 +169,7 @@ async def _async_near(
     near: dict[str, RecognizedIntent] = {}
     joining = request.language.joining_words if request.language else frozenset()
     text = without_away(text, request.code, request.language) or text
+    text = without_owner(text, request.language)
     ways = ways_to_call(text, home, toolset.domains, MOST_DEVICES, joining)
     for entity, way in ways:
         if entity.entity_id in near:

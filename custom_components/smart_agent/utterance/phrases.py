@@ -156,6 +156,8 @@ class Language(WordBooks):
     settled: str = ""
     """Verbs of a statement that no verb in the form of a command can go on from: "is",
     where "I come home, turn on the lamp" tells both."""
+    owners: str = ""
+    """What says before a thing whose it is, and not which: "her radiator"."""
     possessives: str = ""
     """What stands for a thing that another one has: "its volume"."""
     progressive: str = ""

@@ -1,4 +1,4 @@
-"""Leaves out how people say that a place is here, or how far off it is."""
+"""Leaves out how people say that a place is here, how far off it is, or whose a thing."""
 
 from collections.abc import Iterator, Sequence
 
@@ -36,6 +36,17 @@ def without_away(text: str, code: str, language: Language | None) -> str | None:
     if len(found) != 1:
         return None
     return as_said(text, [one for at, one in enumerate(said) if at not in found])
+
+
+def without_owner(text: str, language: Language | None) -> str:
+    """Return a text without what says whose a thing is: "turn her radiator up"."""
+    if language is None:
+        return text
+    said, book = tokens(text), language.owner_book
+    owned = [at for at in range(len(said) - 1) if book.has(said, at)]
+    if not owned:
+        return text
+    return as_said(text, [one for at, one in enumerate(said) if at not in owned])
 
 
 def _away(

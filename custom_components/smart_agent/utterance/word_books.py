@@ -42,6 +42,11 @@ class WordBooks:
         return self._words("settled")
 
     @cached_property
+    def owner_book(self) -> PhraseBook[str]:
+        """Return what says whose a thing is, and not which."""
+        return self._words("owners")
+
+    @cached_property
     def possessive_book(self) -> PhraseBook[str]:
         """Return what stands for a thing that another one has."""
         return self._words("possessives")

@@ -613,6 +613,7 @@ CZECH = Language(
         všechny|všechna|všechno|všecko|všecky|vše|celý|celou|celé|zbytek|ostatní|každé|každou|každý
         všude|oba|obě|cokoli|cokoliv
         """,
+    owners="jeho|její|jejich",
     its="ho|ji|je|jej|jí|něj|ni|ně|to|toho|ten|tu|ty|tohle|tuhle|tenhle|tyhle|ním|jich",
     do_its="""
         udělej to|udělejte to|udělej to prosím|postarej se o to|postarejte se o to|zařiď to|zařiďte to

@@ -733,6 +733,7 @@ DANISH = Language(
         alle|alt|alting|det hele|hele|resten|de andre|de øvrige|overalt|hver|hvert|begge|samtlige
         al
         """,
+    owners="hans|hendes|deres|sin|sit",
     its="den|det|dem|denne|dette|disse|ham|hende",
     do_its="""
         gør det|gør det lige|gør det bare|gør det nu|gør det så|gør det for mig|gør du det

@@ -411,6 +411,7 @@ GERMAN = Language(
         alle|alles|sämtliche|den rest|die restlichen|die übrigen|die anderen|überall|jede|jedes
         jeden|beide
         """,
+    owners="ihre|ihren|ihrem|ihr|seine|seinen|seinem|sein",
     its="es|sie|ihn|ihm|s|das|die|den|diese|dieses|diesen",
     do_its="""
         mach das|mach du das|mach es|mach du es|mach s|mach du s|tu es|tu das|tu du das

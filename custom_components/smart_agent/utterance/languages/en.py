@@ -476,6 +476,7 @@ ENGLISH = Language(
     wholes="""
         all|everything|every|the rest|the others|the other lights|everywhere|everyone|both|any
         """,
+    owners="his|her|their",
     its="it|them|that one|this one|those ones",
     possessives="its",
     do_its="""

@@ -759,6 +759,7 @@ SPANISH = Language(
     wholes="""
         todo|todas|todos|toda|el resto|lo demás|las demás|los demás|cada|ambas|ambos
         """,
+    owners="su|sus",
     its="""
         *ala|*alas|*alo|*alos|*ela|*elas|*elo|*elos|ponla|ponlas|ponlo|ponlos|lo|la|los|las
         *amela|*amelo|*emela|*emelo|*ínala|*ínalo

@@ -828,6 +828,7 @@ FRENCH = Language(
         rien|plus rien|rien du tout|pas grand chose|personne|goutte|que dalle|plus|pas|que couic
         """,
     wholes="tout|toutes|tous|le reste|les autres|partout|toute|chaque|les deux",
+    owners="sa|ses|leur|leurs",
     its="la|le|les|l|ça|cela|celle là|celui là|celles ci|ceux ci|en",
     do_its="""
         fais le|fais ça|fais le donc|fais cela|occupe t en|charge t en|fais le toi

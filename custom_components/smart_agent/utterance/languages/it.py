@@ -1122,6 +1122,7 @@ ITALIAN = Language(
         tutto|tutta|tutti|tutte|il resto|le altre|gli altri|ogni|entrambe|entrambi|ovunque
         dappertutto|ciascuna
         """,
+    owners="suo|sua|suoi|sue",
     its=f"""
         {_bound(_THINGS)}|{_DOUBLED}|*atela|*atelo|*atele|*ateli|*etela|*etelo|*etele|*eteli
         *itela|*itelo|*itele|*iteli|la|lo|l|le|li|quella|quello|portala|portalo|portale|portali

@@ -838,6 +838,7 @@ NORWEGIAN = Language(
     wholes="""
         alle|alt|alt sammen|alle sammen|hele|resten|de andre|overalt|hver|hvert|begge|samtlige|all
         """,
+    owners="hans|hennes|deres|sin|sitt",
     its="den|det|dem|de|denne|dette|disse|han|ham|henne|ho",
     do_its="""
         gjør det|gjør det da|gjør det nå|bare gjør det|gjør det for meg|kan du gjøre det

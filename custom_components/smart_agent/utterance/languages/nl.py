@@ -696,6 +696,7 @@ DUTCH = Language(
     wholes="""
         alle|alles|de rest|overal|elke|ieder|iedere|de andere|de overige|allebei|beide
         """,
+    owners="zijn|haar|hun",
     its="het|hem|haar|ze|m|die|dat|deze",
     do_its="""
         doe het|doe dat|doe jij het|doe jij dat|doe jij maar|regel het|regel dat|regel jij het

@@ -626,6 +626,7 @@ POLISH = Language(
     wholes="""
         wszystkie|wszystko|cały|całą|całe|resztę|pozostałe|każde|każdą|każdy|wszędzie|oba|obie
         """,
+    owners="jego|jej|ich",
     its="je|ją|go|to|ten|tę|te|jej|jego|nim|nią",
     do_its="""
         zrób to|zrób to proszę|zajmij się tym|załatw to|zrób to ty|możesz to zrobić

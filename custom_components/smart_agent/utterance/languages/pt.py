@@ -910,6 +910,7 @@ PORTUGUESE = Language(
         tudo|todas|todos|toda|todo|o resto|o restante|os demais|as demais|as outras|os outros
         cada|ambas|ambos
         """,
+    owners="seu|sua|seus|suas",
     its="o|a|os|as|lo|la|los|las|ele|ela|eles|elas|isso|isto|aquilo",
     do_its="""
         faz isso|faça isso|faz lá isso|faz isso por mim|faz isso pra mim|trata disso|trate disso

@@ -648,6 +648,7 @@ SWEDISH = Language(
         alla|allt|alltihop|allting|alltsammans|samtliga|resten|de andra|dom andra|de övriga|övriga|varenda|varje
         överallt|båda|bägge|hela huset|hela
         """,
+    owners="hans|hennes|deras|sin|sitt",
     its="den|det|dem|dom|de|denna|detta|dessa|den där|den här",
     do_its="""
         gör det|gör du det|gör det du|gör så|fixa det|fixa det du|fixar du det|ordna det|ordna det du|ordnar du det
