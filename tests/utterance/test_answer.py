@@ -45,6 +45,7 @@ YES = [
     ("en", "yeah the front door"),
     ("en", "yes, open up"),
     ("en", "yes, let him in please"),
+    ("en", "aye, go on"),
     ("de", "ja"),
     ("de", "Ja, bitte!"),
     ("de", "ja, mach auf"),

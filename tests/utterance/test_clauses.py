@@ -339,4 +339,6 @@ def test_half(text: str) -> None:
 )
 def test_same_for_both(text: str, found: list[str] | None) -> None:
     """What goes for another thing too is for it what it was for the first."""
-    assert (read(text) == found) if found else not read_request(text, "en", HOME).wishes()
+    assert (
+        (read(text) == found) if found else not read_request(text, "en", HOME).wishes()
+    )

@@ -14,6 +14,8 @@ from custom_components.smart_agent.utterance.plain_deed import plain_deeds
         ("en", "Shut the upstairs lights off", "turn off the upstairs lights"),
         ("en", "fire up the lights in the den", "turn on the lights in the den"),
         ("en", "cross milk off the list", "check milk off the list"),
+        ("en", "put all the lights off upstairs", "turn off all the lights upstairs"),
+        ("en", "get the lights on in the den", "turn on the lights in the den"),
         ("nl", "doe de lampen uit", "uitschakelen de lampen"),
     ],
 )
@@ -24,7 +26,16 @@ def test_plain(code: str, text: str, expected: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["on the lamp", "the lights off", "kill", "off", "don't kill the lights", ""],
+    [
+        "put off the lights",
+        "leave the lights on",
+        "on the lamp",
+        "the lights off",
+        "kill",
+        "off",
+        "don't kill the lights",
+        "",
+    ],
 )
 def test_not_plain(text: str) -> None:
     """A particle alone, or a verb that stands elsewhere, is left as it is."""

@@ -43,6 +43,9 @@ HOMES = {
         ("en", "turn off the desk lamp, I hate it", True),
         ("en", "I do hate to be a bother, but would you turn off the desk lamp", True),
         ("en", "it's dark in here, but not yet turn on the desk lamp", False),
+        # Behind what is spared.
+        ("en", "turn off the lights, but not Anna's, she's reading", True),
+        ("en", "turn off the lights, but not Anna's at ten", False),
         # What goes on.
         ("en", "turn off the desk lamp, it's shining in my face", True),
         ("en", "turn off the desk lamp, it might be shining in my face", False),

@@ -68,15 +68,15 @@ class Hearing:
 
     async def _plainly(self, text: str) -> RecognizedIntent | None:
         """Return the intent of a text, without "all", or with another verb."""
-        if (heard := await self._recognized(text)) is not None:
-            return heard
-        if (bare := without_all(text, self._request.code)) is not None:
-            found = await self._recognized(bare) or await self.anywhere(bare)
-            if heard := of_all(found):
+        code, language = self._request.code, self._request.language
+        for way in (text, *plain_deeds(text, code, language)):
+            heard = await self._recognized(way)
+            if heard is not None and (heard.acts or way == text):
                 return heard
-        for way in plain_deeds(text, self._request.code, self._request.language):
-            if (heard := await self._recognized(way)) is not None and heard.acts:
-                return heard
+            if (bare := without_all(way, code)) is not None:
+                found = await self._recognized(bare) or await self.anywhere(bare)
+                if heard := of_all(found):
+                    return heard
         return None
 
     async def _recognized(

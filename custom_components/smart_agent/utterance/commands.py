@@ -149,6 +149,12 @@ def _is_of_things(clause: Clause, at: int, request: Request) -> bool:
     return language is not None and (
         clause.names[at]
         or words[at].plain in language.joining_words
+        # "But not Anna's": what hangs on a name is of it.
+        or (
+            at > 0
+            and len(words[at].plain) == 1
+            and _is_of_things(clause, at - 1, request)
+        )
         or language.kind_book.has(words, at)
         or any(
             one.start <= at < one.end

@@ -1,13 +1,14 @@
 """Puts a verb that sentences know in place of one that only people have."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..text.base_language import words_language
 from ..text.fold import fold
+from .carriers import carried_deeds
 from .deeds import ways_to_say
 from .languages.listed import LISTED
 from .phrases import Language
-from .tokens import tokens
+from .tokens import Token, tokens
 
 _DEEDS = ("turn_on", "turn_off", "open", "close")
 """Deeds for which people have many verbs, and Home Assistant's sentences a few."""
@@ -18,7 +19,7 @@ def plain_deeds(text: str, code: str, language: Language | None) -> Iterator[str
 
     Where the verb begins the text, with its particle or with that behind the thing: "kill
     the lights upstairs", "shut the lights off upstairs", "cross milk off the shopping
-    list".
+    list", "put the lights off upstairs".
     code is that of the language.
     """
     said = tokens(text)
@@ -40,5 +41,21 @@ def plain_deeds(text: str, code: str, language: Language | None) -> Iterator[str
                 yield f"{first} {text[said[size - 1].end :].strip()}"
             elif size == 2 and plain[0] == words[0] and plain.count(words[1]) == 1:
                 at = plain.index(words[1])
-                thing, rest = text[said[0].end : said[at].start], text[said[at].end :]
-                yield f"{first} {thing.strip()} {rest.strip()}".strip()
+                yield _with(first, text, said, at)
+    yield from _carried(text, code, said)
+
+
+def _carried(text: str, code: str, said: Sequence[Token]) -> Iterator[str]:
+    """Yield a command whose verb leaves the deed to a particle: "put the lights off"."""
+    plain = [one.plain for one in said]
+    # "Put off" is something else.
+    for at in range(2, len(said)):
+        for deed in carried_deeds(code, (plain[0], plain[at])):
+            if deed in _DEEDS and plain.count(plain[at]) == 1:
+                yield _with(ways_to_say(code, deed).split(",")[0], text, said, at)
+
+
+def _with(first: str, text: str, said: Sequence[Token], at: int) -> str:
+    """Return a command with another verb in place of its own and of its particle."""
+    thing, rest = text[said[0].end : said[at].start], text[said[at].end :]
+    return " ".join(filter(None, (first, thing.strip(), rest.strip())))

@@ -112,7 +112,7 @@ def _is_beside(
     if run[0].lead is Mark.JOIN:
         return False
     settled = all(_is_settled(sentence, one) for one in run)
-    behind = at > 0 and runs[at - 1][0] is Stance.REQUEST
+    behind = at > 0 and runs[at - 1][0] in (Stance.REQUEST, Stance.EXCEPTED)
     if not settled and not (behind and all(_has_verb(sentence, one) for one in run)):
         return False
     if any(

@@ -217,7 +217,7 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "close": "close, shut, draw",
         "pause": "pause, stop, halt",
         "play": "play, resume, unpause, continue, start, carry on, carry on with, go on with, "
-        "keep going",
+        "keep going, set going, get going, put back on",
         "skip": "skip, skip one, skip track, skip song, skip tune, next, next one, next track, "
         "next song, next tune, skip to next, skip to next one, skip to next track, "
         "skip to next song, skip forward, skip ahead, play next, play next one, "

@@ -341,7 +341,7 @@ ENGLISH = Language(
             grandpa s|my parents|my friend s|of my mother*|of my father*|of my friend*
             """,
         Mark.CORRECTION: """
-            no the|no my|no i said|i ve changed my mind|i changed my mind|changed my mind
+            what am i saying|what am i on about|what am i talking about|no the|no my|no i said|i ve changed my mind|i changed my mind|changed my mind
             no i want the
             not that much|not so much|that s too much|not that bright|not that high|not that low
             that s too bright|that s too high

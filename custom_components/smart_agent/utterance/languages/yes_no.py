@@ -18,7 +18,7 @@ from ..yes_no import Table, YesNo
 
 WORDS: Mapping[str, YesNo] = {
     "en": YesNo(
-        yes="yeah, yep, yup, yea, sure, sure thing, of course, certainly, definitely, "
+        yes="aye, righto, right you are, okey dokey, uh huh, mhm, yeah, yep, yup, yea, sure, sure thing, of course, certainly, definitely, "
         "absolutely, by all means, go ahead, go on, go for it, do so, yes do, i do, "
         "you may, you can, i am sure, i'm sure, proceed, correct, exactly, indeed, "
         "that's right, that's correct, that is right, that is correct, affirmative, "
