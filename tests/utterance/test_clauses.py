@@ -342,3 +342,31 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
     assert (
         (read(text) == found) if found else not read_request(text, "en", HOME).wishes()
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        # "Shopping" is of a name here, "study" is a place.
+        (
+            "she's had the baby, a shopping girl!",
+            ["told: she s had the baby", "told: a shopping girl"],
+        ),
+        (
+            "he built a shed, a blue one for the study",
+            ["told: he built a shed", "told: a blue one for the study"],
+        ),
+        (
+            "it's dark in here, the desk lamp please",
+            ["told: it s dark in here", "request: the desk lamp"],
+        ),
+        (
+            "it's dark in here, the desk lamp on",
+            ["told: it s dark in here", "request: the desk lamp on"],
+        ),
+        ("the desk lamp, the fan", ["request: the desk lamp", "request: the fan"]),
+    ],
+)
+def test_told_on(text: str, found: list[str]) -> None:
+    """What only says more of what is told asks for nothing."""
+    assert read(text) == found

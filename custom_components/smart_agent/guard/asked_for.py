@@ -83,6 +83,9 @@ COMMAND = "conversation_command"
 _ENDS = {0: "close", 100: "open"}
 """The deeds that a position at an end comes to."""
 
+_STEP = "volume_step"
+"""The argument of a step up or down (media_player/intent.py)."""
+
 _MOST_NAMES = 5
 
 
@@ -319,16 +322,23 @@ def _check_shares(found: Resolution, request: Request) -> list[Problem]:
 
 
 def _check_aim(found: Resolution, request: Request) -> list[Problem]:
-    """Return that the words bring devices to one number, and a call to another."""
+    """Return that the words bring devices to one number, and a call to another.
+
+    A step up or down brings them to none: "down to twenty percent".
+    """
     values = {
         key: value
         for key, value in found.args.items()
         if not isinstance(value, bool) and isinstance(value, int | float)
     }
-    said = {request.aim(one) for one in found.entities if values}
+    step = found.args.get(_STEP)
+    said = {request.aim(one) for one in found.entities if values or step}
     if len(said) != 1 or (aim := said.pop()) is None:
         return []
     if any(value == float(aim) for value in values.values()):
         return []
+    if not values:
+        message = f"the user says {aim}: call the tool that sets this value"
+        return [Problem(ProblemKind.VALUE, _STEP, message, step)]
     key, value = next(iter(values.items()))
     return [Problem(ProblemKind.VALUE, key, f"the user says {aim}", value)]

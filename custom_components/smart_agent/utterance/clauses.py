@@ -46,6 +46,7 @@ def read_clauses(sentence: Sentence) -> tuple[Clause, ...]:
     for at, part in enumerate(parts):
         part.stance = reader.stance_of(part, parts[:at])
     spreader.drop_interjections(parts)
+    spreader.tell_on(parts)
     spreader.spread(parts)
     mark_reasons(sentence, parts)
     return tuple(_clauses(sentence, parts))

@@ -25,20 +25,45 @@ class Spreader:
                 part.stance is Stance.REQUEST
                 and part.lead not in (Mark.POLITE, Mark.WISH)
                 and not part.corrects
-                and not self._sentence.has_verb(part.words)
                 and not part.has(Mark.REPORT)
-                and not any(self._sentence.mentions[at] for at in part.words)
-                and not any(self._sentence.is_number(at) for at in part.words)
-                and not any(
-                    book.has(self._sentence.said, at)
-                    for at in part.words
-                    for book in (
-                        self._sentence.language.particle_book,
-                        self._sentence.language.partway_book,
-                    )
-                )
+                and not self._sentence.mentions_any(part)
+                and not self._says_deed(part)
             ):
                 part.stance = None
+
+    def tell_on(self, parts: Sequence[Part]) -> None:
+        """Take for told, in place, what only says more of what was told of before it.
+
+        "She's had the baby, a little girl!" A verb, a value or a courtesy makes it a wish.
+        """
+        said, language = self._sentence.said, self._sentence.language
+        for before, part in pairwise(parts):
+            if (
+                before.stance is Stance.TOLD
+                and part.stance is Stance.REQUEST
+                and part.unit == before.unit
+                and part.lead is None
+                and not part.corrects
+                and language.article_book.has(said, part.first)
+                and not self._says_deed(part)
+                and self._sentence.behind_courtesies(part.end + 1) == part.end + 1
+            ):
+                part.stance = Stance.TOLD
+
+    def _says_deed(self, part: Part) -> bool:
+        """Return whether a part has a verb, a particle, a number or a share."""
+        sentence = self._sentence
+        language = sentence.language
+        return sentence.has_verb(part.words) or any(
+            (
+                sentence.is_number(at)
+                and not language.article_book.has(sentence.said, at)
+                and not sentence.is_pronoun(at)
+            )
+            or language.particle_book.has(sentence.said, at)
+            or language.partway_book.has(sentence.said, at)
+            for at in part.words
+        )
 
     def spread(self, parts: Sequence[Part]) -> None:
         """Apply, in place, the stances that hold for more than one part."""
