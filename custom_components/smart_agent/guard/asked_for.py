@@ -16,6 +16,7 @@ from ..utterance.plain_text import is_denied, is_joined
 from ..utterance.request import Request
 from ..utterance.timer import TIMER
 from .deed import deed_of
+from .lacking import check_lacking
 from .list_item import check_item
 from .placed import is_out_of_place
 from .problem import Note, Problem, ProblemKind
@@ -155,6 +156,7 @@ def check_request(
         *_check_values(found, request),
         *_check_shares(found, request),
         *_check_aim(found, request),
+        *check_lacking(found),
         *check_item(spec, found, request),
     )
 

@@ -28,6 +28,8 @@ class Entity:
     """The values that it takes, by the argument of an intent."""
     limits: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     """The least and the most that it takes, by the argument of an intent."""
+    lacks: frozenset[str] = frozenset()
+    """Arguments of an intent for its domain that it has nothing for: "color"."""
     parts: tuple[Entity, ...] = ()
     """What a group, scene or script acts on, exposed or not, as far as it can open."""
     brought: str = ""

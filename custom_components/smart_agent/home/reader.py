@@ -7,6 +7,13 @@ from typing import Any
 from homeassistant.components.homeassistant import async_should_expose
 from homeassistant.components.intent.const import TIMER_DATA
 from homeassistant.components.intent.timers import TimerManager
+from homeassistant.components.light import (
+    ATTR_SUPPORTED_COLOR_MODES,
+    DOMAIN as LIGHT_DOMAIN,
+    brightness_supported,
+    color_supported,
+    color_temp_supported,
+)
 from homeassistant.components.vacuum import DOMAIN as VACUUM_DOMAIN
 from homeassistant.const import (
     ATTR_DEVICE_CLASS,
@@ -93,6 +100,7 @@ def async_read(
         device_class=entity.device_class or known.device_class,
         # Some tell others than they have.
         features=known.features,
+        lacks=known.lacks,
         parts=entity.parts or known.parts,
     )
 
@@ -172,8 +180,22 @@ def _entity(
             and isinstance(attributes.get(low), int | float)
             and isinstance(attributes.get(high), int | float)
         },
+        lacks=_lacking(state),
         parts=parts,
     )
+
+
+def _lacking(state: State) -> frozenset[str]:
+    """Return what HassLightSet cannot set of a light; nothing where it tells of no mode."""
+    modes = state.attributes.get(ATTR_SUPPORTED_COLOR_MODES)
+    if state.domain != LIGHT_DOMAIN or not modes:
+        return frozenset()
+    has = {
+        "brightness": brightness_supported(modes),
+        "color": color_supported(modes),
+        "temperature": color_temp_supported(modes),
+    }
+    return frozenset(argument for argument, can in has.items() if not can)
 
 
 def _cleanable_areas(
