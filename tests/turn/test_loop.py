@@ -318,9 +318,10 @@ async def test_same_again_of_several(talk: Talk) -> None:
 
 async def test_same_again_without_a_sentence(talk: Talk) -> None:
     """It ends so too where Home Assistant has no sentence for what was done."""
-    dim = call("HassLightSet", {"name": "Desk Lamp", "brightness": 40, "color": "red"})
+    red = {"name": "TV Light Strip", "brightness": 40, "color": "red"}
+    dim = call("HassLightSet", red)
     talk.server.script(dim, dim)
-    heard = await talk("make the desk lamp red at 40 percent, it's film night")
+    heard = await talk("make the tv light strip red at 40 percent, it's film night")
     assert heard.speech
     assert not heard.failed
     assert len(talk.asked) == 2
@@ -337,9 +338,10 @@ async def test_reads_the_same_again(talk: Talk) -> None:
 async def test_same_again_that_failed(talk: Talk) -> None:
     """It ends so too where the call came to nothing, and that is said."""
     both = {"color": "white", "temperature": 2700}
-    dim = call("HassLightSet", {"name": "Desk Lamp", "brightness": 100, **both})
+    dim = call("HassLightSet", {"name": "TV Light Strip", "brightness": 100, **both})
     talk.server.script(dim, dim, dim)
-    heard = await talk("I would like to read, desk lamp to 100 percent in white please")
+    text = "I would like to read, tv light strip to 100 percent in white please"
+    heard = await talk(text)
     assert len(talk.asked) == 2
     assert talk.record.outcome is Outcome.FAILED
     assert heard.speech == "Sorry, that did not work."
