@@ -14,7 +14,7 @@ from homeassistant.setup import async_setup_component
 
 from ..builders import entity, home, judged, rules_of
 
-PLAIN = frozenset({"brightness", "color", "temperature"})
+PLAIN = frozenset({"color", "temperature"})
 HOME = home(
     entity("light.hall", "Hall Lamp", lacks=PLAIN),
     entity("light.desk", "Desk Lamp", lacks=frozenset({"color"})),
@@ -26,10 +26,7 @@ HOME = home(
     [
         ("make the hall lamp pink", {"name": "Hall Lamp", "color": "pink"}, True),
         ("make the desk lamp pink", {"name": "Desk Lamp", "color": "pink"}, True),
-        ("dim the hall lamp to 40", {"name": "Hall Lamp", "brightness": 40}, True),
         ("dim the desk lamp to 40", {"name": "Desk Lamp", "brightness": 40}, False),
-        # It is as bright as it can be when it is on.
-        ("hall lamp to 100 percent", {"name": "Hall Lamp", "brightness": 100}, False),
     ],
 )
 def test_lacking(words: str, args: dict[str, Any], refused: bool) -> None:
@@ -49,7 +46,7 @@ def test_lacking(words: str, args: dict[str, Any], refused: bool) -> None:
     ("modes", "lacks"),
     [
         ([ColorMode.ONOFF], PLAIN),
-        ([ColorMode.BRIGHTNESS], {"color", "temperature"}),
+        ([ColorMode.BRIGHTNESS], PLAIN),
         ([ColorMode.COLOR_TEMP], {"color"}),
         ([ColorMode.HS, ColorMode.COLOR_TEMP], set()),
         # It does not tell while it is unavailable.

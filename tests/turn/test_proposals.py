@@ -131,8 +131,8 @@ async def test_bound(talk: Talk, tool: str, args: dict[str, object]) -> None:
 
 async def test_not_bound(talk: Talk) -> None:
     """A second wish beside it may say more of the same device."""
-    dim = call("HassLightSet", {"name": "Desk Lamp", "color": "red"})
+    dim = call("HassLightSet", {"name": "TV Light Strip", "color": "red"})
     talk.server.script(dim, say("It is red."))
-    await talk("I can't see a thing, turn on the desk lamp and make it glow red")
+    await talk("I can't see a thing, turn on the tv light strip and make it glow red")
     (ran,) = [one for one in talk.record.calls if one.verdict is Judgement.RUN]
     assert ran.arguments["color"] == "red"

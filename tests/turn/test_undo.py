@@ -54,9 +54,9 @@ def look(talk: Talk, entity_id: str) -> tuple[str, dict[str, Any]]:
             "Kitchen Ceiling Light",
         ),
         (
-            "set the living room ceiling light to red",
-            "light.living_room_ceiling_light",
-            "Living Room Ceiling Light",
+            "set the tv light strip to red",
+            "light.tv_light_strip",
+            "TV Light Strip",
         ),
         ("close the kitchen blind", "cover.kitchen_blind", "Kitchen Blind"),
         ("set the kitchen blind to 20%", "cover.kitchen_blind", "Kitchen Blind"),

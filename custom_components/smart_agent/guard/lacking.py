@@ -7,9 +7,6 @@ that the colour was set.
 from .problem import Problem, ProblemKind
 from .targets.resolve import Resolution
 
-_FULL = 100
-"""The brightness, in percent, that a lamp has that only turns on."""
-
 
 def check_lacking(found: Resolution) -> list[Problem]:
     """Return the values that all devices of a call lack what they are for."""
@@ -21,7 +18,7 @@ def check_lacking(found: Resolution) -> list[Problem]:
             value,
         )
         for key, value in found.args.items()
-        if value not in (None, _FULL)
+        if value is not None
         and found.entities
         and all(key in one.lacks for one in found.entities)
     ]

@@ -10,7 +10,6 @@ from homeassistant.components.intent.timers import TimerManager
 from homeassistant.components.light import (
     ATTR_SUPPORTED_COLOR_MODES,
     DOMAIN as LIGHT_DOMAIN,
-    brightness_supported,
     color_supported,
     color_temp_supported,
 )
@@ -186,12 +185,11 @@ def _entity(
 
 
 def _lacking(state: State) -> frozenset[str]:
-    """Return what HassLightSet cannot set of a light; nothing where it tells of no mode."""
+    """Return the colours that a light has not; nothing where it tells of no mode."""
     modes = state.attributes.get(ATTR_SUPPORTED_COLOR_MODES)
     if state.domain != LIGHT_DOMAIN or not modes:
         return frozenset()
     has = {
-        "brightness": brightness_supported(modes),
         "color": color_supported(modes),
         "temperature": color_temp_supported(modes),
     }
