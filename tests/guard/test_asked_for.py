@@ -16,6 +16,9 @@ from custom_components.smart_agent.guard.verdict import (
 )
 from custom_components.smart_agent.utterance.request import read_request
 from homeassistant.components.cover import CoverEntityFeature as Cover
+from homeassistant.components.media_player import (
+    MediaPlayerEntityFeature as MediaPlayer,
+)
 from homeassistant.components.vacuum import VacuumEntityFeature as Vacuum
 
 from ..builders import TOOLS, entity, home, judged, rules_of, tool, toolset
@@ -336,3 +339,25 @@ def test_all_tools_are_looked_at() -> None:
 def test_a_position_at_an_end(words: str, args: dict[str, Any]) -> None:
     """A position that is where the words bring it is what they ask for."""
     assert isinstance(verdict(words, POSITION, args), Run)
+
+
+@pytest.mark.parametrize(
+    ("words", "refused"),
+    [
+        ("get that radio down to twenty percent", True),
+        ("turn the radio down", False),
+        ("turn the radio down by twenty percent", False),
+    ],
+)
+def test_step_to_a_number(words: str, refused: bool) -> None:
+    """A step up or down is refused where the words say to what it is to be brought."""
+    features = MediaPlayer.VOLUME_SET
+    radio = entity(
+        "media_player.radio", "Radio", state="playing", features=int(features)
+    )
+    request = read_request(words, "en", in_home := home(radio))
+    step = {"name": "Radio", "volume_step": "down"}
+    found = judged(
+        "HassSetVolumeRelative", step, in_home, rules_of(request=request, text=words)
+    )
+    assert isinstance(found, Reject if refused else Run)

@@ -58,7 +58,7 @@ class Entity:
     @cached_property
     def lasting(self) -> Entity:
         """Return it without what changes by itself: its state, choices and limits."""
-        return replace(self, state="", choices={}, limits={})
+        return replace(self, state="", choices={}, limits={}, lacks=frozenset())
 
 
 @dataclass(frozen=True)

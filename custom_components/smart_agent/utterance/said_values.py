@@ -92,9 +92,12 @@ def aims(clause: Clause, code: str) -> list[str]:
             behind = match.end
             if match.tells.role is not Role.AIM or behind == len(words):
                 continue
-            if clause.names[behind] or not words[behind].is_number:
+            word = words[behind]
+            if clause.names[behind] or not [*numbers_in([word], code)]:
                 continue
-            if float(number) >= _LEAST_AIM or behind + 1 < len(words):
+            # A word such as "a" or "one" counts things as well.
+            has_unit = word.is_number and behind + 1 < len(words)
+            if float(number) >= _LEAST_AIM or has_unit:
                 return [number]
     return []
 
