@@ -23,6 +23,7 @@ def add(item: str, name: str = "Shopping List") -> Reply:
         ("chuck lemons on the shopping list", "Chucks lemons", "lemons"),
         ("add oat milk to the shopping list", "add oat milk", "oat milk"),
         ("put batteries on the shopping list", "Shopping List", "batteries"),
+        ("put batteries on the shopping list", "shopping", "batteries"),
     ],
 )
 async def test_put_right(talk: Talk, text: str, wrote: str, right: str) -> None:

@@ -20,6 +20,7 @@ HOUSE = home(
         "media_player.den", "Den Speaker", area="Den", state="playing", features=PLAYS
     ),
     entity("cover.den", "Den Blind", area="Den", device_class="blind", state="closed"),
+    entity("cover.hall", "Hall Blind", device_class="blind", state="open", features=15),
     entity("todo.chores", "Chores", features=7, state="0"),
     entity("light.den", "Den Lamp", area="Den", state="off"),
 )
@@ -96,3 +97,23 @@ def test_what_was_ended_may_begin_again() -> None:
     """What is restarted goes off first."""
     calls = ((CLOSE, "Den Lamp"), (OPEN, "Den Lamp"))
     assert kept("restart the den lamp", *calls) == [CLOSE, OPEN]
+
+
+@pytest.mark.parametrize(
+    ("words", "runs"),
+    [
+        ("close the hall blind, and the lamp, that can come down to thirty", False),
+        ("close the hall blind, then open it to thirty", True),
+    ],
+)
+def test_set_after_its_end(words: str, runs: bool) -> None:
+    """What was closed is set to no value that the words say of something else."""
+    request = read_request(words, "en", HOUSE)
+    blind = {"name": "Hall Blind"}
+    verdicts = [
+        judged(CLOSE, blind, HOUSE),
+        judged("HassSetPosition", {**blind, "position": 30}, HOUSE),
+    ]
+    found = without_endings(verdicts, (), HOUSE, request)
+    assert isinstance(found[0], Run)
+    assert isinstance(found[1], Run) is runs

@@ -31,7 +31,7 @@ async def talk(new_talk: NewTalk) -> Talk:
     [
         ("I can't see a thing, turn on the desk lamp", [LAMP_ON]),
         ("turn on the desk lamp and tell me a joke", [LAMP_ON]),
-        ("turn on the desk lamp, but don't touch the fan", [LAMP_ON]),
+        ("turn on the desk lamp, but don't touch the fridge", [LAMP_ON]),
         # Home Assistant's matcher of frames has words left over.
         ("put the desk lamp on for the cat", [LAMP_ON]),
         (
@@ -91,7 +91,7 @@ async def test_taken_up(talk: Talk) -> None:
     # By another of its names, and where something else is ruled out.
     for text in (
         "my book calls, turn on the reading light",
-        "turn on the reading light, but don't touch the fan",
+        "turn on the reading light, but don't touch the fridge",
     ):
         before = len(talk.asked)
         talk.server.script(call("HassTurnOn", {"name": "Reading Light"}))

@@ -94,3 +94,43 @@ def test_every_way_is_found(language: str) -> None:
         for way in ways:
             claims = read_claims(" ".join(way), language)
             assert any(deed in claim.deeds for claim in claims), way
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "deed"),
+    [
+        ("en", "I'll close the blind.", "close"),
+        ("en", "I will turn the lamp off for you.", "turn_off"),
+        ("en", "Let me dim the lamp.", "other"),
+        ("de", "Ich werde die Lampe ausschalten.", "turn_off"),
+        ("fr", "Je vais fermer le volet.", "close"),
+        ("es", "Voy a encender la luz.", "turn_on"),
+        ("nl", "Ik zal de lamp uitzetten.", "turn_off"),
+        ("it", "Vado a chiudere la tenda.", "close"),
+        ("pt", "Vou acender a luz.", "turn_on"),
+        ("sv", "Jag ska stänga gardinen.", "close"),
+        ("da", "Jeg skal nok slukke lampen.", "turn_off"),
+        ("nb", "Jeg skal lukke gardinen.", "close"),
+    ],
+)
+def test_promise(language: str, sentence: str, deed: str) -> None:
+    """Who says what they are about to do claims it: nothing is done behind an answer."""
+    (claim,) = read_claims(sentence, language)
+    assert deed in claim.deeds
+    assert claim.own
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "I'll leave the lamp on.",
+        "I'll let you know.",
+        "I will not open the gate.",
+        "I'll close it if you want.",
+        "I can close it when you like.",
+        "It will turn off by itself.",
+    ],
+)
+def test_no_promise(sentence: str) -> None:
+    """What is left, denied or offered is no promise to act."""
+    assert read_claims(sentence, "en") == []

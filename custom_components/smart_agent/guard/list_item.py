@@ -11,6 +11,7 @@ from ..text.fold import fold
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Stance
 from ..utterance.languages.listed import PUT_ON, TAKEN_OFF
+from ..utterance.list_names import names_of_list
 from ..utterance.own_words import own_words
 from ..utterance.plain_text import holds_list, is_corrected
 from ..utterance.request import Request
@@ -33,12 +34,20 @@ def check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Prob
             "item names a list too: call the tool once for each item, with its list"
         )
         return [_problem(message, item)]
-    if any(fold(item) == fold(name) for one in found.entities for name in one.names):
+    if _is_list(item, found, request):
         return [_problem("item is the name of the list, not what stands on it", item)]
     if rest := _without_verb(item, found, request):
         message = "the verb is no part of the item"
         return [_problem(message, item, {ATTR_ITEM: rest})]
     return []
+
+
+def _is_list(item: str, found: Resolution, request: Request) -> bool:
+    """Return whether an item is what its list is called, with or without "list"."""
+    return any(
+        fold(item) in names_of_list(one, request.home, request.language)
+        for one in found.entities
+    )
 
 
 def _is_opposite(spec: ToolSpec, request: Request) -> bool:

@@ -71,7 +71,7 @@ def _by_intent(verdicts: Sequence[Verdict], rules: Rules) -> Iterable[list[Run |
 def _entities(calls: Iterable[Run | Ask], home: Home) -> tuple[Entity, ...]:
     """Return what calls act on, each once."""
     ids = dict.fromkeys(one for call in calls for one in call.signature[1])
-    return tuple(home.entity_by_id[one] for one in ids if one in home.entity_by_id)
+    return tuple(home.those(ids))
 
 
 def _too_many(

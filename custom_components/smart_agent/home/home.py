@@ -1,5 +1,6 @@
 """The home as the agent may know it: what is exposed, where it is, what it can do."""
 
+from collections.abc import Iterable
 from dataclasses import InitVar, dataclass
 from functools import cached_property
 
@@ -72,6 +73,10 @@ class Home:
     def entity_by_id(self) -> dict[str, Entity]:
         """Return the entities by id."""
         return {entity.entity_id: entity for entity in self.entities}
+
+    def those(self, entity_ids: Iterable[str]) -> list[Entity]:
+        """Return the entities of these ids, without those that are exposed no more."""
+        return [self.entity_by_id[e] for e in entity_ids if e in self.entity_by_id]
 
     @cached_property
     def entity_names(self) -> NameResolver[Entity]:

@@ -9,12 +9,15 @@ from homeassistant.components.media_player.const import (
     INTENT_PLAYER_MUTE,
     INTENT_PLAYER_UNMUTE,
 )
+from homeassistant.components.todo.const import ATTR_ITEM
+from homeassistant.components.todo.intent import INTENT_LIST_REMOVE_ITEM
 
 from ..home.home import Home
-from ..llm_tools.spec import Toolset
+from ..llm_tools.spec import NAME, Toolset
 from ..utterance.commands import are_only_commands
 from ..utterance.deeds import without_all
 from ..utterance.plain_deed import plain_deeds
+from ..utterance.plain_list import REMOVE, PlainList, plain_list
 from ..utterance.plain_place import without_away, without_here
 from ..utterance.request import Request, read_request
 from .heard import heard_in, of_all
@@ -69,7 +72,10 @@ class Hearing:
     async def _plainly(self, text: str) -> RecognizedIntent | None:
         """Return the intent of a text, without "all", or with another verb."""
         code, language = self._request.code, self._request.language
-        for way in (text, *plain_deeds(text, code, language)):
+        listed = plain_list(text, code, language, self._home)
+        ways = [text, *plain_deeds(text, code, language)]
+        # First without an article, which Home Assistant takes for a part of an item.
+        for way in ([listed.text] if listed else []) + ways:
             heard = await self._recognized(way)
             if heard is not None and (heard.acts or way == text):
                 return heard
@@ -77,7 +83,16 @@ class Hearing:
                 found = await self._recognized(bare) or await self.anywhere(bare)
                 if heard := of_all(found):
                     return heard
-        return None
+        return self._removed(listed) if listed and listed.verb == REMOVE else None
+
+    def _removed(self, listed: PlainList) -> RecognizedIntent | None:
+        """Return the intent of taking an item off a list, which no sentence has."""
+        if self._toolset.of_intent(INTENT_LIST_REMOVE_ITEM) is None:
+            return None
+        args = {ATTR_ITEM: listed.items, NAME: listed.name}
+        return RecognizedIntent(
+            INTENT_LIST_REMOVE_ITEM, args, free=frozenset({ATTR_ITEM})
+        )
 
     async def _recognized(
         self, text: str, beside: str | None = None

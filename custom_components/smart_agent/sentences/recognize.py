@@ -29,6 +29,7 @@ from ..home.home import Entity, Home
 from ..llm_tools.spec import NAME, TARGET_KEYS, Toolset
 from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
+from ..utterance.deeds import says_both
 from ..utterance.exclaimed import without_exclamation
 from ..utterance.phrases import Language
 from ..utterance.plain_place import without_away, without_owner
@@ -50,6 +51,9 @@ from .worked_out import async_worked_out, async_worked_out_alone, async_worked_o
 MOST_DEVICES = 6
 """Devices that are tried as the one that is meant. If more of them share a word with
 what was said, as many lamps do with "lamp", none is meant for sure."""
+
+_PAIR = 2
+"""Devices of which "both" are meant where the words can mean no others."""
 
 MOST_WISHES = 5
 """Wishes of one sentence that are recognized one by one."""
@@ -142,6 +146,8 @@ async def _async_wishes(
         if request.calls(home.entity_by_id[entity_id]):
             # The words call it by another form of its name, so every word fits.
             return Recognition(heard)
+    if only and len(near) == _PAIR and says_both(text, request.code):
+        return Recognition(parts=tuple(near.values()), whole=True)
     return Recognition(near=near, whole=bool(near) and only)
 
 

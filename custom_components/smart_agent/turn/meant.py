@@ -88,7 +88,7 @@ class MeantDevices:
         from that: "and is it closed now?".
         """
         if last:
-            found = [home.entity_by_id[one] for one in last if one in home.entity_by_id]
+            found = home.those(last)
             return found if len(found) <= MOST_STATES else []
         shortlist = await self._async_shortlist(home, language)
         await asyncio.sleep(0)

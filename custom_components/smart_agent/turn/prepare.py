@@ -39,6 +39,7 @@ from ..sentences.vocabularies import Vocabularies
 from ..sentences.vocabulary import Vocabulary
 from ..speech import is_question
 from ..utterance.answer import Reply, read_answer
+from ..utterance.passive import as_command
 from ..utterance.request import Request, read_request
 from .changes import LastChanges
 from .confirmation import Asked
@@ -202,20 +203,20 @@ class TurnPreparer:
         """
         await self.step()
         text, language = user_input.text, user_input.language
-        request = read_request(text, language, home)
+        request = read_request(as_command(text, language), language, home)
         if read_answer(text, language) is Reply.YES and _is_told(chat_log):
             request = request.doubted()
         answer, pending = asked.answered(text, language, home)
         recognition = Recognition()
         await self.step()
         if self._options.sentences and answer is Reply.OTHER:
-            last = self.meant.last_in(chat_log.conversation_id)
-            before = [home.entity_by_id[e] for e in last if e in home.entity_by_id]
+            before = home.those(self.meant.last_in(chat_log.conversation_id))
+            words = replace(user_input, text=as_command(text, language))
             recognition = await async_recognize(
-                self._hass, user_input, home, toolset, request, before
+                self._hass, words, home, toolset, request, before
             )
-        about_home = is_about(text, home)
-        return Said(text, language, request, recognition, about_home, pending, answer)
+        about = is_about(text, home)
+        return Said(text, language, request, recognition, about, pending, answer)
 
     def _rules(
         self,

@@ -35,11 +35,20 @@ class ClaimWords:
     """Words that begin a new clause: "and"."""
     tails: str
     """Words that may follow a state: "is on now", but not "is on the table"."""
+    promises: str = ""
+    """Words by which the agent says that it is about to act: "I'll"."""
+    promised: str = ""
+    """Verbs behind such words for what is no deed of its own: "set"."""
+    offers: str = ""
+    """Words that make a promise an offer: "if you want"."""
 
     @cached_property
     def folded(self) -> Mapping[str, frozenset[tuple[str, ...]]]:
         """Return the lists that are not by deed, by field name, as folded words."""
-        names = ("first", "against", "modals", "done", "joins", "tails")
+        names = (
+            *("first", "against", "modals", "done", "joins", "tails"),
+            *("promises", "promised", "offers"),
+        )
         return {name: _ways(getattr(self, name)) for name in names}
 
     @cached_property

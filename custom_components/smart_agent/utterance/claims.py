@@ -2,11 +2,13 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 import re
 
 from ..text.base_language import words_language
 from ..text.fold import fold, positions
 from .claim_words import OTHER, ClaimWords
+from .deeds import ways_to_say
 from .languages.claims import CLAIM_WORDS
 
 _COMMA = re.compile(r"[,;:–—]|\s-\s")
@@ -14,6 +16,10 @@ _MOST_BETWEEN = 8
 """Most words between two words of a deed: "turned the lights in the small room on"."""
 _MOST_IN_STATE = 2
 """Most words between two words of a state: "is now on"."""
+_LONGEST_PARTICLE = 3
+"""Letters of a word that is no verb where it stands alone: "I'll leave it on"."""
+_PROMISED = ("turn_on", "turn_off", "open", "close", "lock", "unlock")
+"""Deeds of which words have verbs in their plain form: "I'll close it"."""
 _REACH = 4
 """Words behind a modal verb such as "can" within which nothing counts as claimed."""
 
@@ -41,18 +47,22 @@ def read_claims(sentence: str, language: str) -> list[Claim]:
     """
     base = words_language(language)
     codes = [one for one in dict.fromkeys((base, "en")) if one in CLAIM_WORDS]
-    return [one for code in codes for one in _claims(sentence, CLAIM_WORDS[code])]
+    return [one for code in codes for one in _claims(sentence, CLAIM_WORDS[code], code)]
 
 
-def _claims(sentence: str, language: ClaimWords) -> Iterator[Claim]:
-    """Yield the claims of a sentence in one language."""
+def _claims(sentence: str, language: ClaimWords, code: str) -> Iterator[Claim]:
+    """Yield the claims of a sentence in one language, whose code is given."""
     if fold(sentence) in language.folded["done"]:
         yield Claim(frozenset({OTHER}), fold(sentence), own=True)
         return
     before: tuple[str, ...] = ()
     found: list[Claim] = []
+    whole = fold(sentence)
+    offers = any(positions(way, whole) for way in language.folded["offers"] if way)
     for piece in _pieces(sentence, language):
         read = _claim(piece, language)
+        if read is None and not offers:
+            read = _promise(piece, language, code)
         if read is not None:
             found.append(Claim(read.deeds, before + read.words, read.own))
             before = ()
@@ -107,6 +117,41 @@ def _claim(piece: tuple[str, ...], language: ClaimWords) -> Claim | None:
         return None
     own = any(positions(way, piece) for way in language.folded["first"])
     return Claim(frozenset(deed for deed, _ in kept), piece, own)
+
+
+def _promise(piece: tuple[str, ...], language: ClaimWords, code: str) -> Claim | None:
+    """Return what a clause promises to do: "I'll close the blind", None for nothing.
+
+    Nothing is done behind an answer, so that it is a claim as well.
+    """
+    begins = [
+        at + len(way)
+        for way in language.folded["promises"]
+        if way
+        for at in positions(way, piece)
+    ]
+    if not begins:
+        return None
+    behind = piece[min(begins) :]
+    ways = {deed: _verbs(ways_to_say(code, deed)) for deed in _PROMISED}
+    ways[OTHER] = language.folded["promised"]
+    against = {way[0] for way in language.folded["against"]}
+    deeds = {
+        deed
+        for deed, said in ways.items()
+        for at in _spans(behind, [one for one in said if one], _MOST_BETWEEN)
+        if against.isdisjoint(behind[: at[0]])
+    }
+    return Claim(frozenset(deeds), piece, own=True) if deeds else None
+
+
+@lru_cache(maxsize=128)
+def _verbs(ways: str) -> _Ways:
+    """Return the ways to say a deed that have a verb, as folded words."""
+    folded = map(fold, ways.split(","))
+    return [
+        way for way in folded if len(way) > 1 or len("".join(way)) > _LONGEST_PARTICLE
+    ]
 
 
 def _spans(words: Sequence[str], ways: _Ways, most: int) -> Iterator[tuple[int, ...]]:

@@ -137,7 +137,8 @@ def _spares(clause: Clause, request: Request) -> bool:
     hall", and says nothing besides: "except the hall lamp at ten" may be for later.
     """
     if clause.stance is not Stance.EXCEPTED:
-        return clause.stance is Stance.FORBIDDEN and any(clause.names)
+        named = any(clause.names) or request.names_one(clause)
+        return clause.stance is Stance.FORBIDDEN and named
     return (any(clause.names) or request.names_one(clause)) and all(
         _is_of_things(clause, at, request) for at in range(len(clause.words))
     )

@@ -7,7 +7,7 @@ of "confirm_unlock". Only what may be said of nothing else: "lock" is no word of
 from collections.abc import Mapping
 
 from ..text.base_language import words_language
-from ..text.fold import fold
+from ..text.fold import fold, positions
 from .languages.deeds import ALL, BENT, BOTH, CLEAN, COMMANDED, DEEDS, WATER
 from .tokens import as_said, tokens
 
@@ -20,6 +20,7 @@ __all__ = [
     "WATER",
     "bent_ways",
     "deeds_of",
+    "says_both",
     "ways_to_say",
     "without_all",
 ]
@@ -49,6 +50,13 @@ def ways_to_say(language: str, kind: str) -> str:
     """Return the same for what is said in commands, also of deeds no question is for."""
     commanded = COMMANDED.get(words_language(language), {})
     return commanded.get(kind) or deeds_of(language, kind)
+
+
+def says_both(text: str, language: str) -> bool:
+    """Return whether a text has a word for two of a kind: "both lamps"."""
+    said = tuple(token.plain for token in tokens(text))
+    ways = (fold(way) for way in deeds_of(language, BOTH).split(","))
+    return any(way and positions(way, said) for way in ways)
 
 
 def without_all(text: str, language: str) -> str | None:

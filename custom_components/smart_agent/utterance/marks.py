@@ -5,7 +5,7 @@ import re
 
 from .denied import denies_thing
 from .numbers import is_number
-from .only_told import is_behind_adverb
+from .only_told import is_behind_adverb, is_behind_join
 from .part import ASKING
 from .phrases import Mark, PhraseMatch
 from .sentence import Sentence
@@ -91,6 +91,11 @@ class MarkFinder:
             # "Then" is later where nothing stands before it, and where it joins nothing.
             alone = at == 0 or self._ends(longest[0].end)
             tells.discard(Mark.JOIN if alone else Mark.LATER)
+        if {Mark.CORRECTION, Mark.COURTESY} <= tells and is_behind_join(
+            self._sentence, at
+        ):
+            # "The lamp and, um, the fan": nothing was said yet that it could take back.
+            tells.discard(Mark.CORRECTION)
         if {Mark.CORRECTION, Mark.REVOKED} <= tells:
             # "Scratch that, close it" goes on from what it takes back.
             end = longest[0].end

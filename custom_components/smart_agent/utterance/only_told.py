@@ -48,3 +48,11 @@ def is_behind_adverb(sentence: Sentence, at: int) -> bool:
         for start in range(max(at - 3, 0), at)
         for match in book.at(said, start)
     )
+
+
+def is_behind_join(sentence: Sentence, at: int) -> bool:
+    """Return whether a joining word stands right before a word: "and, um, …"."""
+    return at > 0 and any(
+        one.tells is Mark.JOIN and one.end == at
+        for one in sentence.language.book.at(sentence.said, at - 1)
+    )

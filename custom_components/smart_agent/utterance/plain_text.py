@@ -1,12 +1,14 @@
 """Checks that a free text in a call, such as a list's item, hides no second request."""
 
+from collections.abc import Sequence
+
 from homeassistant.components.todo.const import DOMAIN as TODO
 
 from ..home.home import Home
 from ..text.fold import fold, positions
 from .named_words import mentions_home
 from .phrases import Language, Mark
-from .tokens import tokens
+from .tokens import Token, tokens
 
 MOST_WORDS = 4
 """Words of a free text that is surely no more than that."""
@@ -24,8 +26,9 @@ _MORE = frozenset(Mark) - {
 def is_plain_text(text: str, home: Home, language: Language | None) -> bool:
     """Return whether a free text is for sure no more than it seems.
 
-    It is short, names nothing of the home, and no word in it joins, denies, or tells of
-    another time: "milk to the to-do list and eggs" is no item.
+    It is short, and no word in it joins, denies, or tells of another time: "milk to the
+    to-do list and eggs" is no item. A word of the home is in it only as of a thing: "dog
+    food" beside a dog bed, but not "dog bed", "kitchen light off" or "milk to the kitchen".
     """
     said = tokens(text)
     if not said or len(said) > MOST_WORDS or language is None:
@@ -36,7 +39,33 @@ def is_plain_text(text: str, home: Home, language: Language | None) -> bool:
         match.tells in _MORE
         for at in range(len(said))
         for match in language.book.at(said, at)
-    ) and not any(mentions_home(token, home) for token in said)
+    ) and not (
+        any(mentions_home(token, home) for token in said)
+        and not _is_thing(said, home, language)
+    )
+
+
+def _is_thing(said: Sequence[Token], home: Home, language: Language) -> bool:
+    """Return whether words with one of the home in them are a thing of somebody's.
+
+    None of them says a deed or where, and they are more than the home has of that name.
+    """
+    plain = tuple(one.plain for one in said)
+    names = (
+        *(name for one in home.entities for name in one.names),
+        *(name for one in (*home.areas, *home.floors) for name in one.names),
+    )
+    return (
+        len(said) > 1
+        and not any(
+            language.verb_book.has(said, at)
+            or language.particle_book.has(said, at)
+            or language.kind_book.has(said, at)
+            or one.plain in language.preposition_words
+            for at, one in enumerate(said)
+        )
+        and not any(positions(fold(name), plain) for name in names)
+    )
 
 
 def is_denied(text: str, language: Language | None) -> bool:

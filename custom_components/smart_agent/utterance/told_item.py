@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .clauses import Clause
-from .languages.listed import GOT, OUT_OF, TAKEN_OFF
+from .languages.listed import GOT, OUT_OF, PARTICLES, TAKEN_OFF, THOSE
 from .mark import Mark
 from .phrases import Language
+from .plain_list import plain_list
 from .request import Request
 from .stance import Stance
 from .tokens import Token, as_said, tokens
@@ -37,7 +38,7 @@ def with_told_item(request: Request) -> str | None:
             or (one.stance is Stance.REQUEST and language.verb_book.has(one.words, 0))
             for one in before
         )
-        or not request.names_list(command)
+        or not (request.names_list(command) or _is_for_list(request, command))
         or (pronoun := _pronoun(language, command)) is None
     ):
         return None
@@ -57,6 +58,12 @@ def with_told_item(request: Request) -> str | None:
     return " ".join(filter(None, parts))
 
 
+def _is_for_list(request: Request, command: Clause) -> bool:
+    """Return whether a command is one for a list, by its verb and the list's name."""
+    text = request.said(command)
+    return plain_list(text, request.code, request.language, request.home) is not None
+
+
 def _ways(words: Mapping[str, str], code: str) -> Iterator[tuple[str, ...]]:
     """Yield the ways to say something in a language, folded."""
     of_language = words.get(words_language(code), "")
@@ -67,9 +74,19 @@ def _pronoun(language: Language, command: Clause) -> tuple[int, int] | None:
     """Return where the first pronoun of a command begins and ends, which takes up."""
     for at in range(len(command.words)):
         found = [*language.it_book.at(command.words, at)]
+        if command.words[at].plain in THOSE.get(language.code, ()) and (
+            _is_free(language, command.words[at + 1 :])
+        ):
+            return at, at + 1
         if found:
             return at, max(one.end for one in found)
     return None
+
+
+def _is_free(language: Language, behind: Sequence[Token]) -> bool:
+    """Return whether no noun stands behind a word for things: "those down for Tesco"."""
+    beside = PARTICLES.get(language.code, frozenset()) | language.preposition_words
+    return bool(behind) and behind[0].plain in beside
 
 
 def _items(

@@ -36,6 +36,13 @@ _ENGLISH = ClaimWords(
     joins="and, but, so, then",
     tails="now, already, again, too, also, in, at, for, as, with, upstairs, downstairs, "
     "here, there, everywhere",
+    promises="i ll, i will, we ll, we will, i shall, i m going to, i am going to, i m gonna, "
+    "let me",
+    promised="start, stop, pause, resume, play, dim, brighten, set, change, adjust, "
+    "increase, decrease, reduce, add, remove, mute, unmute, turn up, turn down, raise, "
+    "lower, send",
+    offers="if you, whenever you, when you, once you, unless you, let me know, do you want, "
+    "would you like, shall i",
 )
 
 _GERMAN = ClaimWords(
@@ -72,6 +79,10 @@ _GERMAN = ClaimWords(
     "schon erledigt, schon passiert, habe ich gemacht, hab ich gemacht, getan",
     joins="und, aber, dann, also",
     tails="jetzt, nun, bereits, schon, wieder, auch, im, in, am",
+    promises="ich werde, wir werden",
+    promised="starten, stoppen, pausieren, fortsetzen, dimmen, stellen, einstellen, setzen, "
+    "ändern, erhöhen, verringern, senken, hinzufügen, entfernen",
+    offers="wenn du, wenn sie, falls du, falls sie, sobald du, sobald sie",
 )
 
 _FRENCH = ClaimWords(
@@ -96,6 +107,10 @@ _FRENCH = ClaimWords(
     done="fait, c est fait, voilà c est fait, terminé, c est bon",
     joins="et, mais, puis, donc",
     tails="maintenant, déjà, à nouveau, aussi, dans",
+    promises="je vais, nous allons",
+    promised="lancer, arrêter, mettre, régler, changer, modifier, baisser, augmenter, ajouter, "
+    "supprimer, tamiser",
+    offers="si tu, si vous, quand tu, quand vous, dès que tu, dès que vous",
 )
 
 _SPANISH = ClaimWords(
@@ -124,6 +139,9 @@ _SPANISH = ClaimWords(
     done="hecho, ya está, ya está hecho, está hecho, listo, terminado",
     joins="y, pero, luego, entonces",
     tails="ahora, ya, también, otra, en",
+    promises="voy a, vamos a",
+    promised="iniciar, parar, pausar, poner, ajustar, cambiar, subir, bajar, añadir, quitar",
+    offers="si quieres, si quiere, si lo, cuando quieras, cuando quiera",
 )
 
 _DUTCH = ClaimWords(
@@ -156,6 +174,10 @@ _DUTCH = ClaimWords(
     "voor elkaar",
     joins="en, maar, dan, dus",
     tails="nu, al, weer, ook, in, op",
+    promises="ik zal, ik ga, we gaan",
+    promised="starten, stoppen, pauzeren, zetten, instellen, dimmen, veranderen, verhogen, "
+    "verlagen, toevoegen, verwijderen",
+    offers="als je, als u, wanneer je, zodra je",
 )
 
 _POLISH = ClaimWords(
@@ -214,6 +236,10 @@ _ITALIAN = ClaimWords(
     "a posto, tutto a posto, l ho fatto, completato",
     joins="e, ma, poi, quindi",
     tails="ora, adesso, già, anche, di, in, nel, nella",
+    promises="vado a, sto per",
+    promised="avviare, fermare, impostare, regolare, cambiare, alzare, abbassare, aggiungere, "
+    "togliere",
+    offers="se vuoi, se vuole, quando vuoi, quando vuole",
 )
 
 _SWEDISH = ClaimWords(
@@ -248,6 +274,10 @@ _SWEDISH = ClaimWords(
     "det är ordnat, nu är det klart, nu är det gjort, allt klart, redan gjort",
     joins="och, men, sedan, sen, så",
     tails="nu, redan, igen, också, i, på, för",
+    promises="jag ska, jag kommer att, vi ska",
+    promised="starta, stoppa, pausa, ställa in, sätta, dimma, ändra, höja, sänka, lägga till, "
+    "ta bort",
+    offers="om du, när du, så fort du",
 )
 _CZECH = ClaimWords(
     acts={
@@ -317,6 +347,10 @@ _PORTUGUESE = ClaimWords(
     "terminado, tá feito, já tá, fiz isso, já fiz",
     joins="e, mas, depois, então",
     tails="agora, já, também, outra, em, no, na",
+    promises="vou, vamos",
+    promised="iniciar, parar, pausar, colocar, ajustar, mudar, aumentar, diminuir, "
+    "adicionar, remover",
+    offers="se quiser, se quiseres, se você, quando quiser, quando quiseres",
 )
 
 _DANISH = ClaimWords(
@@ -343,6 +377,9 @@ _DANISH = ClaimWords(
     "det er ordnet, så er det ordnet, jeg har gjort det, jeg har ordnet det",
     joins="og, men, så",
     tails="nu, allerede, igen, også, i, på",
+    promises="jeg vil, jeg skal, jeg skal nok",
+    promised="starte, stoppe, indstille, sætte, dæmpe, ændre, hæve, sænke, tilføje, fjerne",
+    offers="hvis du, når du, så snart du",
 )
 
 _NORWEGIAN = ClaimWords(
@@ -372,6 +409,9 @@ _NORWEGIAN = ClaimWords(
     "da var det gjort, jeg har gjort det, jeg har ordnet det",
     joins="og, men, så",
     tails="nå, allerede, igjen, også, i, på",
+    promises="jeg vil, jeg skal, jeg kommer til å",
+    promised="starte, stoppe, stille inn, sette, dempe, endre, heve, senke, legge til, fjerne",
+    offers="hvis du, om du, når du, så snart du",
 )
 
 CLAIM_WORDS: Mapping[str, ClaimWords] = {

@@ -41,6 +41,9 @@ ENGLISH = Language(
             if you wouldn t mind|if it s not too much trouble|if that s okay|if that s ok
             if it s okay|if it s possible|if you want|if you like|if you get a chance
             if you have a moment|whenever you have a second|when you have a second
+            whenever you ve got a second|whenever you ve got a sec|whenever you ve got a minute
+            whenever you ve got a moment|when you ve got a second|when you ve got a sec
+            when you ve got a minute|when you ve got a moment|if you ve got a sec|if you ve got a moment
             whenever you have a moment|if you have a second|whenever you re ready|when you re ready
             don t be shy|sorry to bother you|sorry to bother you but|right|when you get a chance|when you can|when you have a moment
             when you get a moment|whenever you can|as soon as possible|as soon as you can
@@ -61,6 +64,7 @@ ENGLISH = Language(
             somewhat|as far as it goes
             """,
         Mark.POLITE: """
+            can ya|could ya|would ya|will ya
             would it be ok if you|would it be okay if you|would it be alright if you
             would it be all right if you|is there any way you could|is there any way you can
             is there a way you could|is there any chance you could|is there a chance you could
@@ -135,6 +139,12 @@ ENGLISH = Language(
             may come on|could go off|could come on|could do with being|wants to go off
             ought to be|ought to go off
             i d be grateful if you|i d be so grateful if you|i d be ever so grateful if you|i d be very grateful if you|it s high time|see that|see to it that|ensure|make sure that|you must
+            i d appreciate somebody|i d appreciate someone|i d sure appreciate somebody
+            i d sure appreciate someone|i d really appreciate somebody
+            i d really appreciate someone|i d appreciate you|i d sure appreciate you
+            i d sure appreciate it if you|i d sure like|i d sure love|i d quite like|i d really like
+            i d like somebody to|i d like someone to|i could do with|we could do with
+            i d sure appreciate|i d appreciate|i d really appreciate
             i want|i d like|i would like|i wish|i need|we want|we d like|we would like|we need
             i d love|i would love|i d prefer|i would prefer|i d rather have|let s|let us
             you can|you could|you may|you should|you might|you ll need to|it should be
@@ -144,7 +154,7 @@ ENGLISH = Language(
             we ll need|we will need|i m going to need|we re going to need
             needs to be|need to be|should be|has to be
             """,
-        Mark.TAG: "okay|ok|alright|right|yeah|yes|will you|would you|could you|can you|please|deal",
+        Mark.TAG: "okay|ok|alright|right|yeah|yes|will you|would you|could you|can you|please|deal|would ya|will ya|could ya|can ya|wouldya|won t you|won t ya|would you please|could you please|can you please|will you please|yeah please",
         Mark.UNWISH: """
             nobody should|no one should|nobody may|no one may|nobody must|no one must
             nobody shall|nobody is to|no one is to|nobody is allowed to|no one is allowed to
@@ -194,8 +204,8 @@ ENGLISH = Language(
             except of course|except maybe|except perhaps|except obviously|except for maybe
             except then|apart from maybe|apart from of course|except just|except only
             unless it s the|unless they re the|unless it is the|unless they are the
-            forget the|forget about the|forget my|scratch the|leave out the|ignore the
-            minus the
+            forget the|forget about the|forget my|scratch the * one|scratch the one|scratch the ones|leave out the|ignore the
+            minus the|but skip the|but skip|only skip the|just skip the|but spare
             excluded|excepted|exempted|not included|left out|not counting|with the exclusion of
             all except|all except for|with the sole exception of|leave out|outside of
             except|except for|excepting|apart from|aside from|besides|other than|excluding
@@ -204,10 +214,11 @@ ENGLISH = Language(
             with the exception of|leaving out
             """,
         Mark.CONTRAST: "but|only|however|though|instead",
-        Mark.JOIN: "same goes for|and same goes for|the same goes for|and the same goes for|and the same for|the same for|and ditto for|so|and so|and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
+        Mark.JOIN: "along with|together with|in addition to|same goes for|and same goes for|the same goes for|and the same goes for|and the same for|the same for|and ditto for|so|and so|and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
         Mark.CONDITION: """
             before i forget to|while i remember to
             say it starts|in the event that
+            soon as|just as soon as|the instant|by the time|no sooner than|straight after|right after
             if|when|whenever|unless|once|as soon as|in case|until|till|while|provided|providing
             as long as|so long as|before|every time|each time|the moment|the minute|only if|only then|only when|only once
             assuming|supposing|should it|should the|should anyone|should anybody

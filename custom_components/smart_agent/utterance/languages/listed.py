@@ -1,6 +1,63 @@
 """What is said of the items of lists, of each language."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class ListDeed:
+    """How people say what Home Assistant's sentences have one verb for."""
+
+    verb: str
+    """The verb of the sentences."""
+    others: str
+    """Other verbs for it; commas between the ways."""
+    before: frozenset[str]
+    """Words of which one stands before the list."""
+    to: str
+    """What stands before the list in the sentences."""
+
+
+_ONTO = frozenset({"to", "on", "onto"})
+_OFF = frozenset({"off", "from", "of", "on"})
+
+PARTICLES: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"down", "up", "some", "off", "out"})
+}
+"""What stands beside the items and is none of them."""
+
+THOSE: Mapping[str, frozenset[str]] = {"en": frozenset({"those", "these", "both"})}
+"""Words for several things that were told of, and articles where a noun follows."""
+
+PLAIN_LISTED: Mapping[str, tuple[ListDeed, ...]] = {
+    "en": (
+        ListDeed(
+            "add",
+            "put, pop, stick, chuck, bung, slap, throw, whack, whip, get, toss, sling, "
+            "include, shove, tack, pop down, put down",
+            _ONTO,
+            "to the",
+        ),
+        ListDeed(
+            "add",
+            "write, write down, jot, jot down, note, note down, scribble, scribble down, "
+            "pencil in, log, list, mark down",
+            _ONTO | {"for", "in", "into"},
+            "to the",
+        ),
+        ListDeed(
+            "check",
+            "check off, tick, tick off, cross, cross off, cross out, strike, mark off, "
+            "strike off, strike out, scratch, scratch off, scratch out, mark, complete",
+            _OFF,
+            "off the",
+        ),
+        ListDeed(
+            "remove", "take, take off, delete, knock, drop, strip", _OFF, "from the"
+        ),
+    )
+}
+"""Such verbs of each language."""
 
 LISTED: Mapping[str, Mapping[str, str]] = {
     "en": {

@@ -28,14 +28,16 @@ _ENGLISH = StepWords(
         Scale.OPENING: "close|closing|closed|shut|shutting",
         Scale.SPEED: "slower|slow down|slowing|gentler|weaker|less fast",
     },
-    more="more|some more",
+    more="more|some more|another|extra|an extra|additional",
     less="less",
     further="further|farther|even|still",
     leads_of={Scale.LIGHT: "dim", Scale.SPEED: "slow"},
     reduce="reduce|reducing|decrease|decreasing",
     bits="""
         a bit|a little|a little bit|a wee bit|a tiny bit|a notch|one notch|a touch|a tad
-        slightly|somewhat|a smidge|a smidgen|a hair|a step|one step
+        slightly|somewhat|a smidge|a smidgen|a hair|a step|one step|a couple notches
+        a couple of notches|two notches|a few notches|a click|a couple of clicks|a whisker
+        a fraction|a fair bit|quite a bit|a good bit|a mite|a skosh
         """,
     verbs="""
         turn|turning|put|putting|bring|bringing|switch|switching|make|making|get|getting

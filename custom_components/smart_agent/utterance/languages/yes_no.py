@@ -22,12 +22,19 @@ WORDS: Mapping[str, YesNo] = {
         "absolutely, by all means, go ahead, go on, go for it, do so, yes do, i do, "
         "you may, you can, i am sure, i'm sure, proceed, correct, exactly, indeed, "
         "that's right, that's correct, that is right, that is correct, affirmative, "
-        "confirm, confirmed, i confirm, make it so, sounds good",
-        soft="alright, all right",
+        "confirm, confirmed, i confirm, make it so, sounds good, you bet, you betcha, "
+        "go right ahead, yes indeed, yessir, for sure, sure do, please do, do please, do it, "
+        "do that, that's it, that's the one, that one, roger, roger that, be my guest, "
+        "fine by me, fine with me, that's fine, that is fine, works for me, let's do it, "
+        "let's do that, i'd like that, i would like that, yes let's, if you would, crack on",
+        soft="alright, all right, fine",
         go="do",
         fill="please, the, it, this, that, them, now, right now, then, just, for me, my, "
         "thanks, thank you, oh, well, let him in, let her in, let them in, let us in, "
-        "let me in, for him, for her, for them",
+        "let me in, for him, for her, for them, sir, ma'am, mate, love, honey, hon, darling, "
+        "dear, buddy, pal, boss, man, dude, bro, sweetheart, sweetie, why, straight away, "
+        "right away, at once, quickly, quick, then please, if you could, if you can, "
+        "up, again, already, ta, cheers",
         no="no, nope, nah, no thanks, no thank you, not now, not yet, not today, don't, "
         "do not, dont, don't do it, do not do it, dont do it, don't do that, "
         "do not do that, leave it, leave them, leave that, leave it alone, leave it be, "

@@ -1,0 +1,50 @@
+"""Questions by which people ask for a deed of a thing."""
+
+import pytest
+
+from custom_components.smart_agent.utterance.passive import as_command
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("could the hall lamp come on?", "turn on the hall lamp"),
+        ("Could the fan go off please", "turn off the fan"),
+        (
+            "Whenever you've got a second, mate, could the den blinds be closed?",
+            "close the den blinds",
+        ),
+        (
+            "would it be ok with you if that radio got turned off?",
+            "turn off that radio",
+        ),
+        ("any chance the lamp in the den could go off", "turn off the lamp in the den"),
+    ],
+)
+def test_asks_for_it(text: str, command: str) -> None:
+    """What is to become of a thing is asked for."""
+    assert as_command(text, "en") == command
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "could the lamp come on by itself?"),
+        ("en", "could the lamp be on?"),
+        ("en", "can the lamp be turned off?"),
+        ("en", "could it come on?"),
+        ("en", "could the lamp not come on"),
+        ("en", "could the gate be opened?"),
+        ("en", "could the lamp come on tomorrow?"),
+        ("en", "she asked could the lamp come on"),
+        ("en", "could the lamp, when it is dark, come on"),
+        ("en", "just asking, could the lamp come on?"),
+        ("en", "would it be ok if I turned off the lamp?"),
+        ("en", ""),
+        ("de", "could the lamp come on?"),
+        ("fi", "could the lamp come on?"),
+    ],
+)
+def test_asks_about_it(language: str, text: str) -> None:
+    """How it is, whether it can, when and who: none of it is a wish."""
+    assert as_command(text, language) == text
