@@ -92,6 +92,17 @@ async def test_several(talk: Talk) -> None:
         ("turn off the desk lamp and the kitchen ceiling light", "off", "off"),
         ("kitchen ceiling light and desk lamp on", "on", "on"),
         ("kitchen ceiling light off, bedside left light and desk lamp on", "on", "off"),
+        # As a question for what is to become of it, softened, with a tag, as a reason.
+        ("could the desk lamp come on?", "on", "on"),
+        ("turn the desk lamp on along with the kitchen ceiling light", "on", "on"),
+        (
+            "desk lamp on, and I guess turn the kitchen ceiling light off too",
+            "on",
+            "off",
+        ),
+        ("turn on the desk lamp and, um, kill the kitchen ceiling light", "on", "off"),
+        ("fire up the desk lamp, would ya?", "on", "on"),
+        ("Ann and I are freezing, turn on the desk lamp", "on", "on"),
         # What is to be left alone is.
         ("desk lamp on and don't touch the kitchen ceiling light", "on", "on"),
     ],
@@ -125,22 +136,35 @@ async def test_by_kind(talk: Talk, text: str, entity_id: str, state: str) -> Non
 @pytest.mark.parametrize(
     "spared",
     [
-        "the hallway light",
-        "for the one in the hallway",
-        "the light in the hallway",
+        "except the hallway light",
+        "except for the one in the hallway",
+        "except the light in the hallway",
+        "but leave the hallway one on",
+        ", only don't touch the hallway light",
     ],
 )
 async def test_excepted(talk: Talk, spared: str) -> None:
     """An exception is known by its place too, and what is left is told of as several."""
     await at_once(talk, "turn on the hallway light and the living room ceiling light")
-    heard = await at_once(talk, f"turn off all the lights downstairs except {spared}")
+    heard = await at_once(talk, f"turn off all the lights downstairs {spared}")
     assert heard.speech == "Turned off the lights"
     assert talk.state("light.hallway_light") == "on"
     assert talk.state("light.kitchen_ceiling_light") == "off"
     assert talk.state("light.living_room_ceiling_light") == "off"
 
 
+async def test_both(talk: Talk) -> None:
+    """Two are done at once where the words can mean no third."""
+    await at_once(talk, "turn on both bedside lights")
+    assert talk.state("light.bedside_left_light") == "on"
+    assert talk.state("light.bedside_right_light") == "on"
+
+
 NOT_PLAIN = [
+    "could the desk lamp come on by itself?",
+    "I guess the desk lamp is on",
+    "soon as the rain stops, turn on the desk lamp",
+    "Ann and I turn on the desk lamp",
     "don't start vacuuming",
     "she started vacuuming",
     "start vacuuming at ten",

@@ -44,12 +44,20 @@ def read_clauses(sentence: Sentence) -> tuple[Clause, ...]:
     parts = Splitter(sentence).parts()
     reader, spreader = PartReader(sentence, parts), Spreader(sentence)
     for at, part in enumerate(parts):
+        if at and _passes_on(parts[at - 1], part):
+            # "Scratch that, it's open already, close it."
+            part.corrects = True
         part.stance = reader.stance_of(part, parts[:at])
     spreader.drop_interjections(parts)
     spreader.tell_on(parts)
     spreader.spread(parts)
     mark_reasons(sentence, parts)
     return tuple(_clauses(sentence, parts))
+
+
+def _passes_on(before: Part, part: Part) -> bool:
+    """Return whether a part only told why what stands before it is taken back."""
+    return before.corrects and before.stance is Stance.TOLD and before.unit == part.unit
 
 
 def _clauses(sentence: Sentence, parts: Sequence[Part]) -> Iterator[Clause]:

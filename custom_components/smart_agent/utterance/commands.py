@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence, Set as AbstractSet
 
+from .asides import too_at
 from .clauses import Clause
 from .named_words import mentions_home
 from .phrases import Language, Mark
@@ -92,8 +93,10 @@ def _leaves_nothing_over(
         elif aside := [
             *language.vocative_book.at(said, at),
             *language.first_book.at(said, at),
+            *language.softener_book.at(said, at),
+            *too_at(language, said, at),
         ]:
-            # No clause has it: it calls somebody, or only says in what order.
+            # No clause has it: it calls somebody, softens, or only says in what order.
             at = aside[0].end
         else:
             return False
@@ -125,8 +128,12 @@ def _asks(clause: Clause) -> bool:
 
 
 def _is_replaced(clause: Clause, request: Request) -> bool:
-    """Return whether a clause is taken back, and the next one asks for something."""
-    behind = request.clauses[request.clauses.index(clause) + 1 :][:1]
+    """Return whether a clause is taken back, and the next one asks for something.
+
+    Between them may stand why: "scratch that, it's open already, close it".
+    """
+    after = request.clauses[request.clauses.index(clause) + 1 :]
+    behind = [one for one in after if not one.why][:1]
     return clause.stance is Stance.REVOKED and any(map(_asks, behind))
 
 

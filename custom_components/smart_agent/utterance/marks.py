@@ -3,6 +3,7 @@
 from collections.abc import Sequence, Set as AbstractSet
 import re
 
+from .asides import aside, begins_command, behind_hedge
 from .denied import denies_thing
 from .numbers import is_number
 from .only_told import is_behind_adverb, is_behind_join
@@ -47,7 +48,7 @@ class MarkFinder:
             return PhraseMatch(at, at + 1, Mark.NEGATION)
         if self._is_no(at):
             return PhraseMatch(at, at + 1, Mark.CORRECTION)
-        if said_aside := self._aside(at):
+        if said_aside := aside(self._sentence, at):
             return said_aside
         longest = [
             one
@@ -99,7 +100,7 @@ class MarkFinder:
         if {Mark.CORRECTION, Mark.REVOKED} <= tells:
             # "Scratch that, close it" goes on from what it takes back.
             end = longest[0].end
-            goes_on = self._is_command(end) or self._is_thing(end)
+            goes_on = begins_command(self._sentence, end) or self._is_thing(end)
             tells.discard(Mark.REVOKED if goes_on else Mark.CORRECTION)
         return tells
 
@@ -115,37 +116,6 @@ class MarkFinder:
         sentence = self._sentence
         return at > 0 and sentence.language.article_book.has(sentence.said, at - 1)
 
-    def _aside(self, at: int) -> PhraseMatch[Mark] | None:
-        """Return what says nothing of what is to be done by where it stands.
-
-        That is how somebody is called, at the beginning or the end, what takes back a
-        thing, and what proposes a number: "mate", "not that one", "let's say 40".
-        """
-        sentence = self._sentence
-        said, language = sentence.said, sentence.language
-        if sentence.named[at]:
-            return None
-        for match in language.vocative_book.at(said, at):
-            ends = match.end == len(said) or said[match.end].strong
-            parted = ends or said[match.end].weak
-            if ends or (parted and (said[at].weak or said[at].strong or not at)):
-                return PhraseMatch(at, match.end, Mark.COURTESY)
-        for match in language.first_book.at(said, at):
-            begins = not at or said[at].strong
-            is_noun = language.kind_book.has(said, match.end)  # "first light off"
-            if begins and not is_noun and self._is_command(match.end):
-                return PhraseMatch(at, match.end, Mark.COURTESY)
-        for match in language.not_that_book.at(said, at):
-            if at and (
-                match.end == len(said) or said[match.end].weak or said[match.end].strong
-            ):
-                return PhraseMatch(at, match.end, Mark.CORRECTION)
-        if (end := self._behind_hedge(at)) > at:
-            # "To 60, make it 30": it stands in place of the number before it.
-            corrects = said[at].weak and any(map(sentence.is_number, range(at)))
-            return PhraseMatch(at, end, Mark.CORRECTION if corrects else Mark.COURTESY)
-        return None
-
     def _is_partway(self, at: int, marks: Sequence[PhraseMatch[Mark]]) -> bool:
         """Return whether words say how far something goes: "hasta la mitad".
 
@@ -156,18 +126,6 @@ class MarkFinder:
             all(match.end >= one.end for one in marks)
             for match in sentence.language.moved_book.at(sentence.said, at)
         )
-
-    def _behind_hedge(self, at: int) -> int:
-        """Return the place behind what proposes a number, the same if none does."""
-        sentence = self._sentence
-        said, language = sentence.said, sentence.language
-        for match in language.hedge_book.at(said, at):
-            behind = match.end
-            while behind < len(said) and said[behind].plain in language.joining_words:
-                behind += 1
-            if behind < len(said) and sentence.is_number(behind):
-                return match.end
-        return at
 
     def _is_value(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether a time is none for what stands behind it: "at ten percent"."""
@@ -244,10 +202,10 @@ class MarkFinder:
             return (
                 {Mark.NEGATION, Mark.CORRECTION} <= tells
                 and not language.clear_orders
-                and self._is_command(1)
+                and begins_command(sentence, 1)
                 and not sentence.mentions[1]
             )
-        behind = self._behind_hedge(at + 1)
+        behind = behind_hedge(sentence, at + 1)
         while behind < len(said) and said[behind].plain in language.joining_words:
             behind += 1
         before = range(max(at - 2, 0), at)
@@ -267,15 +225,6 @@ class MarkFinder:
         at = self._sentence.behind_courtesies(at)
         said = self._sentence.said
         return at == len(said) or said[at].weak or said[at].strong
-
-    def _is_command(self, at: int) -> bool:
-        """Return whether the verb of a command stands at a word, in the same breath."""
-        said = self._sentence.said
-        return (
-            at < len(said)
-            and not (said[at].weak or said[at].strong)
-            and self._sentence.language.verb_book.has(said, at)
-        )
 
     def _is_thing(self, at: int) -> bool:
         """Return whether a thing is named behind a comma: "no wait, the hall lamp".

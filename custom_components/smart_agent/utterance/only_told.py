@@ -56,3 +56,17 @@ def is_behind_join(sentence: Sentence, at: int) -> bool:
         one.tells is Mark.JOIN and one.end == at
         for one in sentence.language.book.at(sentence.said, at - 1)
     )
+
+
+def joins_subjects(sentence: Sentence, match: PhraseMatch[Mark], part: Part) -> bool:
+    """Return whether "and" stands within what a clause tells of: "Ann and I are cold"."""
+    said, language = sentence.said, sentence.language
+    return (
+        bool(part.words)
+        and part.lead is None
+        and not sentence.has_verb(part.words)
+        and any(
+            match.end < one.end < len(said) and language.finite_book.has(said, one.end)
+            for one in language.subject_book.at(said, part.words[0])
+        )
+    )

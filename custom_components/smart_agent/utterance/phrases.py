@@ -100,6 +100,8 @@ class Language(WordBooks):
     """What ends such a question, where the language has that: "gelassen"."""
     ises: str = ""
     """What such a question begins with if it is of how the thing is: "is", "are"."""
+    softeners: str = ""
+    """What only softens a command right behind it: "I guess"."""
     hedges: str = ""
     """What proposes a number behind it: "let's say"."""
     conclusions: str = ""

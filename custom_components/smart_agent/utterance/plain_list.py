@@ -12,7 +12,7 @@ from homeassistant.components.todo.const import DOMAIN as TODO
 from ..home.home import Entity, Home
 from ..text.base_language import words_language
 from ..text.fold import fold
-from .languages.ellipsis import words_of
+from .asides import too_at
 from .languages.listed import PARTICLES, PLAIN_LISTED, ListDeed
 from .list_names import names_of_list
 from .mark import Mark
@@ -86,20 +86,20 @@ def _lists(language: Language, said: Sequence[Token], home: Home) -> list[Entity
 
     A bare noun is for the only list of the home. Empty where another word is among them.
     """
-    own = tuple(
-        token.plain
-        for at, token in enumerate(said)
-        if not language.article_book.has(said, at)
-        and not any(one.tells == TODO for one in language.kind_book.at(said, at))
-    )
+    whole = [
+        at for at in range(len(said)) if not language.article_book.has(said, at)
+    ]
+    own = [
+        at
+        for at in whole
+        if not any(one.tells == TODO for one in language.kind_book.at(said, at))
+    ]
     lists = [one for one in home.entities if one.domain == TODO]
     if not own:
         return lists if said and len(lists) == 1 else []
-    whole = tuple(token.plain for token in said)
+    ways = {tuple(said[at].plain for at in words) for words in (own, whole)}
     return [
-        one
-        for one in lists
-        if not {own, whole}.isdisjoint(names_of_list(one, home, language))
+        one for one in lists if not ways.isdisjoint(names_of_list(one, home, language))
     ]
 
 
@@ -139,8 +139,7 @@ def _end(language: Language, said: Sequence[Token]) -> int:
 def _without_last(language: Language, said: Sequence[Token]) -> int:
     """Return where words end without a courtesy or "too" that stands last."""
     end = len(said)
-    table = words_of(language.code)
-    if table and (said[-1].plain,) in map(fold, table.too.split("|")):
+    if too_at(language, said, end - 1):
         return end - 1
     for start in range(max(end - _LONGEST_COURTESY, 0), end):
         if any(m.end == end for m in language.vocative_book.at(said, start)) or any(

@@ -53,7 +53,8 @@ def _is_thing(said: Sequence[Token], home: Home, language: Language) -> bool:
     plain = tuple(one.plain for one in said)
     names = (
         *(name for one in home.entities for name in one.names),
-        *(name for one in (*home.areas, *home.floors) for name in one.names),
+        *(name for area in home.areas for name in area.names),
+        *(name for floor in home.floors for name in floor.names),
     )
     return (
         len(said) > 1

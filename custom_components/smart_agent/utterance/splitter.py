@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise, takewhile
 
 from .marks import MarkFinder
-from .only_told import is_of_somebody
+from .only_told import is_of_somebody, joins_subjects
 from .part import ASKING, BOUNDARIES, OPEN_LEADS, WAITING, Part
 from .perfect import is_perfect
 from .phrases import Mark, PhraseMatch
@@ -220,7 +220,9 @@ class Splitter:
                 or self._takes_back(match, parts)
             ):
                 return False
-        if match.tells is Mark.JOIN and self._is_then(match, last):
+        if match.tells is Mark.JOIN and (
+            self._is_then(match, last) or joins_subjects(self._sentence, match, last)
+        ):
             return False
         if self._tells_where(match, last):
             return False

@@ -172,6 +172,11 @@ class WordBooks:
         return self._words("lefts", "left_ends")
 
     @cached_property
+    def softener_book(self) -> PhraseBook[str]:
+        """Return what only softens a command behind it."""
+        return self._words("softeners")
+
+    @cached_property
     def hedge_book(self) -> PhraseBook[str]:
         """Return what proposes a number."""
         return self._words("hedges")

@@ -305,7 +305,7 @@ ENGLISH = Language(
             suggested|suggests|replied|answered|insisted|insists|promised|ordered|keeps saying
             heard|overheard|read that|it says|they say|people say
             write down|write|note down|note that|take a note|make a note|text my|text him
-            text her|send a message|send my|send him|send her|email|say|repeat after me
+            text her|send a message|send my|send him a|send her a|send him an|send her an|send him the|send her the|send him that|send her that|send him this|send her this|email|say|repeat after me
             translate|spell|pronounce|type|quote|define|tell him|tell her|tell them|tell my|tell the|tell everyone
             tell everybody|announce|broadcast|read out|read aloud|how do you say|how do i say
             what does|what is the meaning|the word|the words|the phrase|the sentence
@@ -412,6 +412,7 @@ ENGLISH = Language(
         raising|lowering|pausing|muting
         everything|nothing|the the neighbours|the neighbors
         our my friends|my parents|what bothers me|what annoys me
+        * and i|the * and i|my * and i|* and me
         i|he|she|it|we|they|you|this|that|these|those|there is|there s|there are|there re
         there was|there were|there has|there ll|there will|someone|somebody|everyone
         everybody|anyone|anybody|nobody|my wife|my husband|my son|my daughter|my mother
@@ -509,6 +510,7 @@ ENGLISH = Language(
         has someone left|has anybody left|has anyone left
         """,
     ises="is|are",
+    softeners="i guess|i guess you can|i guess you could|i suppose|i suppose you can|i suppose you could|i reckon",
     hedges="""
         let s say|lets say|say|let s make it|make it|call it|let s do|more like
         let s go with

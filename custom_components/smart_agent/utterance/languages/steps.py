@@ -34,6 +34,7 @@ _ENGLISH = StepWords(
     leads_of={Scale.LIGHT: "dim", Scale.SPEED: "slow"},
     reduce="reduce|reducing|decrease|decreasing",
     bits="""
+        little|little bit|wee bit|tiny bit
         a bit|a little|a little bit|a wee bit|a tiny bit|a notch|one notch|a touch|a tad
         slightly|somewhat|a smidge|a smidgen|a hair|a step|one step|a couple notches
         a couple of notches|two notches|a few notches|a click|a couple of clicks|a whisker
@@ -45,6 +46,7 @@ _ENGLISH = StepWords(
         slide|roll|draw|run|adjust|change|to be|be
         """,
     fill="""
+        about|around|roughly|approximately
         the|a|an|my|our|it|in|inside|of|from|me|us|of the way|here|back|than that
         than it is|than now
         """,

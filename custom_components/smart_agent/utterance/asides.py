@@ -1,0 +1,82 @@
+"""Words that say nothing of what is to be done by where they stand."""
+
+from collections.abc import Sequence
+
+from ..text.fold import fold
+from .languages.ellipsis import words_of
+from .mark import Mark
+from .phrase_book import PhraseMatch
+from .phrases import Language
+from .sentence import Sentence
+from .tokens import Token
+
+
+def aside(sentence: Sentence, at: int) -> PhraseMatch[Mark] | None:
+    """Return what says nothing of what is to be done by where it stands.
+
+    That is how somebody is called, at the beginning or the end, what comes before a command
+    and only softens it, what takes back a thing, and what proposes a number: "mate", "I
+    guess", "not that one", "let's say 40".
+    """
+    said, language = sentence.said, sentence.language
+    if sentence.named[at]:
+        return None
+    for match in language.vocative_book.at(said, at):
+        ends = match.end == len(said) or said[match.end].strong
+        parted = ends or said[match.end].weak
+        if ends or (parted and (said[at].weak or said[at].strong or not at)):
+            return PhraseMatch(at, match.end, Mark.COURTESY)
+    for match in language.first_book.at(said, at):
+        begins = not at or said[at].strong
+        is_noun = language.kind_book.has(said, match.end)  # "first light off"
+        if begins and not is_noun and begins_command(sentence, match.end):
+            return PhraseMatch(at, match.end, Mark.COURTESY)
+    for match in language.softener_book.at(said, at):
+        if begins_command(sentence, match.end):
+            return PhraseMatch(at, match.end, Mark.COURTESY)
+    if too := too_at(language, said, at):
+        return too[0]
+    for match in language.not_that_book.at(said, at):
+        if at and (
+            match.end == len(said) or said[match.end].weak or said[match.end].strong
+        ):
+            return PhraseMatch(at, match.end, Mark.CORRECTION)
+    if (end := behind_hedge(sentence, at)) > at:
+        # "To 60, make it 30": it stands in place of the number before it.
+        corrects = said[at].weak and any(map(sentence.is_number, range(at)))
+        return PhraseMatch(at, end, Mark.CORRECTION if corrects else Mark.COURTESY)
+    return None
+
+
+def too_at(
+    language: Language, said: Sequence[Token], at: int
+) -> list[PhraseMatch[Mark]]:
+    """Return the word behind a command that says it is for another thing as well."""
+    ends = at + 1 == len(said) or said[at + 1].weak or said[at + 1].strong
+    table = words_of(language.code)
+    if not at or not ends or table is None or said[at].weak or said[at].strong:
+        return []
+    is_too = (said[at].plain,) in map(fold, table.too.split("|"))
+    return [PhraseMatch(at, at + 1, Mark.COURTESY)] if is_too else []
+
+
+def behind_hedge(sentence: Sentence, at: int) -> int:
+    """Return the place behind what proposes a number, the same if none does."""
+    said, language = sentence.said, sentence.language
+    for match in language.hedge_book.at(said, at):
+        behind = match.end
+        while behind < len(said) and said[behind].plain in language.joining_words:
+            behind += 1
+        if behind < len(said) and sentence.is_number(behind):
+            return match.end
+    return at
+
+
+def begins_command(sentence: Sentence, at: int) -> bool:
+    """Return whether the verb of a command stands at a word, in the same breath."""
+    said = sentence.said
+    return (
+        at < len(said)
+        and not (said[at].weak or said[at].strong)
+        and sentence.language.verb_book.has(said, at)
+    )
