@@ -11,6 +11,7 @@ from ..llm_tools.spec import DEVICE_CLASS, NAME, Toolset
 from ..sentences.recognized import Recognition, RecognizedIntent
 from ..utterance.clauses import Stance
 from .asked_for import stance_of
+from .by_called import with_called
 from .excepted import left_of, spares
 from .guessed import is_guess
 from .pipeline import RightCall, decide, prepare
@@ -111,6 +112,7 @@ class SecondOpinion:
         """
         rules = replace(rules, understood=rules.understood | self.understood)
         call = prepare(name, written, self._toolset, self._home, rules)
+        call = with_called(call, self._toolset, self._home, rules)
         verdict = decide(call, self._home, rules)
         if self._is_idle(verdict):
             return _refused(verdict)

@@ -11,7 +11,7 @@ from ..text.fold import fold
 from .clauses import Clause
 from .has_deed import has_deed
 from .name_forms import forms_of
-from .own_words import is_part, own_words, stands_in
+from .own_words import is_part, only_tells, own_words, stands_in
 from .per_clause import PerClause
 from .phrases import Language
 from .tokens import Token
@@ -37,7 +37,7 @@ class Naming:
     def calls_only(self, clause: Clause, entity: Entity) -> bool:
         """Return whether a clause has a full name of a device, and of no other."""
         return self.is_called(clause, entity) and not any(
-            not is_part(other, entity)
+            not (is_part(other, entity) or only_tells(other, entity))
             for other in self.called(clause)
             if other.entity_id != entity.entity_id
         )

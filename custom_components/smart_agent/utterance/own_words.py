@@ -5,6 +5,9 @@ from functools import lru_cache
 from ..home.home import Entity
 from ..text.fold import fold
 
+_TELLING = frozenset({"binary_sensor", "device_tracker", "event", "sensor"})
+"""Domains of entities of a device with which nothing can be done."""
+
 
 def is_part(other: Entity, entity: Entity) -> bool:
     """Return whether the words of a name of `other` are only some of entity's."""
@@ -12,6 +15,18 @@ def is_part(other: Entity, entity: Entity) -> bool:
     return any(
         words and own.issuperset(words) and len(words) < len(own)
         for words in map(fold, other.names)
+    )
+
+
+def only_tells(other: Entity, entity: Entity) -> bool:
+    """Return whether an entity of the same name only tells how another one is.
+
+    A lock and the sensor of its bolt are often called alike, as their device is.
+    """
+    return (
+        other.domain in _TELLING
+        and entity.domain not in _TELLING
+        and own_words(other.names) <= own_words(entity.names)
     )
 
 

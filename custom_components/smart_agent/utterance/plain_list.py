@@ -86,9 +86,7 @@ def _lists(language: Language, said: Sequence[Token], home: Home) -> list[Entity
 
     A bare noun is for the only list of the home. Empty where another word is among them.
     """
-    whole = [
-        at for at in range(len(said)) if not language.article_book.has(said, at)
-    ]
+    whole = [at for at in range(len(said)) if not language.article_book.has(said, at)]
     own = [
         at
         for at in whole
