@@ -1,17 +1,9 @@
 """Questions for what stands on a list: "what's on the shopping list?"."""
 
-import asyncio
 from collections.abc import Iterator, Mapping
 
 from homeassistant.components.todo import DOMAIN as TODO
-from homeassistant.components.todo.const import (
-    ATTR_STATUS,
-    TodoItemStatus,
-    TodoServices,
-)
-from homeassistant.const import ATTR_ENTITY_ID
 from homeassistant.core import Context, HomeAssistant
-from homeassistant.exceptions import HomeAssistantError
 
 from ..home.home import Home
 from ..text.base_language import words_language
@@ -19,9 +11,7 @@ from ..text.fold import fold
 from ..utterance.languages.listed import NOT_OPEN, PUT_ON, READ_OUT, TAKEN_OFF
 from ..utterance.plain_question import asks_of_now
 from ..utterance.request import Request
-
-_DEADLINE = 5
-"""Seconds after which the model's own tool is left to read a list."""
+from .open_items import async_open_items
 
 _MOST_ITEMS = 20
 """Items that somebody listens to; of a longer list the model tells what is wanted."""
@@ -42,20 +32,7 @@ async def async_listed(
     if meant is None:
         return None
     entity_id = meant.entity_id
-    try:
-        async with asyncio.timeout(_DEADLINE):
-            response = await hass.services.async_call(
-                TODO,
-                TodoServices.GET_ITEMS,
-                {ATTR_ENTITY_ID: entity_id, ATTR_STATUS: [TodoItemStatus.NEEDS_ACTION]},
-                blocking=True,
-                context=context,
-                return_response=True,
-            )
-    except TimeoutError, HomeAssistantError:
-        # The model's call fails alike, and then the user is told.
-        return None
-    items = _items(response, entity_id)
+    items = await async_open_items(hass, context, entity_id) or ()
     if not 0 < len(items) <= _MOST_ITEMS:
         return None
     return ", ".join(items), entity_id
@@ -81,10 +58,3 @@ def _asks(request: Request) -> bool:
 def _ways(words: Mapping[str, str], code: str) -> Iterator[tuple[str, ...]]:
     """Yield the ways to say something in a language, folded."""
     return filter(None, map(fold, words.get(code, "").split(",")))
-
-
-def _items(response: object, entity_id: str) -> list[str]:
-    """Return the items of a list from what Home Assistant responds."""
-    of_list = response.get(entity_id) if isinstance(response, dict) else None
-    items = of_list.get("items") if isinstance(of_list, dict) else None
-    return [str(one["summary"]) for one in items or () if one.get("summary")]

@@ -43,6 +43,7 @@ from .heard import heard_in
 from .hearing import Hearing, deed_in
 from .items import items_of
 from .named_deeds import recognized_deeds
+from .open_items import async_with_items
 from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent
 from .rewrite import ways_to_call
@@ -94,7 +95,22 @@ async def async_recognize(
     - Each of several wishes by itself, with a name in place of a pronoun.
     - A question in other ways that ask the same, and of the only device it can mean.
     - With the name of a device that they may mean put in place of words for it.
+
+    What takes an item off a list has it as it stands there.
     """
+    found = await _async_recognized(hass, user_input, home, toolset, request, last)
+    return await async_with_items(hass, user_input.context, found, request, home)
+
+
+async def _async_recognized(
+    hass: HomeAssistant,
+    user_input: ConversationInput,
+    home: Home,
+    toolset: Toolset,
+    request: Request,
+    last: Sequence[Entity],
+) -> Recognition:
+    """Return what the words say for sure, see async_recognize."""
     if (agent := get_agent_manager(hass).default_agent) is None:
         return Recognition()
     rest = with_told_item(request) or without_exclamation(request)

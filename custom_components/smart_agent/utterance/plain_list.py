@@ -19,8 +19,8 @@ from .mark import Mark
 from .phrases import Language
 from .tokens import Token, as_said, tokens
 
-REMOVE = "remove"
-"""The verb of what no sentence of Home Assistant's says."""
+CHECK, REMOVE = "check", "remove"
+"""The verbs of what takes an item off a list; no sentence of Home Assistant's has REMOVE."""
 
 _LONGEST_COURTESY = 4
 """Words of a courtesy behind a command that is left out."""
@@ -38,6 +38,8 @@ class PlainList:
     """One item or several, as they were said."""
     name: str
     """The full name of the list."""
+    entity_id: str
+    """The id of the list."""
 
 
 def plain_list(
@@ -76,9 +78,8 @@ def _command(
 ) -> PlainList:
     """Return a command for a list."""
     said = as_said(text, items)
-    return PlainList(
-        f"{deed.verb} {said} {deed.to} {one.name}", deed.verb, said, one.name
-    )
+    command = f"{deed.verb} {said} {deed.to} {one.name}"
+    return PlainList(command, deed.verb, said, one.name, one.entity_id)
 
 
 def _lists(language: Language, said: Sequence[Token], home: Home) -> list[Entity]:

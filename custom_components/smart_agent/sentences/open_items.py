@@ -1,0 +1,148 @@
+"""What is open on a list: the items that somebody means to take off it."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+from homeassistant.components.todo import DOMAIN as TODO
+from homeassistant.components.todo.const import (
+    ATTR_ITEM,
+    ATTR_STATUS,
+    TodoItemStatus,
+    TodoServices,
+)
+from homeassistant.components.todo.intent import (
+    INTENT_LIST_COMPLETE_ITEM,
+    INTENT_LIST_REMOVE_ITEM,
+)
+from homeassistant.const import ATTR_ENTITY_ID
+from homeassistant.core import Context, HomeAssistant
+from homeassistant.exceptions import HomeAssistantError
+
+from ..home.home import Home
+from ..llm_tools.spec import NAME
+from ..text.fold import fold
+from ..text.similarity import by_first_letter, near_words
+from ..utterance.phrases import Language
+from ..utterance.plain_list import CHECK, REMOVE, plain_list
+from ..utterance.request import Request
+from ..utterance.stance import Stance
+from .recognized import Recognition, RecognizedIntent
+
+_DEADLINE = 5
+"""Seconds after which a list is taken for one that cannot be read."""
+
+_TAKES_OFF = {CHECK: INTENT_LIST_COMPLETE_ITEM, REMOVE: INTENT_LIST_REMOVE_ITEM}
+"""Intents that name an item of a list, by the verb of the command."""
+
+
+async def async_open_items(
+    hass: HomeAssistant, context: Context, entity_id: str
+) -> list[str] | None:
+    """Return what is still to be done on a list, None where it cannot be read."""
+    try:
+        async with asyncio.timeout(_DEADLINE):
+            response = await hass.services.async_call(
+                TODO,
+                TodoServices.GET_ITEMS,
+                {ATTR_ENTITY_ID: entity_id, ATTR_STATUS: [TodoItemStatus.NEEDS_ACTION]},
+                blocking=True,
+                context=context,
+                return_response=True,
+            )
+    except TimeoutError, HomeAssistantError:
+        # Whatever is done with the list fails alike, and then the user is told.
+        return None
+    return _items(response, entity_id)
+
+
+def _items(response: object, entity_id: str) -> list[str]:
+    """Return the items of a list from what Home Assistant responds."""
+    of_list = response.get(entity_id) if isinstance(response, dict) else None
+    items = of_list.get("items") if isinstance(of_list, dict) else None
+    return [str(one["summary"]) for one in items or () if one.get("summary")]
+
+
+async def async_with_items(
+    hass: HomeAssistant,
+    context: Context,
+    recognition: Recognition,
+    request: Request,
+    home: Home,
+) -> Recognition:
+    """Return what was recognized with items as they stand on their lists.
+
+    Who takes "milk" off a list on which there is oat milk, and no other, means that. "The
+    grill's clean, check it off the list" means the only item of which it has all words.
+    """
+    if not (recognition.said or recognition.parts):
+        told = await _async_told(hass, context, request, home)
+        return replace(recognition, said=told) if told else recognition
+
+    async def found(one: RecognizedIntent) -> RecognizedIntent:
+        item, lists = one.args.get(ATTR_ITEM), home.entity_names
+        named = lists.find(str(one.args.get(NAME, ""))).things
+        meant = [entity for entity in named if entity.domain == TODO]
+        if one.intent_type not in _TAKES_OFF.values() or len(meant) != 1:
+            return one
+        items = await async_open_items(hass, context, meant[0].entity_id)
+        same = _standing(str(item), items or (), request.language)
+        return replace(one, args={**one.args, ATTR_ITEM: same}) if same else one
+
+    said = await found(recognition.said) if recognition.said else None
+    parts = tuple([await found(one) for one in recognition.parts])
+    return replace(recognition, said=said, parts=parts)
+
+
+def _standing(item: str, items: Sequence[str], language: Language | None) -> str | None:
+    """Return the only item that is meant by another text, None where it stands so."""
+    words = _words(item, language)
+    if not words or any(fold(one) == fold(item) for one in items):
+        return None
+    fitting = [one for one in items if words <= _words(one, language)]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+async def _async_told(
+    hass: HomeAssistant, context: Context, request: Request, home: Home
+) -> RecognizedIntent | None:
+    """Return what takes off a list the item that is told to be done, None for nothing."""
+    language = request.language
+    if language is None or len(request.clauses) < 2:
+        return None
+    *told, command = request.clauses
+    if command.stance is not Stance.REQUEST or any(
+        one.stance is not Stance.TOLD for one in told
+    ):
+        return None
+    listed = plain_list(request.said(command), request.code, language, home)
+    if listed is None or listed.verb not in _TAKES_OFF:
+        return None
+    if not any(
+        fold(listed.items) == tuple(one.plain for one in command.words[at : match.end])
+        for at in range(len(command.words))
+        for match in (
+            *language.it_book.at(command.words, at),
+            *language.pronoun_book.at(command.words, at),
+        )
+    ):
+        return None
+    (entity,) = [one for one in home.entities if one.entity_id == listed.entity_id]
+    items = await async_open_items(hass, context, entity.entity_id) or ()
+    words = by_first_letter(token.plain for one in told for token in one.words)
+    done = [
+        item
+        for item in items
+        if len(own := _words(item, language)) > 1
+        and all(near_words(word, words) for word in own)
+    ]
+    if len(done) != 1:
+        return None
+    args = {ATTR_ITEM: done[0], NAME: home.reference(entity)}
+    return RecognizedIntent(_TAKES_OFF[listed.verb], args, free=frozenset({ATTR_ITEM}))
+
+
+def _words(text: str, language: Language | None) -> frozenset[str]:
+    """Return the words of a text without articles."""
+    articles = language.article_words if language else frozenset()
+    return frozenset(fold(text)) - articles
