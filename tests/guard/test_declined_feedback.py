@@ -41,3 +41,14 @@ def test_timer() -> None:
     assert "HassStartTimer" not in last_line(
         ProblemKind.CONDITION, timer="HassStartTimer"
     )
+
+
+@pytest.mark.parametrize(
+    "kind", [ProblemKind.FORBIDDEN, ProblemKind.REVOKED, ProblemKind.UNSAID]
+)
+def test_beside_what_was_done(kind: ProblemKind) -> None:
+    """Where another call has changed something, nothing says that nothing was."""
+    assert "nothing was changed" in last_line(kind)
+    done = last_line(kind, done=True)
+    assert "nothing" not in done
+    assert "what was done" in done

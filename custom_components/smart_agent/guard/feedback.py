@@ -31,6 +31,7 @@ def feedback(
     timer: str = "",
     acting: Sequence[str] = (),
     there: Sequence[str] = (),
+    done: bool = False,
 ) -> str:
     """Return one message for all that is wrong with a call.
 
@@ -39,7 +40,8 @@ def feedback(
     one as before; last tells that only one attempt is left. elsewhere are tools that
     find what is not in the home, timer is the tool that starts timers where the user's
     device can run them, acting are the tools for a device that this one is not for,
-    there are the devices of the room that a call is for, where it gets its kind wrong.
+    there are the devices of the room that a call is for, where it gets its kind wrong,
+    done tells that another call of the turn has changed something.
     """
     tool = reject.spec.name if reject.spec else name
     lines = [f"{tool} was not run."]
@@ -57,7 +59,7 @@ def feedback(
     if not (reject.spec and reject.spec.targets and reject.spec.targets.reads):
         # Who wants something done means a thing of the home.
         elsewhere = ()
-    lines.append(_what_now(reject.problems, elsewhere, timer, last=last))
+    lines.append(_what_now(reject.problems, elsewhere, timer, last=last, done=done))
     return "\n".join(lines)
 
 
@@ -151,11 +153,22 @@ _TIMER = (
 """What can be done about another time where there are timers."""
 
 
+_NOTHING = frozenset({ProblemKind.FORBIDDEN, ProblemKind.REVOKED, ProblemKind.UNSAID})
+"""Problems of which the model is to say that nothing was changed, where that is so."""
+
+
 def _what_now(
-    problems: Sequence[Problem], elsewhere: Sequence[str], timer: str, *, last: bool
+    problems: Sequence[Problem],
+    elsewhere: Sequence[str],
+    timer: str,
+    *,
+    last: bool,
+    done: bool,
 ) -> str:
     """Return what the model is to do now."""
     kinds = {problem.kind for problem in problems}
+    if done and kinds <= _NOTHING:
+        return _DECLINED[ProblemKind.REPEATED]
     if kinds == {ProblemKind.REVOKED}:
         return _DECLINED[ProblemKind.FORBIDDEN]
     if len(kinds) == 1 and (text := _DECLINED.get(problems[0].kind)):

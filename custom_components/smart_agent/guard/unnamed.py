@@ -1,6 +1,7 @@
 """Whether a call acts on a device of the model's choice: nothing named it or its kind."""
 
 from homeassistant.components.todo.const import ATTR_ITEM
+from homeassistant.components.todo.intent import INTENT_LIST_ADD_ITEM
 
 from ..home.home import Entity
 from ..llm_tools.spec import TARGET_KEYS, ToolSpec
@@ -8,6 +9,7 @@ from ..text.fold import fold, positions
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Clause
 from ..utterance.device_stance import OPEN
+from ..utterance.list_words import speaks_of_list
 from ..utterance.own_words import own_words
 from ..utterance.request import Request
 from ..utterance.stance import Stance
@@ -35,6 +37,9 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
         return False
     if _goes_on(request):
         return False
+    if spec.intent_type == INTENT_LIST_ADD_ITEM and not speaks_of_list(request):
+        # "Run me a bath" is nothing to buy.
+        return True
     mentions = any(map(request.mentions, asking))
     if all(map(request.mentions, asking)) and _is_other(found, rules):
         return True

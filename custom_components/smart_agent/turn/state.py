@@ -307,6 +307,7 @@ class TurnState:
             elsewhere=self._context.toolset.elsewhere,
             timer=self._context.timer,
             acting=tools_for(verdict, home, self._context.toolset),
+            done=bool(self.actions.done),
             there=devices_there(verdict, home, self._context.toolset),
         )
 

@@ -6,6 +6,7 @@ from ..text.base_language import words_language
 from ..text.fold import fold
 from .carriers import carried_deeds
 from .deeds import ways_to_say
+from .languages.deeds import LIGHTS_OUT
 from .languages.listed import LISTED
 from .phrases import Language
 from .tokens import Token, tokens
@@ -43,6 +44,10 @@ def plain_deeds(text: str, code: str, language: Language | None) -> Iterator[str
                 at = plain.index(words[1])
                 yield _with(first, text, said, at)
     yield from _carried(text, code, said)
+    for at in range(1, len(said)):
+        if any(plain[: at + 1][-len(way) :] == way for way in _lights_out(code)):
+            # "All lights out in this room".
+            yield _with(ways_to_say(code, "turn_off").split(",")[0], text, said, at, 0)
 
 
 def _carried(text: str, code: str, said: Sequence[Token]) -> Iterator[str]:
@@ -55,7 +60,20 @@ def _carried(text: str, code: str, said: Sequence[Token]) -> Iterator[str]:
                 yield _with(ways_to_say(code, deed).split(",")[0], text, said, at)
 
 
-def _with(first: str, text: str, said: Sequence[Token], at: int) -> str:
-    """Return a command with another verb in place of its own and of its particle."""
-    thing, rest = text[said[0].end : said[at].start], text[said[at].end :]
+def _lights_out(code: str) -> list[tuple[str, ...]]:
+    """Return how a language says of lights, without a verb, that they are to go off."""
+    return [
+        *map(fold, filter(None, LIGHTS_OUT.get(words_language(code), "").split(",")))
+    ]
+
+
+def _with(
+    first: str, text: str, said: Sequence[Token], at: int, begin: int | None = None
+) -> str:
+    """Return a command with another verb in place of its own and of its particle.
+
+    begin is where the thing begins in the text, by default behind the verb.
+    """
+    start = said[0].end if begin is None else begin
+    thing, rest = text[start : said[at].start], text[said[at].end :]
     return " ".join(filter(None, (first, thing.strip(), rest.strip())))

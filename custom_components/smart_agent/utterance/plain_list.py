@@ -62,6 +62,9 @@ def plain_list(
         for words in map(fold, f"{deed.verb}, {deed.others}".split(","))
         if plain[begin : begin + len(words)] == words
     ]
+    if not fitting and (found := _headed(language, said[begin:end], home)):
+        one, items = found
+        return _command(text, deeds[0], items, one)
     for first, deed in sorted(fitting, key=lambda one: one[0], reverse=True):
         for at in range(end - 1, first, -1):
             if plain[at] not in deed.before:
@@ -71,6 +74,22 @@ def plain_list(
             if len(found) == 1 and items:
                 return _command(text, deed, items, found[0])
     return None
+
+
+def _headed(
+    language: Language, said: Sequence[Token], home: Home
+) -> tuple[Entity, list[Token]] | None:
+    """Return the list that words begin with, and the items behind a sign after it."""
+    at = next((at for at in range(1, len(said)) if said[at].weak), None)
+    if at is None or any(one.strong for one in said[1:]):
+        return None
+    found = _lists(language, said[:at], home)
+    has_verb = any(
+        language.verb_book.has(said, one) or language.finite_book.has(said, one)
+        for one in range(at, len(said))
+    )
+    items = _items(language, said[at:])
+    return (found[0], items) if len(found) == 1 and items and not has_verb else None
 
 
 def _command(

@@ -368,6 +368,9 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
 """Deeds of which only commands tell: in an answer, "stop" takes back a yes."""
 
 
+LIGHTS_OUT: Mapping[str, str] = {"en": "light out, lights out, lamp out, lamps out"}
+"""How it is said of lights alone, without a verb, that they are to go off."""
+
 BENT: Mapping[str, Mapping[str, str]] = {
     "en": {
         "turn_on": "turning on, switching on, putting on, power on, flip on, flick on",

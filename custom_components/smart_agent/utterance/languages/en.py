@@ -53,6 +53,7 @@ ENGLISH = Language(
             for him|for her|for them|for everyone|for everybody|ever so much|so very much
             i hate to be a bother but|i do hate to be a bother but|i hate to bother you but|i hate to ask but
             whoa|woah|wow|gosh|jeez|blimey|crikey|yikes|phew|aw|aww
+            wouldn t hurt|would not hurt|wouldn t go amiss|would not go amiss
             no need to rush|no rush|will you please|why not|not only|no problem|no worries
             it is time to|it s time to|time to|feel free to|make sure to|make sure you
             be sure to|don t forget to|do not forget to|while you re at it|while you are at it
@@ -64,7 +65,12 @@ ENGLISH = Language(
             somewhat|as far as it goes
             """,
         Mark.POLITE: """
-            can ya|could ya|would ya|will ya
+            can ya|could ya|would ya|will ya|somebody want to|someone want to|anybody want to
+            anyone want to|somebody wanna|anyone wanna|would somebody|would someone
+            will somebody|will someone|fancy|i wonder whether you might|i wonder if you might
+            i wonder whether you might see your way to|i wonder if you might see your way to
+            could you see your way to|might you see your way to
+            could you see your way clear to
             would it be ok if you|would it be okay if you|would it be alright if you
             would it be all right if you|is there any way you could|is there any way you can
             is there a way you could|is there any chance you could|is there a chance you could
@@ -352,6 +358,7 @@ ENGLISH = Language(
             grandpa s|my parents|my friend s|of my mother*|of my father*|of my friend*
             """,
         Mark.CORRECTION: """
+            tell a lie|no tell a lie|i tell a lie|no i tell a lie
             what am i saying|what am i on about|what am i talking about|no the|no my|no i said|i ve changed my mind|i changed my mind|changed my mind
             no i want the
             not that much|not so much|that s too much|not that bright|not that high|not that low
@@ -389,7 +396,7 @@ ENGLISH = Language(
             """,
     },
     verbs="""
-        jot|scribble|tick|cross off|strike|stick|bung|chuck|whack|knock|slap|whip|nudge|sling|shove|ping|ease|tone|lob|bang
+        jot|scribble|tick|cross off|strike|scratch|toss|stick|bung|chuck|whack|knock|slap|whip|nudge|sling|shove|ping|ease|tone|lob|bang
         turn|switch|put|flip|flick|shut|power|activate|deactivate|enable|disable|open|close
         raise|lower|lift|lock|unlock|dim|brighten|darken|set|change|adjust|increase|decrease
         start|stop|pause|resume|play|skip|mute|unmute|run|launch|begin|end|finish|add|remove

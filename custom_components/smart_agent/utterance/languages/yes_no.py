@@ -33,7 +33,8 @@ WORDS: Mapping[str, YesNo] = {
         "thanks, thank you, oh, well, let him in, let her in, let them in, let us in, "
         "let me in, for him, for her, for them, sir, ma'am, mate, love, honey, hon, darling, "
         "dear, buddy, pal, boss, man, dude, bro, sweetheart, sweetie, why, straight away, "
-        "right away, at once, quickly, quick, then please, if you could, if you can, "
+        "right away, at once, quickly, quick, quick as you can, as quick as you can, "
+        "fast as you can, as fast as you can, soon as you can, as soon as you can, then please, if you could, if you can, "
         "up, again, already, ta, cheers",
         no="no, nope, nah, no thanks, no thank you, not now, not yet, not today, don't, "
         "do not, dont, don't do it, do not do it, dont do it, don't do that, "
