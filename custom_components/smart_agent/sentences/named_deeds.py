@@ -15,6 +15,8 @@ from homeassistant.components.media_player.const import (
     INTENT_MEDIA_PAUSE,
     INTENT_MEDIA_PREVIOUS,
     INTENT_MEDIA_UNPAUSE,
+    INTENT_PLAYER_MUTE,
+    INTENT_PLAYER_UNMUTE,
 )
 from homeassistant.components.vacuum.intent import (
     INTENT_VACUUM_RETURN_TO_BASE,
@@ -50,6 +52,8 @@ _INTENTS: Mapping[str, Mapping[str, str]] = {
         **_ON_OFF,
         "pause": INTENT_MEDIA_PAUSE,
         "play": INTENT_MEDIA_UNPAUSE,
+        "mute": INTENT_PLAYER_MUTE,
+        "unmute": INTENT_PLAYER_UNMUTE,
         "skip": INTENT_MEDIA_NEXT,
         "rewind": INTENT_MEDIA_PREVIOUS,
     },

@@ -45,7 +45,7 @@ from .items import items_of
 from .named_deeds import recognized_deeds
 from .open_items import async_with_items
 from .proposals import async_proposed
-from .recognized import Recognition, RecognizedIntent
+from .recognized import Recognition, RecognizedIntent, without_needless
 from .rewrite import ways_to_call
 from .worked_out import async_worked_out, async_worked_out_alone, async_worked_out_of
 
@@ -246,6 +246,8 @@ async def _async_parts(
         if not found and len(clauses) == 1:
             one = async_worked_out(hass, request, clauses[0], texts[0], toolset)
             found = (one,) if one else ()
+        if not found and len(clauses) > 1:
+            found = _worked_out_each(hass, request, clauses, texts, toolset)
         if only and not found:
             found = _deeds(texts, clauses, request)
         if only and not found and request.are_joined(clauses):
@@ -259,7 +261,27 @@ async def _async_parts(
             understood += 1
     if single and not parts:
         return None
-    return Recognition(parts=tuple(parts), whole=only and understood == len(wishes))
+    whole = only and understood == len(wishes)
+    return Recognition(parts=without_needless(parts), whole=whole)
+
+
+def _worked_out_each(
+    hass: HomeAssistant,
+    request: Request,
+    clauses: Sequence[Clause],
+    texts: Sequence[str],
+    toolset: Toolset,
+) -> Sequence[RecognizedIntent]:
+    """Return what each of some clauses with one verb says by a value of its own.
+
+    "Set the floor lamp to 20 percent and the desk lamp to 40."
+    """
+    each = [
+        async_worked_out(hass, request, clause, text, toolset)
+        for clause, text in zip(clauses, texts, strict=True)
+    ]
+    found = [one for one in each if one is not None]
+    return found if len(found) == len(clauses) else ()
 
 
 async def _async_clause(

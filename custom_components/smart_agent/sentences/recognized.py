@@ -1,9 +1,11 @@
 """The results of recognizing the user's words with Home Assistant's sentences."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from homeassistant.components.fan.intent import INTENT_FAN_SET_SPEED
+from homeassistant.components.light.intent import INTENT_SET
 from homeassistant.components.weather.const import INTENT_GET_WEATHER
 from homeassistant.helpers import intent
 
@@ -21,6 +23,9 @@ _QUESTIONS = frozenset(
     }
 )
 """Intents that tell a state, or the time."""
+
+_TURNING_ON = frozenset({INTENT_SET, INTENT_FAN_SET_SPEED})
+"""Intents that turn on what they set a value of."""
 
 _NO_ACTIONS = _QUESTIONS | {intent.INTENT_RESPOND}
 """Intents that change nothing in the home."""
@@ -58,6 +63,23 @@ class RecognizedIntent:
     def asks(self) -> bool:
         """Return whether the words are a question that Home Assistant can answer."""
         return self.intent_type in _QUESTIONS
+
+
+def without_needless(parts: Sequence[RecognizedIntent]) -> tuple[RecognizedIntent, ...]:
+    """Return intents without those that another one of the same thing brings about.
+
+    "Turn on the lamp and dim it to half": the brightness turns it on.
+    """
+    set_ = {
+        one.args.get(NAME)
+        for one in parts
+        if one.intent_type in _TURNING_ON and NAME in one.args
+    }
+    return tuple(
+        one
+        for one in parts
+        if not (one.intent_type == intent.INTENT_TURN_ON and one.args.get(NAME) in set_)
+    )
 
 
 @dataclass(frozen=True)

@@ -49,14 +49,19 @@ def kind_deed(
         return None
     places = naming.places(clause)
     for domain, own in _KINDS.items():
-        there = [
+        all_ = [
             one
             for one in naming.home.entities
             if one.domain == domain
-            and not (one.device_class == _TV and one.state == STATE_OFF)
             and (not places or places & {one.area_id, one.floor_id})
         ]
-        if len(there) != 1 or there[0].device_class in _OTHERS:
+        classed = [one for one in all_ if _is_classed(naming, clause, one)]
+        there = classed or [
+            one
+            for one in all_
+            if not (one.device_class == _TV and one.state == STATE_OFF)
+        ]
+        if len(there) != 1 or (not classed and there[0].device_class in _OTHERS):
             continue
         (entity,) = there
         named, rest = _rest(naming, clause, entity)
@@ -66,6 +71,15 @@ def kind_deed(
         if own and named in naming.bare_ways(ways_to_say(code, own)):
             return (entity,), own
     return None
+
+
+def _is_classed(naming: Naming, clause: Clause, entity: Entity) -> bool:
+    """Return whether a clause has a noun for the very device class of a device: "telly"."""
+    return entity.device_class is not None and any(
+        naming.is_kind(clause.words, at, entity)
+        and not naming.is_plain_kind(clause.words, at, entity.domain)
+        for at in range(len(clause.words))
+    )
 
 
 def _rest(
@@ -81,7 +95,7 @@ def _rest(
         own = naming.forms[token.plain] | {token.plain}
         if place and (own & place or language.within_book.has(clause.words, at)):
             continue
-        is_noun = naming.is_plain_kind(clause.words, at, entity.domain)
+        is_noun = naming.is_kind(clause.words, at, entity)
         (nouns if is_noun else rest).add(token.plain)
     rest -= language.article_words
     return tuple(sorted(rest | nouns)), tuple(sorted(rest))

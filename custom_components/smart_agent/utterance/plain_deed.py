@@ -11,7 +11,8 @@ from .languages.listed import LISTED
 from .phrases import Language
 from .tokens import Token, tokens
 
-_DEEDS = ("turn_on", "turn_off", "open", "close")
+_SWITCHED = ("turn_on", "turn_off")
+_DEEDS = (*_SWITCHED, "open", "close")
 """Deeds for which people have many verbs, and Home Assistant's sentences a few."""
 
 
@@ -45,6 +46,12 @@ def plain_deeds(text: str, code: str, language: Language | None) -> Iterator[str
                 yield _with(first, text, said, at)
     yield from _carried(text, code, said)
     for at in range(1, len(said)):
+        if _says_alone(language, said, at):
+            # "All the lights off downstairs", but not "the lights on the landing".
+            for deed in carried_deeds(code, (plain[at],)):
+                if deed in _SWITCHED:
+                    first = ways_to_say(code, deed).split(",")[0]
+                    yield _with(first, text, said, at, 0)
         if any(plain[: at + 1][-len(way) :] == way for way in _lights_out(code)):
             # "All lights out in this room".
             yield _with(ways_to_say(code, "turn_off").split(",")[0], text, said, at, 0)
@@ -58,6 +65,19 @@ def _carried(text: str, code: str, said: Sequence[Token]) -> Iterator[str]:
         for deed in carried_deeds(code, (plain[0], plain[at])):
             if deed in _DEEDS and plain.count(plain[at]) == 1:
                 yield _with(ways_to_say(code, deed).split(",")[0], text, said, at)
+
+
+def _says_alone(language: Language, said: Sequence[Token], at: int) -> bool:
+    """Return whether a particle says what to do, since no verb does and it joins nothing."""
+    plain = [one.plain for one in said]
+    return (
+        not language.verb_book.has(said, 0)
+        and plain.count(plain[at]) == 1
+        and at + 1 < len(said)
+        and not language.article_book.has(said, at + 1)
+        and not said[at + 1].is_number
+        and plain[at + 1] not in language.number_words
+    )
 
 
 def _lights_out(code: str) -> list[tuple[str, ...]]:

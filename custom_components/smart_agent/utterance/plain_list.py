@@ -62,9 +62,8 @@ def plain_list(
         for words in map(fold, f"{deed.verb}, {deed.others}".split(","))
         if plain[begin : begin + len(words)] == words
     ]
-    if not fitting and (found := _headed(language, said[begin:end], home)):
-        one, items = found
-        return _command(text, deeds[0], items, one)
+    if not fitting and (headed := _headed(language, said[begin:end], home)):
+        return _command(text, deeds[0], headed[1], headed[0])
     for first, deed in sorted(fitting, key=lambda one: one[0], reverse=True):
         for at in range(end - 1, first, -1):
             if plain[at] not in deed.before:

@@ -216,6 +216,8 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "extinguish, snuff, snuff out, knock off, kill off, blow out, nix",
         "close": "close, shut, draw",
         "pause": "pause, stop, halt",
+        "mute": "mute, silence, turn sound off, sound off",
+        "unmute": "unmute, turn sound on, turn sound back on, sound on, sound back on",
         "play": "play, resume, unpause, continue, start, carry on, carry on with, go on with, "
         "keep going, set going, get going, put back on",
         "skip": "skip, skip one, skip track, skip song, skip tune, next, next one, next track, "
@@ -235,9 +237,15 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "return to dock, return to its base, return to its dock, return home, back to base, "
         "send back to base, send back to dock, send back to its base, send back to its dock, "
         "send to its base, send to its dock, send to base, send to dock, send back home, "
+        "have go home, have go back to base, have go back to its base, have go to dock, "
+        "get to go home, get to go back, get to go back to base, get back to base, "
+        "get back to its base, get to go back to its base, have return, get to return, "
+        "tell to go home, "
         "go back to base, go back to dock, go back to its dock, go to dock, come home",
         WATER: "water, irrigate",
         CLEAN: "clean, vacuum, hoover, sweep, mop, send out, go out, do floors, do floor, "
+        "get to clean, have clean, get to vacuum, have vacuum, get to hoover, have hoover, "
+        "get to start, get to start cleaning, start cleaning, start vacuuming, "
         "off you go, get going, get cracking, get to work, get started, get cleaning, "
         "get on go, set off, set going, send off",
     },

@@ -88,7 +88,9 @@ ENGLISH = Language(
             if i might trouble you to|if i may trouble you to|if i could ask you to
             could i trouble you to|can i trouble you to|may i trouble you to
             would it be too much to ask to|would it be too much trouble to
-            is it too much to ask to|would you be a dear and|would you be an angel and
+            is it too much to ask to|would you be a darling and|would you be a sweetheart and|would you be a hero and
+            would you be a legend and|would you be a doll and|could you be a darling and
+            could you be a sweetheart and|could you be a hero and|would you be a dear and|would you be an angel and
             would you be so good as to|would you be willing to|would you kindly|could you kindly
             could you possibly|can you possibly|could you perhaps|could you maybe|can you maybe
             can you just|could you just|would you just|could you go ahead and
@@ -553,7 +555,7 @@ ENGLISH = Language(
         for days|for a while|since this morning|all the time|always|the whole day|all evening
         """,
     presents="""
-        still|yet|already|now|right now|currently|presently|actually|at the moment|at present|by any chance
+        like|still|yet|already|now|right now|currently|presently|actually|at the moment|at present|by any chance
         just now|at all|though|then|again|exactly|anyway|or not|at the minute
         """,
     to_dos="""

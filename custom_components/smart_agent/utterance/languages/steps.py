@@ -19,7 +19,7 @@ _ENGLISH = StepWords(
         Scale.LIGHT: "brighter|brighten|brighten up|lighter|less dark|less dim",
         Scale.SOUND: "louder",
         Scale.OPENING: "open|opening|open up|opened",
-        Scale.SPEED: "faster|quicker|stronger|harder",
+        Scale.SPEED: "faster|quicker|stronger|harder|speed up|speeding up",
     },
     down_of={
         Scale.WARMTH: "cooler|colder|cool down|less warm|less hot",
@@ -43,7 +43,7 @@ _ENGLISH = StepWords(
     verbs="""
         turn|turning|put|putting|bring|bringing|switch|switching|make|making|get|getting
         have|set|setting|give|take|crank|bump|nudge|dial|knock|ease|tone|pull|push|move
-        slide|roll|draw|run|adjust|change|to be|be
+        slide|roll|draw|run|adjust|change|to be|be|go|going|notch|whack|pop|stick|want|need
         """,
     fill="""
         about|around|roughly|approximately
@@ -62,9 +62,13 @@ _ENGLISH = StepWords(
         50: "half|a half|one half|halfway|half way|midway",
         60: "three fifths",
         67: "two thirds",
-        75: "three quarters|three fourths",
+        75: "three quarters|three fourths|most of the way",
         80: "four fifths",
-        100: "all the way up|maximum|full",
+        100: """
+            all the way up|maximum|full|max|full blast|full tilt|full whack|full speed
+            full power|its highest|the highest|highest|flat out|its brightest|full volume
+            top speed|full brightness|maximum brightness|max brightness
+            """,
     },
     nouns={
         Scale.WARMTH: "temperature|heat|heating|thermostat|radiator|warm|cool",
