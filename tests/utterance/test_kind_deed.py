@@ -124,8 +124,16 @@ def test_of_another_class(text: str) -> None:
 def test_a_noun_for_something_else(text: str) -> None:
     """A noun for one class of devices means none of another, nor does a room's name."""
     den = entity("media_player.x", "Den Player", area="Music Room")
-    assert read("en", text, home(den, TV, areas=("Lodge", "Music Room"))) == []
     assert read("en", text, home(den, areas=("Lodge", "Music Room"))) == []
+
+
+def test_its_own_noun() -> None:
+    """A noun for one class of devices means the only one of it, whatever else there is."""
+    den = entity("media_player.x", "Den Player", area="Music Room")
+    house = home(den, TV, areas=("Lodge", "Music Room"))
+    assert read("en", "turn off the tv", house)
+    assert read("en", "turn on the television", house)
+    assert read("en", "turn off the music room", house) == []
 
 
 @pytest.mark.parametrize("text", ["pause the movie", "turn off the music"])

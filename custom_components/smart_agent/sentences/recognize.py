@@ -47,7 +47,12 @@ from .open_items import async_with_items
 from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent, without_needless
 from .rewrite import ways_to_call
-from .worked_out import async_worked_out, async_worked_out_alone, async_worked_out_of
+from .worked_out import (
+    async_worked_out,
+    async_worked_out_alone,
+    async_worked_out_each,
+    async_worked_out_of,
+)
 
 MOST_DEVICES = 6
 """Devices that are tried as the one that is meant. If more of them share a word with
@@ -247,7 +252,7 @@ async def _async_parts(
             one = async_worked_out(hass, request, clauses[0], texts[0], toolset)
             found = (one,) if one else ()
         if not found and len(clauses) > 1:
-            found = _worked_out_each(hass, request, clauses, texts, toolset)
+            found = async_worked_out_each(hass, request, clauses, texts, toolset)
         if only and not found:
             found = _deeds(texts, clauses, request)
         if only and not found and request.are_joined(clauses):
@@ -263,25 +268,6 @@ async def _async_parts(
         return None
     whole = only and understood == len(wishes)
     return Recognition(parts=without_needless(parts), whole=whole)
-
-
-def _worked_out_each(
-    hass: HomeAssistant,
-    request: Request,
-    clauses: Sequence[Clause],
-    texts: Sequence[str],
-    toolset: Toolset,
-) -> Sequence[RecognizedIntent]:
-    """Return what each of some clauses with one verb says by a value of its own.
-
-    "Set the floor lamp to 20 percent and the desk lamp to 40."
-    """
-    each = [
-        async_worked_out(hass, request, clause, text, toolset)
-        for clause, text in zip(clauses, texts, strict=True)
-    ]
-    found = [one for one in each if one is not None]
-    return found if len(found) == len(clauses) else ()
 
 
 async def _async_clause(

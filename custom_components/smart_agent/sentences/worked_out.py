@@ -33,6 +33,26 @@ def async_worked_out(
 
 
 @callback
+def async_worked_out_each(
+    hass: HomeAssistant,
+    request: Request,
+    clauses: Sequence[Clause],
+    texts: Sequence[str],
+    toolset: Toolset,
+) -> Sequence[RecognizedIntent]:
+    """Return what each of some clauses with one verb says by a value of its own.
+
+    "Set the floor lamp to 20 percent and the desk lamp to 40."
+    """
+    each = [
+        async_worked_out(hass, request, clause, text, toolset)
+        for clause, text in zip(clauses, texts, strict=True)
+    ]
+    found = [one for one in each if one is not None]
+    return found if len(found) == len(clauses) else ()
+
+
+@callback
 def async_worked_out_of(
     hass: HomeAssistant, request: Request, text: str, toolset: Toolset
 ) -> RecognizedIntent | None:

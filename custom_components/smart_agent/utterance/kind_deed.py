@@ -95,7 +95,9 @@ def _rest(
         own = naming.forms[token.plain] | {token.plain}
         if place and (own & place or language.within_book.has(clause.words, at)):
             continue
-        is_noun = naming.is_kind(clause.words, at, entity)
+        is_noun = naming.is_plain_kind(clause.words, at, entity.domain) or (
+            entity.device_class is not None and naming.is_kind(clause.words, at, entity)
+        )
         (nouns if is_noun else rest).add(token.plain)
     rest -= language.article_words
     return tuple(sorted(rest | nouns)), tuple(sorted(rest))

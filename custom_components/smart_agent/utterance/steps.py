@@ -128,6 +128,16 @@ def says_step(said: Sequence[Token], code: str) -> bool:
     )
 
 
+def says_bit(said: Sequence[Token], code: str) -> bool:
+    """Return whether any of the words says that it is to be but a little more or less."""
+    words = step_words(code)
+    return words is not None and any(
+        match.tells.role in (Role.BIT, Role.MORE)
+        for at in range(len(said))
+        for match in words.book.at(said, at)
+    )
+
+
 def _says_sound(said: Sequence[Token], words: StepWords) -> bool:
     """Return whether words are of how loud it is, and of no other scale."""
     scales = {

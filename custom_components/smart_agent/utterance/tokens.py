@@ -68,6 +68,14 @@ def tokens(text: str) -> tuple[Token, ...]:
         if part in _QUOTES:
             # One that nothing closes quotes nothing: it may stand for inches.
             quotes -= 1
+            if (
+                quoted
+                and strong
+                and parts[at + 1 : at + 2]
+                and (parts[at + 1][0][:1].islower())
+            ):
+                # "He yelled "lock it!" at them": what is quoted ends, the sentence goes on.
+                strong = False
             quoted = not quoted and quotes > 0
         elif not part[0].isalnum() and part[0] != "_":
             strong |= part in _STRONG

@@ -248,6 +248,10 @@ ENGLISH = Language(
             quarter to #|a quarter past|at quarter past|at quarter to
             wait # minutes|wait # seconds|wait a minute and|wait a bit|wait until|wait till|give it # minutes|give it a *|count to #|on the count of|on three|round about #|around #|# ish|about # ish|from # to #|in a jiffy|towards evening|# thirty|not now
             tomorrow|tonight|later|later on|soon|this evening|this afternoon|in the morning
+            next *day|next weekend|next spring|next summer|next autumn|next fall|next winter
+            next january|next february|next march|next april|next may|next june|next july
+            next august|next september|next october|next november|next december|the day after
+            in the new year|this weekend|over the weekend|at the weekend|the weekend after
             in the evening|in the afternoon|at night|next week|next month|next year|next time
             monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays
             wednesdays|thursdays|fridays|saturdays|sundays|weekend|weekends|weekdays

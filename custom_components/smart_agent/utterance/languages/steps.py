@@ -34,6 +34,7 @@ _ENGLISH = StepWords(
     leads_of={Scale.LIGHT: "dim", Scale.SPEED: "slow"},
     reduce="reduce|reducing|decrease|decreasing",
     bits="""
+        a gear|one gear|a level|one level|a setting|one setting
         little|little bit|wee bit|tiny bit
         a bit|a little|a little bit|a wee bit|a tiny bit|a notch|one notch|a touch|a tad
         slightly|somewhat|a smidge|a smidgen|a hair|a step|one step|a couple notches
