@@ -66,6 +66,15 @@ async def test_an_invented_number(kitchen_talk: Talk) -> None:
     assert talk.hass.states.get("climate.living_room_thermostat") == before
 
 
+async def test_a_bit_is_not_all_the_way(talk: Talk) -> None:
+    """Where the words say a little more, a call for all of it is asked about."""
+    full = {"name": "Desk Lamp", "brightness": 100}
+    talk.server.script(call("HassLightSet", full), say("Done."))
+    heard = await talk("let a little more light out of the desk lamp for the cat")
+    assert heard.asks
+    assert talk.state(LAMP) == "off"
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [

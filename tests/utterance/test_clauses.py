@@ -49,6 +49,30 @@ CASES: list[tuple[str, list[str]]] = [
         ["request: turn on the lamp", "forbidden: don t close the blind"],
     ),
     ("turn on the lamp and the fan", ["request: turn on the lamp", "request: the fan"]),
+    # A conjunction is one without its first word too, and a day of next week is one.
+    (
+        "soon as the rain stops turn on the lamp",
+        ["condition: the rain stops turn on the lamp"],
+    ),
+    (
+        "as of next monday I'd like the blind opened",
+        ["later: as of next monday", "later: the blind opened"],
+    ),
+    # What was said ends with its quotation marks, whatever sign stands before them.
+    (
+        'he yelled "close the blind!" at his kids',
+        ["told: he yelled close the blind at his kids"],
+    ),
+    # Who hesitates behind "and" takes nothing back; "I guess" only softens a command.
+    (
+        "turn on the lamp and, um, close the blind",
+        ["request: turn on the lamp", "request: close the blind"],
+    ),
+    ("I guess turn on the lamp too", ["request: turn on the lamp"]),
+    (
+        "Ann and I are cold, turn off the fan",
+        ["told: ann i are cold", "request: turn off the fan"],
+    ),
     # What the speaker has said before is over with "but", what others said is not.
     (
         "I know I said leave it on but turn the lamp off",

@@ -15,6 +15,7 @@ from .deed import ask, deed_of
 from .draft import MOST_CHOICES
 from .named import is_named, is_tool_named
 from .other_named import check_named
+from .overdone import is_overdone
 from .problem import Note, Problem, ProblemKind
 from .risk import hard_to_undo, is_opener_by_name
 from .rules import Rules
@@ -277,6 +278,7 @@ def _is_open(call: _Call, rules: Rules) -> bool:
         rules.guessed
         or is_open(call.spec, call.found, rules.request)
         or is_unnamed(call.spec, call.found, rules)
+        or is_overdone(call.found, rules.request)
     )
 
 

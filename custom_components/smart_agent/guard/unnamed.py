@@ -13,17 +13,12 @@ from ..utterance.list_words import speaks_of_list
 from ..utterance.own_words import own_words
 from ..utterance.request import Request
 from ..utterance.stance import Stance
-from ..utterance.steps import says_bit, says_step
+from ..utterance.steps import says_step
 from ..utterance.timer import said_numbers
 from ..utterance.tokens import tokens
 from .named import says_all
 from .rules import Rules
 from .targets.resolve import Resolution
-
-_PERCENTAGES = frozenset({"brightness", "percentage", "position", "volume_level"})
-"""Arguments that are a part of a hundred (components/light/intent.py and others)."""
-
-_ENDS = (0, 100)
 
 
 def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
@@ -64,13 +59,9 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
         or says_all(rules.words.text)
     ):
         return True
-    if not _is_invented(found, request):
+    if not is_invented(found, request):
         return False
-    if steps:
-        # "A little more" is not all the way.
-        bit = any(says_bit(one.words, request.code) for one in asking)
-        return bit and _is_at_an_end(found)
-    return not any(
+    return not steps and not any(
         _is_said_of(one, entity, request) for one in asking for entity in found.entities
     )
 
@@ -176,16 +167,7 @@ def _is_said_of(clause: Clause, entity: Entity, request: Request) -> bool:
     )
 
 
-def _is_at_an_end(found: Resolution) -> bool:
-    """Return whether a call sets a percentage as low or as high as it goes."""
-    return any(
-        value in _ENDS and not isinstance(value, bool)
-        for key, value in found.args.items()
-        if key in _PERCENTAGES
-    )
-
-
-def _is_invented(found: Resolution, request: Request) -> bool:
+def is_invented(found: Resolution, request: Request) -> bool:
     """Return whether a call sets numbers and none of them was said."""
     numbers = {
         f"{value:g}"
