@@ -361,3 +361,20 @@ def test_step_to_a_number(words: str, refused: bool) -> None:
         "HassSetVolumeRelative", step, in_home, rules_of(request=request, text=words)
     )
     assert isinstance(found, Reject if refused else Run)
+
+
+@pytest.mark.parametrize(
+    ("words", "refused"),
+    [
+        ("unlock the entry lock", True),
+        ("unlock the lock", True),
+        ("lock the entry lock", False),
+    ],
+)
+def test_a_noun_is_no_deed(words: str, refused: bool) -> None:
+    """What a thing is called says nothing of what is to be done with it."""
+    in_home = home(entity("lock.bolt", "Bolt", area="Entry", state="locked"))
+    request = read_request(words, "en", in_home)
+    rules = rules_of(request=request, text=words)
+    found = judged("HassTurnOn", {"area": "Entry", "domain": ["lock"]}, in_home, rules)
+    assert isinstance(found, Reject if refused else Run)

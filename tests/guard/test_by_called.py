@@ -56,7 +56,18 @@ def called(
             {"name": "Terrace", "area": "Outside", **VOLUME},
             "media_player.out",
         ),
-        ("close the garage opener", "HassTurnOff", {"name": "Garage Door"}, None),
+        (
+            "close the garage opener",
+            "HassTurnOff",
+            {"name": "Garage Door"},
+            "cover.garage",
+        ),
+        (
+            "close the garage door",
+            "HassTurnOff",
+            {"name": "Garage Opener"},
+            "cover.garage",
+        ),
         (
             "close the garage door",
             "HassTurnOff",

@@ -56,7 +56,9 @@ def _called(
         for one in home.entities
         if (rule.domains is None or one.domain in rule.domains) and is_able(one, rule)
     ]
-    meant = request.meant_of(able, frozenset())
+    # Of two of one name it is the one that the words have a noun for.
+    nouned = [one for one in able if one.domain in request.kinds]
+    meant = request.meant_of(able, frozenset()) or request.meant_of(nouned, frozenset())
     if meant is None or request.stance(meant) is not Stance.REQUEST:
         return None
     args, name = reject.args, home.reference(meant)

@@ -41,7 +41,12 @@ class DeedWords:
             token
             for one in self._about(entity)
             for at, token in enumerate(one.words)
-            if not (one.names[at] or self._is_place(one, at))
+            if not (
+                one.names[at]
+                or self._is_place(one, at)
+                # "Unlock the entry lock": behind its verb it is a noun.
+                or (at > 0 and self._naming.is_kind(one.words, at, entity))
+            )
         ]
         other = _said_ways(others, said)
         # "Lås upp" says "lås" too, but as a part of it.
