@@ -35,7 +35,7 @@ def called(
     """Return the id of the device that a wrong call gets, None where it stays wrong."""
     request = read_request(words, "en", HOME)
     rules = rules_of(request=request, text=words)
-    rules = replace(rules, so_far=so_far or SoFar())
+    rules = replace(rules, so_far=replace(so_far or SoFar(), doubted=True))
     wrong = prepare(tool, args, TOOLS, HOME, rules)
     assert isinstance(wrong, Reject)
     found = with_called(wrong, TOOLS, HOME, rules)

@@ -119,7 +119,6 @@ async def test_summary_is_of_the_whole(talk: Talk) -> None:
     [
         ([say("Hello.")], 0, [""]),
         ([WRONG, LAMP_ON, say("It is on.")], 1, ["", "", ""]),
-        ([WRONG, WRONG, WRONG], 3, ["", "", ""]),
         ([lost(), LAMP_ON, say("It is on.")], 1, ["lost", "", ""]),
         ([UNREADABLE, LAMP_ON, say("It is on.")], 1, ["unreadable", "", ""]),
         ([say(""), say("Hello.")], 1, ["silent", ""]),
@@ -137,6 +136,14 @@ async def test_attempts(
     await talk("turn on the desk lamp")
     assert [one.problem for one in talk.record.requests] == problems
     assert talk.record.attempts == attempts
+
+
+async def test_three_attempts(talk: Talk) -> None:
+    """Three wrong calls are three attempts, where the words call no device for sure."""
+    talk.server.script(WRONG, WRONG, WRONG)
+    await talk("turn on the bedside light")
+    assert len(talk.record.requests) == 3
+    assert talk.record.attempts == 3
 
 
 async def test_there_and_back(talk: Talk) -> None:

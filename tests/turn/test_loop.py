@@ -208,7 +208,7 @@ async def test_attempts_start_afresh_in_each_turn(talk: Talk) -> None:
     talk.server.script(wrong, wrong, wrong)
     before = await talk("turn on the bedside light")
     right = call("HassTurnOn", {"name": "Bedside Left Light"})
-    talk.server.script(wrong, wrong, right, say("The left one is on."))
+    talk.server.script(wrong, right, say("The left one is on."))
     heard = await talk("the left one", after=before)
     assert heard.speech == "The left one is on."
     assert "same wrong call" not in talk.asked[4]["messages"][-1]["content"]

@@ -35,6 +35,7 @@ def test_asks_for_it(text: str, command: str) -> None:
         ("en", "could it come on?"),
         ("en", "could the lamp not come on"),
         ("en", "could the gate be opened?"),
+        ("en", "could the smoke alarm go off?"),
         ("en", "could the lamp come on tomorrow?"),
         ("en", "she asked could the lamp come on"),
         ("en", "could the lamp, when it is dark, come on"),

@@ -27,6 +27,7 @@ LANGUAGE = language_of("en")
         ("cross milk off of Tesco", "check milk off the Tesco List"),
         ("take the milk off Tesco, mate", "remove milk from the Tesco List"),
         ("put soap on the kitchen list", "add soap to the Kitchen List"),
+        ("Tesco list: milk and eggs", "add milk and eggs to the Tesco List"),
     ],
 )
 def test_command(text: str, command: str) -> None:
@@ -43,6 +44,8 @@ def test_command(text: str, command: str) -> None:
         "put some music on for Tesco",
         "turn the heating down for Tesco",
         "put milk on the list",
+        "put a blanket on the tesco",
+        "Tesco, milk",
         "put milk on Tesco tomorrow",
         "milk on Tesco",
         "put on Tesco",

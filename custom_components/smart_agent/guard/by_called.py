@@ -36,15 +36,17 @@ def _called(
     Only where they are one wish, every word in it that names something is about the same
     device, the tool can act on that, and nothing but the target of the call is wrong. A
     model that writes "Terrace" in an area "Outside" for "the outdoor speakers" finds out
-    of that by itself as rarely as one that knows two devices by the name "Garage Door".
-    None once a text of others was read.
+    of that by itself as rarely as one that knows two devices by the name "Garage Door": it
+    is told once. None in strict mode, and once a text of others was read.
     """
     spec, request, so_far = reject.spec, rules.request, rules.so_far
     if spec is None or (rule := spec.targets) is None or not request.known:
         return None
     if not spec.alters or NAME not in spec.properties or spec.required & TARGET_KEYS:
         return None
-    if so_far.outside or so_far.read or rules.earlier.tainted or so_far.ran:
+    if rules.choices.strict or not so_far.doubted or so_far.ran:
+        return None
+    if so_far.outside or so_far.read or rules.earlier.tainted:
         return None
     if any(one.path.partition(".")[0] not in TARGET_KEYS for one in reject.problems):
         return None

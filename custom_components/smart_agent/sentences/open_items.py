@@ -32,6 +32,9 @@ from .recognized import Recognition, RecognizedIntent
 _DEADLINE = 5
 """Seconds after which a list is taken for one that cannot be read."""
 
+_NOUN_FIRST = frozenset({"es", "fr", "it", "pt"})
+"""Languages in which what tells things apart stands behind their noun."""
+
 _TAKES_OFF = {CHECK: INTENT_LIST_COMPLETE_ITEM, REMOVE: INTENT_LIST_REMOVE_ITEM}
 """Intents that name an item of a list, by the verb of the command."""
 
@@ -72,7 +75,8 @@ async def async_with_items(
 ) -> Recognition:
     """Return what was recognized with items as they stand on their lists.
 
-    Who takes "milk" off a list on which there is oat milk, and no other, means that. "The
+    Who takes "milk" off a list on which there is oat milk, and no other, means that, but not
+    milk chocolate. "The
     grill's clean, check it off the list" means the only item of which it has all words.
     """
     if not (recognition.said or recognition.parts):
@@ -96,10 +100,16 @@ async def async_with_items(
 
 def _standing(item: str, items: Sequence[str], language: Language | None) -> str | None:
     """Return the only item that is meant by another text, None where it stands so."""
-    words = _words(item, language)
-    if not words or any(fold(one) == fold(item) for one in items):
+    said = _in_order(item, language)
+    if not said or any(fold(one) == fold(item) for one in items):
         return None
-    fitting = [one for one in items if words <= _words(one, language)]
+    first = language is not None and language.code in _NOUN_FIRST
+    fitting = [
+        one
+        for one in items
+        if _in_order(one, language)[-len(said) :] == said
+        or (first and _in_order(one, language)[: len(said)] == said)
+    ]
     return fitting[0] if len(fitting) == 1 else None
 
 
@@ -142,7 +152,12 @@ async def _async_told(
     return RecognizedIntent(_TAKES_OFF[listed.verb], args, free=frozenset({ATTR_ITEM}))
 
 
+def _in_order(text: str, language: Language | None) -> tuple[str, ...]:
+    """Return the words of a text in their order, without articles."""
+    articles = language.article_words if language else frozenset()
+    return tuple(word for word in fold(text) if word not in articles)
+
+
 def _words(text: str, language: Language | None) -> frozenset[str]:
     """Return the words of a text without articles."""
-    articles = language.article_words if language else frozenset()
-    return frozenset(fold(text)) - articles
+    return frozenset(_in_order(text, language))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .languages import language_of
-from .languages.passive import PASSIVE_DEEDS, PASSIVE_LEADS
+from .languages.passive import PASSIVE_DEEDS, PASSIVE_LEADS, PASSIVE_NEVER
 from .mark import Mark
 from .phrases import Language
 from .tokens import Token, as_said, tokens
@@ -48,6 +48,8 @@ def as_command(text: str, code: str) -> str:
 def _says_more(language: Language, said: Sequence[Token], at: int) -> bool:
     """Return whether a word is no part of what a thing is called: a sign, another wish."""
     if said[at].strong or said[at].weak:
+        return True
+    if said[at].plain in PASSIVE_NEVER.get(language.code, ()):
         return True
     if language.pronoun_book.has(said, at) or language.it_book.has(said, at):
         return not language.article_book.has(said, at)

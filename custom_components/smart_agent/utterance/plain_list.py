@@ -82,7 +82,10 @@ def _headed(
     at = next((at for at in range(1, len(said)) if said[at].weak), None)
     if at is None or any(one.strong for one in said[1:]):
         return None
-    found = _lists(language, said[:at], home)
+    begin = tuple(one.plain for one in said[:at])
+    named = {fold(name) for one in home.entities for name in one.names}
+    nouned = language.kind_book.has(said, at - 1)
+    found = _lists(language, said[:at], home) if nouned or begin in named else []
     has_verb = any(
         language.verb_book.has(said, one) or language.finite_book.has(said, one)
         for one in range(at, len(said))
@@ -115,6 +118,9 @@ def _lists(language: Language, said: Sequence[Token], home: Home) -> list[Entity
     if not own:
         return lists if said and len(lists) == 1 else []
     ways = {tuple(said[at].plain for at in words) for words in (own, whole)}
+    if len(own) == len(whole) < len(said):
+        # "Put a blanket on the baby" is for no "Baby List".
+        return [one for one in lists if not ways.isdisjoint(map(fold, one.names))]
     return [
         one for one in lists if not ways.isdisjoint(names_of_list(one, home, language))
     ]

@@ -14,6 +14,11 @@ PASSIVE_LEADS: Mapping[str, str] = {
 }
 """What such a question begins with; commas between the ways."""
 
+PASSIVE_NEVER: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"alarm", "alarms", "siren", "sirens", "timer", "timers"})
+}
+"""Words for what goes off when it begins: "could the alarm go off?" asks."""
+
 PASSIVE_DEEDS: Mapping[str, Mapping[str, str]] = {
     "en": {
         "turn on": "come on, be turned on, be switched on, be put on, get turned on, "
