@@ -46,6 +46,18 @@ async def test_told_of_a_call(talk: Talk) -> None:
     assert heard.streamed == ("Which of the two?",)
 
 
+async def test_a_head_of_ours(talk: Talk) -> None:
+    """Nor is a list behind words of ours, whatever the model puts on it."""
+    wrong = call("HassTurnOn", {"name": "bedside lihgt", "area": "Attic"})
+    talk.server.script(wrong, say("I do not know."))
+    await talk("turn on the bedside light")
+    told = talk.told[-1]["content"]
+    assert " Possible: " in told
+    talk.server.script(wrong, say("Possible: Kitchen. Which of the two?"))
+    heard = await talk("turn on the bedside light")
+    assert heard.streamed == ("Which of the two?",)
+
+
 async def test_instructions_are_the_users(new_talk: NewTalk) -> None:
     """What the user wrote for the agent may be said: it is not the agent's wording."""
     motto = "I am the faithful butler of this old house by the sea."

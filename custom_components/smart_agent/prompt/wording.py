@@ -25,6 +25,9 @@ _FORMS = frozenset(
 _LABEL = re.compile(r"^- ([\w.]+):", re.MULTILINE)
 """The name of a rejected argument in the feedback to a model (guard/feedback.py)."""
 
+_HEAD = re.compile(r"(?:^|[.?!] )(?:- )?(\w[\w ]{0,24}):", re.MULTILINE)
+"""What stands before a list in a prompt: "Possible: …"."""
+
 _PROTOCOL = frozenset(
     {"tool", "tools", "response", "call", "calls", "function", "assistant", "system"}
     | {"user", "result", "results", "im", "end", "start"}
@@ -49,11 +52,13 @@ class Wording:
         self._sentences: frozenset[tuple[str, ...]] = frozenset()
         self._runs: frozenset[tuple[str, ...]] = frozenset()
         self._labels = _FORMS
+        self._heads: frozenset[tuple[str, ...]] = frozenset()
         for text in texts:
             whole, runs = _read(text)
             self._sentences |= whole
             self._runs |= runs
             self._labels |= {fold(label) for label in _LABEL.findall(text)}
+            self._heads |= {fold(head) for head in _HEAD.findall(text)}
         self._quoted = frozenset(word for text in quoted for word in fold(text))
 
     def repeats(self, sentence: str) -> bool:
@@ -62,6 +67,9 @@ class Wording:
         if not words:
             return False
         if sentence.rstrip().endswith(":") and words in self._labels:
+            return True
+        head, sign, _ = sentence.partition(":")
+        if sign and fold(head) in self._heads and self._own(fold(head)):
             return True
         if _PROTOCOL.issuperset(words) and len(words) >= _LEAST:
             return True
