@@ -360,3 +360,13 @@ def test_other_nouns(code: str, text: str, gate: str, door: str) -> None:
     said, not_said = (house.entity_by_id[one] for one in ("lock.front", "switch.gate"))
     assert request.names(said)
     assert not request.names(not_said)
+
+
+def test_a_sensor_of_the_same_name() -> None:
+    """What only tells how a device of its name is makes no doubt which one is meant."""
+    lock = entity("lock.bolt", "Smart Lock", state="locked")
+    bolt = entity("binary_sensor.bolt", "Smart Lock", state="off")
+    other = entity("switch.bolt", "Smart Lock", state="off")
+    said = "unlock smart lock"
+    assert read_request(said, "en", home(lock, bolt)).says(lock, "unlock")
+    assert not read_request(said, "en", home(lock, other)).says(lock, "unlock")

@@ -40,7 +40,7 @@ def feedback(
     one as before; last tells that only one attempt is left. elsewhere are tools that
     find what is not in the home, timer is the tool that starts timers where the user's
     device can run them, acting are the tools for a device that this one is not for,
-    there are the devices of the room that a call is for, where it gets its kind wrong,
+    there are the devices of the room that a call is for, where it gets its kind wrong.
     done tells that another call of the turn has changed something.
     """
     tool = reject.spec.name if reject.spec else name

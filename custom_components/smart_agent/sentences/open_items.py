@@ -75,22 +75,23 @@ async def async_with_items(
 ) -> Recognition:
     """Return what was recognized with items as they stand on their lists.
 
-    Who takes "milk" off a list on which there is oat milk, and no other, means that, but not
-    milk chocolate. "The
-    grill's clean, check it off the list" means the only item of which it has all words.
+    Who takes "milk" off a list on which there is oat milk, and no other, means that, but
+    not milk chocolate. "The grill's clean, check it off the list" means the only item of
+    which it has all words.
     """
     if not (recognition.said or recognition.parts):
         told = await _async_told(hass, context, request, home)
         return replace(recognition, said=told) if told else recognition
 
     async def found(one: RecognizedIntent) -> RecognizedIntent:
-        item, lists = one.args.get(ATTR_ITEM), home.entity_names
-        named = lists.find(str(one.args.get(NAME, ""))).things
+        if one.intent_type not in _TAKES_OFF.values():
+            return one
+        named = home.entity_names.find(str(one.args.get(NAME, ""))).things
         meant = [entity for entity in named if entity.domain == TODO]
-        if one.intent_type not in _TAKES_OFF.values() or len(meant) != 1:
+        if len(meant) != 1:
             return one
         items = await async_open_items(hass, context, meant[0].entity_id)
-        same = _standing(str(item), items or (), request.language)
+        same = _standing(str(one.args[ATTR_ITEM]), items or (), request.language)
         return replace(one, args={**one.args, ATTR_ITEM: same}) if same else one
 
     said = await found(recognition.said) if recognition.said else None
@@ -137,8 +138,7 @@ async def _async_told(
         )
     ):
         return None
-    (entity,) = [one for one in home.entities if one.entity_id == listed.entity_id]
-    items = await async_open_items(hass, context, entity.entity_id) or ()
+    items = await async_open_items(hass, context, listed.entity_id) or ()
     words = by_first_letter(token.plain for one in told for token in one.words)
     done = [
         item
@@ -148,6 +148,7 @@ async def _async_told(
     ]
     if len(done) != 1:
         return None
+    entity = home.entity_by_id[listed.entity_id]
     args = {ATTR_ITEM: done[0], NAME: home.reference(entity)}
     return RecognizedIntent(_TAKES_OFF[listed.verb], args, free=frozenset({ATTR_ITEM}))
 

@@ -211,7 +211,7 @@ class TurnPreparer:
         await self.step()
         if self._options.sentences and answer is Reply.OTHER:
             before = home.those(self.meant.last_in(chat_log.conversation_id))
-            words = replace(user_input, text=as_command(text, language))
+            words = replace(user_input, text=request.text or text)
             recognition = await async_recognize(
                 self._hass, words, home, toolset, request, before
             )
