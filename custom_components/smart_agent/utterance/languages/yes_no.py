@@ -24,7 +24,7 @@ WORDS: Mapping[str, YesNo] = {
         "that's right, that's correct, that is right, that is correct, affirmative, "
         "confirm, confirmed, i confirm, make it so, sounds good, you bet, you betcha, "
         "go right ahead, yes indeed, yessir, for sure, sure do, please do, do please, do it, "
-        "do that, that's it, that's the one, that one, roger, roger that, be my guest, "
+        "do that, roger, roger that, be my guest, "
         "fine by me, fine with me, that's fine, that is fine, works for me, let's do it, "
         "let's do that, i'd like that, i would like that, yes let's, if you would, crack on",
         soft="alright, all right, fine",
@@ -35,7 +35,7 @@ WORDS: Mapping[str, YesNo] = {
         "dear, buddy, pal, boss, man, dude, bro, sweetheart, sweetie, why, straight away, "
         "right away, at once, quickly, quick, quick as you can, as quick as you can, "
         "fast as you can, as fast as you can, soon as you can, as soon as you can, then please, if you could, if you can, "
-        "up, again, already, ta, cheers",
+        "again, already, ta, cheers",
         no="no, nope, nah, no thanks, no thank you, not now, not yet, not today, don't, "
         "do not, dont, don't do it, do not do it, dont do it, don't do that, "
         "do not do that, leave it, leave them, leave that, leave it alone, leave it be, "
