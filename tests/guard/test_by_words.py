@@ -266,3 +266,48 @@ def test_set_to_nothing(words: str, runs: bool) -> None:
     if runs:
         assert found.spec.name == OFF
         assert {*found.args} == {"name"}
+
+
+PLAIN_LAMP = home(
+    entity(
+        "light.kitchen",
+        "Kitchen Light",
+        area="Kitchen",
+        state="off",
+        lacks=frozenset({"temperature", "color"}),
+    ),
+    areas={"Kitchen": "Ground Floor"},
+    floors=["Ground Floor"],
+)
+
+
+@pytest.mark.parametrize(
+    ("words", "args", "tool"),
+    [
+        ("get the kitchen light lit", {"temperature": 2700}, ON),
+        ("get the kitchen light lit", {"temperature": 100, "brightness": 100}, ON),
+        ("I can't see my feet in the kitchen", {"temperature": 20}, ON),
+        # What is said, or can be, stays the call's.
+        ("kitchen light at 2700 please", {"temperature": 2700}, None),
+        ("make the kitchen light warm white", {"color": "warm white"}, None),
+        ("make the kitchen light red", {"color": "red"}, None),
+        ("kitchen light half as bright", {"temperature": 50}, None),
+        ("get the kitchen light lit", {"brightness": 30}, SET),
+    ],
+)
+def test_made_up(words: str, args: dict[str, Any], tool: str | None) -> None:
+    """A value that nobody said and a lamp cannot have is no value: it is turned on."""
+    rules = rules_of(request=read_request(words, "en", PLAIN_LAMP), text=words)
+    found = judged(SET, {"name": "Kitchen Light", **args}, PLAIN_LAMP, rules)
+    spec = None if isinstance(found, Reject) else found.spec
+    assert (spec and spec.name) == tool
+
+
+def test_made_up_of_what_is_on() -> None:
+    """Of a lamp that is on the model meant something else."""
+    on = replace(PLAIN_LAMP.entities[0], state="on")
+    lit = replace(PLAIN_LAMP, entities=(on,))
+    words = "the kitchen light hurts my eyes"
+    rules = rules_of(request=read_request(words, "en", lit), text=words)
+    args = {"name": "Kitchen Light", "temperature": 20}
+    assert isinstance(judged(SET, args, lit, rules), Reject)

@@ -175,7 +175,6 @@ NOT_PLAIN = [
     "water the office",
     "turn on the desk lamp and tell me a joke",
     "turn on the desk lamp and the night light and the aquarium",
-    "turn on the desk lamp and water the flowers",
     "make it bright in the office",
     "she said turn on the desk lamp",
     "don't turn on the desk lamp",
@@ -195,6 +194,43 @@ async def test_not_plain(talk: Talk, subtests: pytest.Subtests) -> None:
             assert (await by_model(talk, text)).speech == MODEL_SAYS
             assert talk.state("light.desk_lamp") == "off"
             assert talk.state("vacuum.robot_vacuum") == "docked"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "turn on the desk lamp, we had kids in here all afternoon",
+        "pop the desk lamp on for our visitor, would you?",
+        "turn on the desk lamp but don't touch the garage light",
+    ],
+)
+async def test_only_wish(talk: Talk, text: str) -> None:
+    """The only wish beside what is told, or ruled out by its name, is done at once."""
+    assert (await at_once(talk, text)).speech == "Turned on the light"
+    assert talk.state("light.desk_lamp") == "on"
+    assert talk.state("light.garage_light") == "off"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I come home, turn on the desk lamp",
+        "turn on the desk lamp, but don't touch anything",
+        "turn on the desk lamp, we do that when it rains, don't we?",
+    ],
+)
+async def test_no_sure_wish(talk: Talk, text: str) -> None:
+    """What may be told as well, or rules out nobody knows what, is the model's."""
+    assert (await by_model(talk, text)).speech == MODEL_SAYS
+    assert talk.state("light.desk_lamp") == "off"
+
+
+async def test_part(talk: Talk) -> None:
+    """Of several wishes the one that is plain is done, whatever a model makes of them."""
+    talk.server.script(say(MODEL_SAYS))
+    heard = await talk("turn on the desk lamp and water the flowers")
+    assert heard.speech == "Turned on the light"
+    assert talk.state("light.desk_lamp") == "on"
 
 
 async def test_goes_on_from_before(talk: Talk) -> None:

@@ -45,7 +45,12 @@ async def test_something_else_is_named(talk: Talk) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["could you feed the dog, he's been staring at me", "order a pizza please"]
+    "text",
+    [
+        "could you feed the dog, he's been staring at me",
+        "order a pizza please",
+        "flush the toilet, they left the desk a mess",
+    ],
 )
 async def test_nothing_that_it_could_do(talk: Talk, text: str) -> None:
     """A wish that names nothing of the home does not run what the model takes for it."""

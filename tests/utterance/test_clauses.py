@@ -85,7 +85,25 @@ CASES: list[tuple[str, list[str]]] = [
     # Until when something is that is told says nothing of what is asked for.
     (
         "turn off the lamp, we're away till Sunday",
-        ["request: turn off the lamp", "told: we re away", "condition: sunday"],
+        ["request: turn off the lamp", "told: we re away", "told: sunday"],
+    ),
+    # What is read out is nobody's wish.
+    (
+        "crossword clue, turn off the light, five letters",
+        ["told: crossword clue", "told: turn off the light five letters"],
+    ),
+    # When something is so that is told as the reason makes it depend on nothing.
+    (
+        "lock the door, I don't like it open when I'm on my own",
+        [
+            "request: lock the door",
+            "told: i don t like it open",
+            "told: i m on my own",
+        ],
+    ),
+    (
+        "turn off the lamp when I'm on my own",
+        ["condition: turn off the lamp", "condition: i m on my own"],
     ),
     (
         "turn off the lamp till Sunday",

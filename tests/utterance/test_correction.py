@@ -22,7 +22,7 @@ def put_right(code: str, text: str) -> list[str]:
 en|turn on the hall lamp, no wait, the radio|turn on the radio
 en|turn on the hall lamp, sorry, the radio|turn on the radio
 en|dim the hall lamp to 21, no, 22|dim the hall lamp to 22
-en|dim the hall lamp to 30, no, 40 percent|dim the hall lamp to 40
+en|dim the hall lamp to 30, no, 40 percent|dim the hall lamp to 40 percent
 en|open the blind - scratch that, close it|close Blind
 de|mach die Flurlampe an, nein, das Radio|mach das Radio an
 fr|allume la lampe du couloir, non, la radio|allume la radio

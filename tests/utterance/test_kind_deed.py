@@ -105,6 +105,8 @@ def test_several(text: str, name: str | None) -> None:
         "turn on the light",
         "vacuum",
         "mop",
+        "can you get that started",
+        "get it going",
     ],
 )
 def test_nothing(text: str) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from custom_components.smart_agent.home.home import Home
 from custom_components.smart_agent.utterance.passive import as_command
 
 
@@ -23,7 +24,7 @@ from custom_components.smart_agent.utterance.passive import as_command
 )
 def test_asks_for_it(text: str, command: str) -> None:
     """What is to become of a thing is asked for."""
-    assert as_command(text, "en") == command
+    assert as_command(text, "en", Home()) == command
 
 
 @pytest.mark.parametrize(
@@ -48,4 +49,4 @@ def test_asks_for_it(text: str, command: str) -> None:
 )
 def test_asks_about_it(language: str, text: str) -> None:
     """How it is, whether it can, when and who: none of it is a wish."""
-    assert as_command(text, language) == text
+    assert as_command(text, language, Home()) == text

@@ -132,6 +132,9 @@ STEPS: list[tuple[str, str, str, Step | Share]] = [
     ),
     ("en", "turn the radio down a notch", RADIO, DOWN),
     ("en", "give the desk lamp another 10 percent", LAMP, Step(True, 10)),
+    ("en", "raise the kitchen blind by another 25 percent", BLIND, Step(True, 25)),
+    ("en", "turn the volume on the radio down a bit", RADIO, DOWN),
+    ("en", "cut the brightness of the desk lamp in half", LAMP, Step(False, times=0.5)),
     ("en", "bring the radio up a couple of notches", RADIO, UP),
     ("en", "make the lounge go up two degrees", LOUNGE, Step(True, 2)),
     ("en", "a little more light from the desk lamp", LAMP, UP),
@@ -233,6 +236,15 @@ AIMS: list[tuple[str, str, str, Aim]] = [
     ("de", "Schreibtischlampe auf 30 Prozent", LAMP, Aim(30)),
     ("de", "Heizkörper Wohnzimmer hoch auf 22 Grad", LOUNGE, Aim(22, up=True)),
     ("nl", "zet de bureaulamp op 30 procent", LAMP, Aim(30)),
+    ("en", "desk lamp to 30", LAMP, Aim(30)),
+    ("en", "drop the desk lamp to 20", LAMP, Aim(20, up=False)),
+    ("en", "turn the volume of the radio down to 20", RADIO, Aim(20, up=False)),
+    ("fr", "monte la lampe de travail à 30", LAMP, Aim(30, up=True)),
+    ("es", "sube la lámpara del escritorio al 30", LAMP, Aim(30, up=True)),
+    ("pt", "sobe o candeeiro de secretária para 30", LAMP, Aim(30, up=True)),
+    ("it", "alza la lampada della scrivania a 30", LAMP, Aim(30, up=True)),
+    ("nl", "zet de bureaulamp hoger op 30", LAMP, Aim(30, up=True)),
+    ("pl", "przycisz radio na 30", RADIO, Aim(30, up=False)),
 ]
 
 
@@ -260,6 +272,9 @@ def test_read(
 NOTHING = {
     "en": """
         don't make the lounge warmer
+        desk lamp on at 21
+        put the radio on 98
+        kitchen blind to 30
         make the lounge a bit warmer at eight
         is the lounge a bit warmer now?
         she said make the lounge a bit warmer
@@ -299,7 +314,6 @@ NOTHING = {
         turn the lounge up a bit
         turn the heating in the lounge down 19 degrees
         desk lamp down 30 percent
-        desk lamp to 30
         desk lamp to 30 percent by ten percent
         kitchen blind down to 30 percent
         the lounge at 7
@@ -348,7 +362,6 @@ NOTHING = {
         mets le salon plus chaud, non, plus froid
         mets tout plus chaud sauf le salon
         ouvre le store de la cuisine
-        monte la lampe de travail à 30
         """,
     "es": """
         no subas la radio
@@ -361,7 +374,6 @@ NOTHING = {
         sube todo menos la radio
         baja la radio en un rato
         abre la persiana de la cocina
-        sube la lámpara del escritorio al 30
         """,
     "pt": """
         não aumentes o rádio
@@ -374,7 +386,6 @@ NOTHING = {
         aumenta tudo menos o rádio
         baixa o rádio daqui a pouco
         abre o estore da cozinha
-        sobe o candeeiro de secretária para 30
         """,
     "it": """
         non alzare la radio
@@ -387,7 +398,6 @@ NOTHING = {
         alza tutto tranne la radio
         abbassa la radio tra un po'
         apri la tapparella della cucina
-        alza la lampada della scrivania a 30
         """,
     "nl": """
         maak het niet warmer in de woonkamer
@@ -399,7 +409,6 @@ NOTHING = {
         zet de radio harder, nee, zachter
         maak alles warmer behalve de woonkamer
         open het keukenrolgordijn
-        zet de bureaulamp hoger op 30
         """,
     "pl": """
         nie podgłaśniaj radia
@@ -411,7 +420,6 @@ NOTHING = {
         zrób cieplej w salonie, nie, chłodniej
         zrób cieplej wszędzie oprócz salonu
         otwórz roletę kuchenną
-        przycisz radio na 30
         """,
 }
 

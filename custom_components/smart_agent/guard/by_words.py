@@ -32,6 +32,7 @@ from ..utterance.commands import are_only_commands
 from ..utterance.deeds import ALL, BOTH, ways_to_say
 from ..utterance.numbers import numbers_in
 from ..utterance.request import Request
+from ..utterance.tokens import tokens
 from .targets.resolve import Resolution, resolve
 
 _BRIGHTNESS = "brightness"
@@ -64,7 +65,9 @@ def by_words(
     elif spec.intent_type == INTENT_SET and found.args.get(_BRIGHTNESS) == 0:
         meant, domain = toolset.of_intent(intent.INTENT_TURN_OFF), LIGHT
     elif spec.intent_type in _SETTING and (
-        _is_only_turned_on(found, request) or _would_stay_off(found, request)
+        _is_only_turned_on(found, request)
+        or _would_stay_off(found, request)
+        or _is_made_up(found, request)
     ):
         meant = toolset.of_intent(intent.INTENT_TURN_ON)
         domain = _SETTING[spec.intent_type]
@@ -122,6 +125,28 @@ def _is_only_turned_on(found: Resolution, request: Request) -> bool:
         bool({*found.args} - TARGET_KEYS)
         and are_only_commands(request)
         and _turn_on(asking, request)
+    )
+
+
+def _is_made_up(found: Resolution, request: Request) -> bool:
+    """Return whether a call sets what is off to values that nobody said, one impossible.
+
+    A small model that wants a plain lamp on writes a colour temperature. The words have
+    no number, no share, and none of the values.
+    """
+    values = {k: v for k, v in found.args.items() if k not in TARGET_KEYS}
+    if not any(all(key in one.lacks for one in found.entities) for key in values):
+        return False
+    if any(one.state != STATE_OFF for one in found.entities):
+        return False
+    said = tokens(request.text)
+    language = request.language
+    assert language is not None
+    words = {one.plain for one in said}
+    return not (
+        [*numbers_in(said, request.code)]
+        or any(language.moved_book.has(said, at) for at in range(len(said)))
+        or any(not words.isdisjoint(fold(str(value))) for value in values.values())
     )
 
 

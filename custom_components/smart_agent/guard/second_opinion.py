@@ -3,20 +3,20 @@
 from collections.abc import Iterable, Iterator, Sequence, Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property
-import json
 from typing import Any
 
 from ..home.home import Home
 from ..llm_tools.spec import DEVICE_CLASS, NAME, Toolset
 from ..sentences.recognized import Recognition, RecognizedIntent
 from ..utterance.clauses import Stance
+from ..utterance.commands import may_be_told, spares_only_names
 from .asked_for import stance_of
 from .by_called import with_called
+from .compared import acts, differs, may_act, targets, values
 from .excepted import left_of, spares
 from .guessed import is_guess
 from .pipeline import RightCall, decide, prepare
 from .problem import Note, Problem, ProblemKind
-from .risk import brought_to
 from .rules import Rules
 from .targets.resolve import Resolution
 from .verdict import Ask, Reject, Repeat, Run, Signature, Verdict
@@ -54,6 +54,22 @@ class SecondOpinion:
             return None
         return verdict
 
+    def left(self, rules: Rules) -> list[Run]:
+        """Return those of several wishes that words say for sure and that may still run.
+
+        Each is what Home Assistant's sentences hear in a clause of its own, whatever the
+        other clauses ask for. Not all of a class: "all the shutters" may be blinds too.
+        """
+        here = rules.place.area_id is not None
+        return [
+            verdict
+            for one in self._without_spared(self._recognition.parts)
+            if not one.near and (one.complete or here)
+            if NAME in one.args or DEVICE_CLASS not in one.args
+            for verdict in [self._asked_for(one, rules)]
+            if isinstance(verdict, Run)
+        ]
+
     def plain(self, rules: Rules) -> list[Run | Ask]:
         """Return what the words say so plainly that no model need be asked.
 
@@ -66,6 +82,13 @@ class SecondOpinion:
         if not heard and self._recognition.whole:
             sure = self.heeded(rules)
             return [sure] if isinstance(sure, Run) else []
+        if not heard and (only := self._recognition.only) is not None:
+            request = rules.request
+            if may_be_told(request) or not spares_only_names(request):
+                return []
+            runs = [self._asked_for(one, rules) for one in self._without_spared([only])]
+            found = [one for one in runs if isinstance(one, Run)]
+            return [*found] if len(found) == len(runs) else []
         here = rules.place.area_id is not None
         if not all(one.complete or here for one in heard):
             return []
@@ -119,18 +142,18 @@ class SecondOpinion:
         said = self._recognition.said or self._recognition.only
         said = said or self._worked_out(verdict, rules)
         if said is not None and not said.acts:
-            return _refused(verdict) if _acts(verdict) else verdict
-        heard = said or self._recognition.of(_targets(verdict))
+            return _refused(verdict) if acts(verdict) else verdict
+        heard = said or self._recognition.of(targets(verdict))
         other = self._heard(heard, rules)
         if heard is None or other is None:
             return verdict
         if said is not None:
             bound = self._is_within(verdict, said, other)
         else:
-            bound = not (isinstance(verdict, Reject) and _may_act(verdict))
-            if bound and _differs(verdict, other):
+            bound = not (isinstance(verdict, Reject) and may_act(verdict))
+            if bound and differs(verdict, other):
                 return decide(call, self._home, replace(rules, guessed=True))
-        if bound or not _may_act(verdict):
+        if bound or not may_act(verdict):
             return verdict
         was = verdict.spec.name if verdict.spec else name
         note = Note("tool", was, other.spec.name, _HEARD)
@@ -269,7 +292,7 @@ class SecondOpinion:
         ):
             return False
         one, all_ = set(verdict.signature[1]), set(other.signature[1])
-        if _values(verdict) != _values(other):
+        if values(verdict) != values(other):
             return False
         return one == all_ or (bool(one) and one < all_ and not heard.complete)
 
@@ -285,52 +308,6 @@ def _leaves_no_doubt(heard: RecognizedIntent, verdict: Run | Ask) -> bool:
 def _is_risky(verdict: Run | Ask) -> bool:
     """Return whether a call does what is hard to undo."""
     return isinstance(verdict, Ask) and verdict.question.risky
-
-
-def _values(verdict: Run | Ask | Repeat) -> Any:
-    """Return the values of a call, whatever it acts on."""
-    return json.loads(verdict.signature[2])
-
-
-def _targets(verdict: Verdict) -> tuple[str, ...]:
-    """Return the ids of the entities that a call acts on."""
-    return () if isinstance(verdict, Reject) else verdict.signature[1]
-
-
-def _acts(verdict: Verdict) -> bool:
-    """Return whether a call would change something by an intent."""
-    return not isinstance(verdict, Reject) and verdict.spec.is_action
-
-
-def _may_act(verdict: Verdict) -> bool:
-    """Return whether a call was for something that acts.
-
-    A tool that there is not may have been meant for anything.
-    """
-    return verdict.spec is None or verdict.spec.is_action
-
-
-def _differs(verdict: Verdict, other: Run | Ask | Repeat) -> bool:
-    """Return whether a call that acts does something else to the same devices.
-
-    To set a position of 0 is to close, and to set a speed is to turn on.
-    """
-    if isinstance(verdict, Reject) or not _acts(verdict):
-        return False
-    if set(_targets(verdict)) != set(other.signature[1]):
-        return False
-    domains = {one.partition(".")[0] for one in _targets(verdict)}
-    return verdict.spec.intent_type != other.spec.intent_type and any(
-        (was := brought_to(verdict.spec, verdict.args, domain))
-        != (will := brought_to(other.spec, other.args, domain))
-        and (bool(was) or domain not in _SET)
-        and bool(will)
-        for domain in domains
-    )
-
-
-_SET = frozenset({"fan", "light"})
-"""Domains that are on once anything is set of them."""
 
 
 def _refused(verdict: Verdict) -> Reject:

@@ -102,10 +102,27 @@ def _may_follow(entity: Entity, rules: Rules) -> bool:
     cosy" is where the user is. "Feed the dog" is nothing that the lamp there can do.
     """
     request = rules.request
-    if request.names(entity, OPEN | {Stance.TOLD}):
+    if request.names(entity, OPEN):
+        return True
+    if request.names(entity, {Stance.TOLD}) and not _has_own_thing(request):
         return True
     here = rules.place.area_id
     return _says_it(request) and here in (None, entity.area_id)
+
+
+def _has_own_thing(request: Request) -> bool:
+    """Return whether a wish has a thing of its own, behind an article.
+
+    "Flush the toilet, Owen forgot again" is not about Owen's lamp.
+    """
+    language = request.language
+    return language is not None and any(
+        language.article_book.has(one.words, at)
+        and not language.it_book.has(one.words, at)
+        for one in request.clauses
+        if one.stance is Stance.REQUEST
+        for at in range(len(one.words) - 1)
+    )
 
 
 def _says_it(request: Request) -> bool:

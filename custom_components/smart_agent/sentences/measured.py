@@ -10,8 +10,8 @@ from homeassistant.core import HomeAssistant, State, callback
 from ..home.home import Entity, Home
 from ..home.live_state import number_of
 from ..text.base_language import words_language
-from ..text.fold import fold, positions
-from ..utterance.languages.measured import MEASURED, NOT_HOW_MUCH, Measure
+from ..text.fold import fold, has_any
+from ..utterance.languages.measured import MEASURED, NOT_HOW_MUCH, OF_ALL, Measure
 from ..utterance.plain_question import asking, asks_of_now
 from ..utterance.request import Request
 
@@ -73,20 +73,15 @@ def _asked(request: Request) -> Measure | None:
     if (
         not request.only_asks
         or not asks_of_now(request)
-        or _has_any(said, NOT_HOW_MUCH.get(code, ""))
+        or has_any(said, NOT_HOW_MUCH.get(code, ""))
     ):
         return None
     asked = [
         measure
         for measure, ways in MEASURED.get(code, {}).items()
-        if _has_any(said, ways)
+        if has_any(said, ways)
     ]
     return asked[0] if len(asked) == 1 else None
-
-
-def _has_any(said: tuple[str, ...], ways: str) -> bool:
-    """Return whether words have one of some ways to say a thing."""
-    return any(positions(fold(way), said) for way in ways.split(",") if way)
 
 
 def _meant(request: Request, home: Home, measure: Measure) -> Entity | None:
@@ -95,9 +90,16 @@ def _meant(request: Request, home: Home, measure: Measure) -> Entity | None:
     Only the air of a room is called by its place: "the battery of the tablet in the
     kitchen" is of no other thing there.
     """
-    words = {*fold(MEASURED[words_language(request.code)][measure])}
+    code = words_language(request.code)
+    whole = {*fold(OF_ALL.get(code, ""))} if measure is Measure.POWER else set()
+    words = whole | {*fold(MEASURED[code][measure])}
     found = [one for one in home.entities if _measures(one, measure)]
-    return request.meant_of(found, words, by_place=measure is Measure.HUMIDITY)
+    meant = request.meant_of(found, words, by_place=measure is Measure.HUMIDITY)
+    of_all = not whole.isdisjoint(fold(request.text))
+    if meant is None and len(found) == 1 and of_all:
+        # Of the house it is the only one that measures it.
+        return found[0] if not any(map(request.mentions, request.clauses)) else None
+    return meant
 
 
 def _measures(entity: Entity, measure: Measure) -> bool:

@@ -17,7 +17,9 @@ from ..utterance.phrases import Language
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
 from .frames import async_frames
+from .hearing import deed_in
 from .recognized import RecognizedIntent
+from .wishes import async_otherwise
 from .worked_out import async_worked_out
 
 MOST_PROPOSALS = 3
@@ -51,9 +53,14 @@ async def async_proposed(
         heard = await hear(texts[0]) if len(texts) == 1 else None
         if heard is None and len(texts) == 1:
             heard = async_worked_out(hass, request, clauses[0], texts[0], toolset)
+        if heard is None and len(texts) == 1:
+            heard = deed_in(texts[0], request) or await async_otherwise(
+                hass, hear, texts[0], request, toolset
+            )
         if heard is not None and heard.acts and not heard.free:
             found.append(heard)
-            strict += 1
+            # "There's a wasp, kill it" is no wish for what was acted on before.
+            strict += texts == [request.named(one, ()) for one in clauses]
         elif request.are_joined(clauses) and not any(
             map(partial(_is_in_part, request.language), clauses)
         ):

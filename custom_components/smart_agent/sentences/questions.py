@@ -25,6 +25,7 @@ from ..utterance.request import Request
 from .list_question import async_listed
 from .measured import async_measured
 from .recognized import RecognizedIntent
+from .stated import async_stated
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,9 @@ async def async_answer(
     """Return the answer to a question, None where there is none without a model.
 
     It is Home Assistant's, if it recognized the question, what the only device tells
-    that measures what is asked for, or what stands on the list that is asked for: the
-    last two only with a request, the same words as they were read.
+    that measures what is asked for, what stands on the list that is asked for, or how the
+    only thing is that is asked about: these only with a request, the same words as they
+    were read.
     """
     if heard and (
         answer := await _async_handled(hass, user_input, chat_log, home, heard)
@@ -56,8 +58,10 @@ async def async_answer(
         return answer
     if request is None:
         return None
-    found = async_measured(hass, request, home) or await async_listed(
-        hass, user_input.context, request, home
+    found = (
+        async_measured(hass, request, home)
+        or await async_listed(hass, user_input.context, request, home)
+        or await async_stated(hass, request, home)
     )
     return Answer(found[0], (found[1],)) if found else None
 
@@ -91,6 +95,10 @@ async def _async_handled(
     if not isinstance(speech, str) or not speech.strip():
         return None
     states = (*response.matched_states, *response.unmatched_states)
+    if not states and heard.intent_type == intent.INTENT_GET_STATE:
+        # "Not any" windows are open where only sensors know of windows.
+        del chat_log.content[before:]
+        return None
     text = _in_words(hass, user_input, speech.strip(), states)
     return Answer(text, tuple(state.entity_id for state in states))
 

@@ -5,7 +5,7 @@ languages and with the names of this home. It understands far less than a model,
 does not guess: what it understands strictly is what the user said.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from homeassistant.components.conversation import ConversationInput
@@ -27,42 +27,23 @@ from homeassistant.core import Context, HomeAssistant
 from ..const import DOMAIN
 from ..home.home import Entity, Home
 from ..llm_tools.spec import NAME, TARGET_KEYS, Toolset
-from ..utterance.clauses import Clause
 from ..utterance.commands import are_only_commands
 from ..utterance.deeds import says_both
 from ..utterance.exclaimed import without_exclamation
-from ..utterance.phrases import Language
-from ..utterance.plain_place import without_away, without_owner
-from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request, read_request
-from ..utterance.tokens import tokens
 from ..utterance.told_item import with_told_item
 from .asked import async_asked
-from .frames import async_frames
 from .heard import heard_in
-from .hearing import Hearing, deed_in
+from .hearing import Hearing
 from .items import items_of
-from .named_deeds import recognized_deeds
 from .open_items import async_with_items
 from .proposals import async_proposed
-from .recognized import Recognition, RecognizedIntent, without_needless
-from .rewrite import ways_to_call
-from .worked_out import (
-    async_worked_out,
-    async_worked_out_alone,
-    async_worked_out_each,
-    async_worked_out_of,
-)
-
-MOST_DEVICES = 6
-"""Devices that are tried as the one that is meant. If more of them share a word with
-what was said, as many lamps do with "lamp", none is meant for sure."""
+from .recognized import Recognition, RecognizedIntent
+from .wishes import Hear, async_near, async_parts, is_plain
+from .worked_out import async_worked_out_alone
 
 _PAIR = 2
 """Devices of which "both" are meant where the words can mean no others."""
-
-MOST_WISHES = 5
-"""Wishes of one sentence that are recognized one by one."""
 
 _OF_PLAYERS = frozenset(
     {
@@ -77,9 +58,6 @@ _OF_PLAYERS = frozenset(
     }
 )
 """Intents whose sentences need not say of which player they are."""
-
-type Hear = Callable[[str], Awaitable[RecognizedIntent | None]]
-"""Returns the intent that Home Assistant's sentences recognize in a text, or None."""
 
 
 async def async_recognize(
@@ -155,14 +133,14 @@ async def _async_wishes(
     last: Sequence[Entity],
 ) -> Recognition:
     """Return what the wishes among the words say, which no sentence has as a whole."""
-    parts = await _async_parts(hass, hear, home, toolset, request, last)
+    parts = await async_parts(hass, hear, home, toolset, request, last)
     if parts is not None:
         return parts
     if not request.says_deeds:
         return Recognition()
     only = are_only_commands(request)
     text = _only_wish(request, last) if only else request.text
-    near = await _async_near(hass, hear, text, home, toolset, request)
+    near = await async_near(hass, hear, text, home, toolset, request)
     for entity_id, heard in near.items():
         if request.calls(home.entity_by_id[entity_id]):
             # The words call it by another form of its name, so every word fits.
@@ -180,113 +158,6 @@ def _only_wish(request: Request, last: Sequence[Entity]) -> str:
     return request.named(asking[0], last)
 
 
-async def _async_near(
-    hass: HomeAssistant,
-    hear: Hear,
-    text: str,
-    home: Home,
-    toolset: Toolset,
-    request: Request,
-) -> dict[str, RecognizedIntent]:
-    """Return by entity id the intent of the words with the entity's name put in them.
-
-    The name replaces words that may mean the entity. Only entities are returned whose
-    name is then the whole target of the intent.
-    """
-    near: dict[str, RecognizedIntent] = {}
-    joining = request.language.joining_words if request.language else frozenset()
-    text = without_away(text, request.code, request.language) or text
-    text = without_owner(text, request.language)
-    ways = ways_to_call(text, home, toolset.domains, MOST_DEVICES, joining)
-    for entity, way in ways:
-        if entity.entity_id in near:
-            continue
-        heard = await hear(way) or deed_in(way, request)
-        heard = heard or async_worked_out_of(hass, request, way, toolset)
-        if (
-            heard
-            and heard.is_of(entity)
-            and is_plain(heard, way, home, request.language)
-        ):
-            near[entity.entity_id] = heard
-    return near
-
-
-def _deeds(
-    texts: Sequence[str], clauses: Sequence[Clause], request: Request
-) -> Sequence[RecognizedIntent]:
-    """Return the intents of clauses that are only a deed and devices' names.
-
-    texts are the clauses as they were said, or with a name in place of a pronoun.
-    """
-    if texts == [request.said(one) for one in clauses]:
-        return recognized_deeds(request, clauses)
-    one = deed_in(texts[0], request) if len(texts) == 1 else None
-    return (one,) if one else ()
-
-
-async def _async_parts(
-    hass: HomeAssistant,
-    hear: Hear,
-    home: Home,
-    toolset: Toolset,
-    request: Request,
-    last: Sequence[Entity],
-) -> Recognition | None:
-    """Return the intents of the wishes, each by itself, None where it finds no wish.
-
-    Courtesies are left out. If the words are only commands, a wish that no template
-    fits may be a deed and a device's name, or is read as frames.
-    """
-    wishes, only = request.wishes(), are_only_commands(request)
-    single = sum(map(len, wishes)) == 1
-    if not wishes or (single and not only):
-        return None
-    parts: list[RecognizedIntent] = []
-    understood = 0
-    for clauses in wishes[:MOST_WISHES]:
-        texts = [request.named(one, last) for one in clauses]
-        one = await _async_clause(hear, texts, home, request, single=single)
-        found: Sequence[RecognizedIntent] = (one,) if one else ()
-        if not found and len(clauses) == 1:
-            one = async_worked_out(hass, request, clauses[0], texts[0], toolset)
-            found = (one,) if one else ()
-        if not found and len(clauses) > 1:
-            found = async_worked_out_each(hass, request, clauses, texts, toolset)
-        if only and not found:
-            found = _deeds(texts, clauses, request)
-        if only and not found and request.are_joined(clauses):
-            found = await async_frames(hass).async_read(texts, request.code, home)
-        if only and not (found or single) and len(clauses) == 1:
-            near = await _async_near(hass, hear, texts[0], home, toolset, request)
-            found = [replace(one, near=True) for one in near.values()]
-            found = found if len(found) == 1 else ()
-        if found and all(one.acts for one in found):
-            parts += found
-            understood += 1
-    if single and not parts:
-        return None
-    whole = only and understood == len(wishes)
-    return Recognition(parts=without_needless(parts), whole=whole)
-
-
-async def _async_clause(
-    hear: Hear, texts: Sequence[str], home: Home, request: Request, *, single: bool
-) -> RecognizedIntent | None:
-    """Return the intent that sentences recognize in a wish of one clause, or None.
-
-    single tells that there is no other wish whose words a free text could contain.
-    """
-    if len(texts) > 1:
-        return None
-    heard = await hear(text := texts[0])
-    if heard and (
-        not heard.free or (single and is_plain(heard, text, home, request.language))
-    ):
-        return heard
-    return None
-
-
 async def async_recognize_command(
     hass: HomeAssistant, user_input: ConversationInput, text: str
 ) -> RecognizedIntent | None:
@@ -296,23 +167,6 @@ async def async_recognize_command(
     words = replace(user_input, text=text)
     found = await agent.async_recognize_intent(words, strict_intents_only=True)
     return heard_in(found, text)
-
-
-def is_plain(
-    heard: RecognizedIntent, text: str, home: Home, language: Language | None
-) -> bool:
-    """Return whether the free texts of an intent are plain and made of whole words.
-
-    Free text that is not plain may contain more than its argument, see is_plain_text.
-    Templates without spaces may cut it in the middle of a word of the text.
-    """
-    said = f" {' '.join(one.text for one in tokens(text))} "
-    values = [str(heard.args[key]) for key in heard.free & heard.args.keys()]
-    return all(
-        is_plain_text(value, home, language)
-        and f" {' '.join(one.text for one in tokens(value))} " in said
-        for value in values
-    )
 
 
 async def async_warm_up(hass: HomeAssistant, text: str, language: str) -> None:

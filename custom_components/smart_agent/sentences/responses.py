@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from homeassistant.components.conversation.agent_manager import get_agent_manager
+from homeassistant.const import ATTR_DEVICE_CLASS, STATE_OFF, STATE_ON, Platform
 from homeassistant.core import HomeAssistant, State
 from homeassistant.exceptions import TemplateError
 from homeassistant.helpers import intent, template, translation
@@ -101,6 +102,35 @@ async def async_confirmation(
     if not (said := list(dict.fromkeys(spoken))):
         return None
     return " ".join([*map(closed, said[:-1]), said[-1]])
+
+
+async def async_state_told(hass: HomeAssistant, language: str, state: State) -> str:
+    """Return Home Assistant's own sentence that tells how a thing is, empty for none.
+
+    The state is in the words that Home Assistant has for it: a window is "open", not "on".
+    """
+    responses = await _async_responses(hass, language)
+    sentence = responses.get(intent.INTENT_GET_STATE, {}).get("one")
+    if sentence is None:
+        return ""
+    domain, value = state.domain, state.state
+    if domain == Platform.CLIMATE:
+        # "The heating is heat": it is on, however it is.
+        domain = Platform.SWITCH
+        value = STATE_OFF if value == STATE_OFF else STATE_ON
+    words = await translation.async_get_translations(
+        hass, _translated(language), "entity_component", {domain}
+    )
+    kind = state.attributes.get(ATTR_DEVICE_CLASS) or "_"
+    key = f"component.{domain}.entity_component"
+    told = words.get(f"{key}.{kind}.state.{value}") or words.get(
+        f"{key}._.state.{value}", value
+    )
+    response = intent.IntentResponse(language=language)
+    response.async_set_states(
+        [State(state.entity_id, told[:1].lower() + told[1:], state.attributes)]
+    )
+    return _render(hass, sentence, {NAME: state.name}, response) or ""
 
 
 def _kind(done: Confirmed) -> tuple[str, str]:

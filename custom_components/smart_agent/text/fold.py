@@ -71,3 +71,11 @@ def spellings(text: str) -> tuple[tuple[str, ...], ...]:
     composed = unicodedata.normalize("NFC", text).casefold()
     ways = (fold(text), fold(composed.translate(_SPELLED_OUT)))
     return tuple(dict.fromkeys(ways))
+
+
+def has_any(said: tuple[str, ...], ways: str) -> bool:
+    """Return whether folded words have one of some ways to say a thing in them.
+
+    The ways are a text with commas between them.
+    """
+    return any(positions(fold(way), said) for way in ways.split(",") if way)

@@ -134,8 +134,7 @@ class Turn:
                 self._prompt.tell(
                     answer, [one.outcome for one in exchange.judged], last=last
                 )
-            elif offer and (heeded := await self._without_model.heed()):
-                await self._without_model.end_heeded(heeded)
+            elif offer and await self._ends_heeded():
                 return
             elif offer and answer.broken:
                 state.attempts.take_unread()
@@ -154,7 +153,18 @@ class Turn:
             elif self._is_over(answer) or not self._retry_lost(silent=answer.silent):
                 await self.ending.confirm()
                 return
-        await self.ending.give_up()
+        if not await self._ends_heeded():
+            await self.ending.give_up()
+
+    async def _ends_heeded(self) -> bool:
+        """Do what the words say for sure and no call has done; return whether it was.
+
+        That ends the turn: of what else they ask for the model has found nothing.
+        """
+        if not (heeded := await self._without_model.heed()):
+            return False
+        await self._without_model.end_heeded(heeded, self._state.claims.left())
+        return True
 
     async def _answer(self, exchange: Exchange) -> Answer | None:
         """Return the model's answer, None where one that was lost is asked for again.
@@ -215,7 +225,8 @@ class Turn:
         if self._needs_no_words(exchange) and await self.ending.confirm_at_once():
             return True
         if self._state.is_stuck:
-            await self.ending.confirm()
+            if not await self._ends_heeded():
+                await self.ending.confirm()
             return True
         verdicts = [one.verdict for one in exchange.judged]
         later = self._context.rules.request.overall is Stance.LATER

@@ -203,7 +203,7 @@ class TurnPreparer:
         """
         await self.step()
         text, language = user_input.text, user_input.language
-        request = read_request(as_command(text, language), language, home)
+        request = read_request(as_command(text, language, home), language, home)
         if read_answer(text, language) is Reply.YES and _is_told(chat_log):
             request = request.doubted()
         answer, pending = asked.answered(text, language, home)

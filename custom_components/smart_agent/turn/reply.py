@@ -8,6 +8,7 @@ from homeassistant.core import HomeAssistant
 from ..guard.problem import ProblemKind
 from ..guard.verdict import Ask, Run
 from ..sentences.responses import async_confirmation, async_say, closed
+from ..sentences.stated import async_stated_at_least
 from ..speech import clean, is_question
 from ..trace.outcome import Outcome
 from ..trace.record import TurnRecord
@@ -96,6 +97,8 @@ class Ending:
 
     async def cannot_answer(self) -> None:
         """Say that a question stays open: the model did not read what it told."""
+        if await self._tells_state():
+            return
         text = await async_say(self._hass, self._record.language, "cannot_answer")
         await self._speak(text, Outcome.GAVE_UP)
 
@@ -144,7 +147,7 @@ class Ending:
         if state.attempts.only_repeats:
             await self.confirm()
             return
-        if await self.decline():
+        if await self._tells_state() or await self.decline():
             return
         text, self.asks = await async_gave_up(
             self._hass, language, state.attempts.rejected, state.actions.done
@@ -192,6 +195,8 @@ class Ending:
                 cited = await state.async_cite(self._hass, said)
                 await self._speak(said, Outcome.ANSWERED, cited)
                 return
+            if await self._tells_state():
+                return
             text = await async_say(self._hass, language, "no_answer")
             await self._speak(text, Outcome.FAILED)
             return
@@ -199,6 +204,21 @@ class Ending:
             self._hass, language, state.actions.done, failed=state.actions.failed
         )
         await self._speak(text, Outcome.FAILED if failed else Outcome.ACTED)
+
+    async def _tells_state(self) -> bool:
+        """Say how the only thing is that the words ask about; return whether it was.
+
+        That is where a model has no answer.
+        """
+        context = self._context
+        if not context.said.asks_about_home(context.last):
+            return False
+        told = await async_stated_at_least(
+            self._hass, context.rules.request, context.home
+        )
+        if told:
+            await self._speak(closed(told), Outcome.ANSWERED)
+        return bool(told)
 
     async def _speak(self, text: str, outcome: Outcome, cited: str = "") -> None:
         """Say a text as the last of the turn; cited follows it and is no part of it."""

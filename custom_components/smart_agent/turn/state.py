@@ -194,15 +194,15 @@ class TurnState:
 
     def has_unheeded(self) -> bool:
         """Return whether the user's words say for sure what has not been done yet."""
-        return self._unheeded() is not None
+        return self._unheeded() is not None or bool(self._left())
 
     async def async_heed(self) -> list[JudgedCall]:
-        """Return the call that the user's words say, if nothing has come of them yet.
+        """Return the calls that the user's words say and that have not come about yet.
 
         Empty too where it cannot be told for sure what is meant.
         """
         verdict = self._unheeded()
-        return await self._async_said([verdict] if verdict else [])
+        return await self._async_said([verdict] if verdict else self._left())
 
     async def async_plain(self) -> list[JudgedCall]:
         """Return the calls that the words say so plainly that no model need be asked.
@@ -278,6 +278,17 @@ class TurnState:
         if self.actions.acted or self.actions.failed:
             return None
         return self._second.heeded(self._rules())
+
+    def _left(self) -> Sequence[Run]:
+        """Return what several wishes ask for, each for sure, that no call has done."""
+        if self.actions.failed:
+            return ()
+        tried = self.actions.tried
+        return [
+            one
+            for one in self._second.left(self._rules())
+            if tried.isdisjoint(entity.entity_id for entity in one.entities)
+        ]
 
     def _rules(self) -> Rules:
         """Return what holds for a call now."""

@@ -116,10 +116,18 @@ class WithoutModel:
                 self._state.take(judged, content)
                 self._record.changed()
 
-    async def end_heeded(self, judged: Sequence[JudgedCall]) -> None:
-        """Say what was done in place of the model, or ask about it."""
+    async def end_heeded(
+        self, judged: Sequence[JudgedCall], left: Sequence[str] = ()
+    ) -> None:
+        """Say what was done in place of the model, or ask about it.
+
+        left are the names of what a wish calls and nothing was done for.
+        """
         if asked := [one.verdict for one in judged if isinstance(one.verdict, Ask)]:
             await self._ending.ask_back(asked)
             return
         self._state.count(judged)
-        await self._ending.confirm()
+        if left:
+            await self._ending.correct(left)
+        else:
+            await self._ending.confirm()

@@ -1,6 +1,6 @@
 """Words that say nothing of what is to be done by where they stand."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set as AbstractSet
 
 from ..text.fold import fold
 from .languages.ellipsis import words_of
@@ -80,3 +80,22 @@ def begins_command(sentence: Sentence, at: int) -> bool:
         and not (said[at].weak or said[at].strong)
         and sentence.language.verb_book.has(said, at)
     )
+
+
+def behind_marks(
+    language: Language,
+    said: Sequence[Token],
+    at: int,
+    marks: AbstractSet[Mark] = frozenset({Mark.COURTESY}),
+) -> int:
+    """Return where what says nothing ends that begins at a word: "please, love, …".
+
+    That is what somebody is called, and phrases with one of some marks.
+    """
+    while at < len(said):
+        ends = [one.end for one in language.book.at(said, at) if one.tells in marks]
+        ends += [one.end for one in language.vocative_book.at(said, at)]
+        if not ends:
+            break
+        at = max(ends)
+    return at

@@ -13,7 +13,8 @@ from ..text.fold import fold
 _CARRIERS: Mapping[str, str] = {
     "en": "turn switch put pop pull push get have make flick flip click knock bang bung whack "
     "smack slap stick chuck toss throw sling lob whip zap fire crank power pump kick hit "
-    "run bring draw slide roll slam shut swing boot shove spin tap chug draw juice drop",
+    "run bring draw slide roll slam shut swing boot shove spin tap chug draw juice drop give nudge bin whip nip stuff park "
+    "clap hoist chivvy",
     "de": "mach mache tu tue schalt schalte stell stelle dreh drehe knips knipse hau haue "
     "schmeiß schmeiße wirf werfe klick klicke drück drücke zieh ziehe fahr fahre hol hole "
     "bring bringe roll rolle kurbel kurbele knall knalle",
@@ -66,6 +67,12 @@ _PARTICLES: Mapping[str, Mapping[str, str]] = {
 }
 
 
+_FOR_WHOM: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"us", "me"}),
+    "de": frozenset({"mir", "uns"}),
+}
+"""Words for whom a deed is, which say nothing of it: "give us the fan on"."""
+
 _VERBS = {code: frozenset(fold(text)) for code, text in _CARRIERS.items()}
 _SAID = {
     code: {deed: frozenset(fold(text)) for deed, text in deeds.items()}
@@ -78,7 +85,9 @@ def carried_deeds(language: str, words: Sequence[str]) -> Iterator[str]:
 
     language is a code such as "de" or "de-CH"; the words are folded.
     """
-    for deed, particles in _SAID.get(words_language(language), {}).items():
+    code = words_language(language)
+    words = [one for one in words if one not in _FOR_WHOM.get(code, ())] or words
+    for deed, particles in _SAID.get(code, {}).items():
         if len(words) == 1 and words[0] in particles:
             yield deed
         if len(words) == 2 and any(

@@ -49,6 +49,19 @@ def are_only_commands(request: Request, *, degrees: bool = False) -> bool:
     return _leaves_nothing_over(request, request.language, beside)
 
 
+def may_be_told(request: Request) -> bool:
+    """Return whether a wish may be told as well, with what is told before it.
+
+    "I come home, turn on the lamp" tells both; what gives a reason does not.
+    """
+    told = [
+        at
+        for at, one in enumerate(request.clauses)
+        if one.stance is Stance.TOLD and not one.why
+    ]
+    return any(_asks(one) for at in told[:1] for one in request.clauses[at:])
+
+
 def spares_only_names(request: Request) -> bool:
     """Return whether all that is to be left alone is called by its name or place."""
     return request.language is not None and all(

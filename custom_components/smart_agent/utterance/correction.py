@@ -34,6 +34,9 @@ def corrected(naming: Naming, text: str, clause: Clause) -> str | None:
         old, new = _number(naming, before), _number(naming, clause)
         if new and not _is_unit(naming, clause, new):
             return None
+        if old and new and old[1] == len(before.words):
+            # "At fifty, no, forty percent": the unit is said only then.
+            new = new[0], len(clause.words)
     else:
         return None
     if old is None or new is None:

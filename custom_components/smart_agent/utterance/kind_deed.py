@@ -68,9 +68,23 @@ def kind_deed(
         for deed in deeds.get(domain, ()) if rest != named else ():
             if rest in naming.bare_ways(ways_to_say(code, deed)):
                 return (entity,), deed
-        if own and named in naming.bare_ways(ways_to_say(code, own)):
+        if (
+            own
+            and named in naming.bare_ways(ways_to_say(code, own))
+            and not _has_pronoun(naming, clause)
+        ):
             return (entity,), own
     return None
+
+
+def _has_pronoun(naming: Naming, clause: Clause) -> bool:
+    """Return whether a clause has a word for a thing: "get that started" is of another."""
+    language, words = naming.language, clause.words
+    assert language is not None
+    return any(
+        language.it_book.has(words, at) or language.pronoun_book.has(words, at)
+        for at in range(len(words))
+    )
 
 
 def _is_classed(naming: Naming, clause: Clause, entity: Entity) -> bool:

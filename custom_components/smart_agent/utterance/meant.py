@@ -26,9 +26,9 @@ def only_meant(
     """
     # The battery of "the robot" is that of the vacuum's other name too.
     called = [
-        own_words(one.names)
+        own_words(one.names) | said
         for clause in clauses
-        for one in naming.called(clause)
+        for one, said in _called(naming, clause)
         if one not in entities
     ]
     words = [one for clause in clauses for one in _names(naming, clause, besides)]
@@ -47,6 +47,17 @@ def only_meant(
     best = max(scores.values(), default=0)
     found = [one for one in entities if scores.get(one.entity_id) == best]
     return found[0] if best and len(found) == 1 else None
+
+
+def _called(naming: Naming, clause: Clause) -> Iterator[tuple[Entity, frozenset[str]]]:
+    """Yield what a clause calls, with the nouns for it where it is the only one."""
+    for one in naming.called(clause):
+        yield one, frozenset()
+    for at, token in enumerate(clause.words):
+        kinds = naming.kinds(clause.words, at)
+        found = [one for one in naming.home.entities if one.domain in kinds]
+        if len(found) == 1:
+            yield found[0], frozenset({token.plain})
 
 
 def _nouns(naming: Naming, clauses: Sequence[Clause], entity: Entity) -> frozenset[str]:
@@ -71,12 +82,17 @@ def _names(
     if language is None:
         return
     for at, token in enumerate(words):
-        if token.plain in besides or not (
-            clause.names[at]
-            or (
-                len(token.plain) > SHORT
-                and not any(language.book.at(words, at))
-                and not language.particle_book.has(words, at)
+        small = token.plain in language.joining_words
+        if (
+            token.plain in besides
+            or small
+            or not (
+                clause.names[at]
+                or (
+                    len(token.plain) > SHORT
+                    and not any(language.book.at(words, at))
+                    and not language.particle_book.has(words, at)
+                )
             )
         ):
             continue

@@ -11,13 +11,24 @@ from .tokens import Token
 def forms_of(
     words: Sequence[Token], at: int, home: Home, language: Language | None
 ) -> frozenset[str]:
-    """Return the words of names that a word can be; verbs and "half" are no near ones."""
+    """Return the words of names that a word can be; verbs and "half" are no near ones.
+
+    Nor are the small words of a language: "the" is no "Theo".
+    """
     word = words[at].plain
     own = home.name_words.get(word[:1], ())
     known = frozenset(language.bare(word) if language else {word}).intersection(own)
-    if language and any(
-        book.has(words, at)
-        for book in (language.verb_book, language.finite_book, language.partway_book)
+    if language and (
+        word in language.joining_words
+        or any(
+            book.has(words, at)
+            for book in (
+                language.verb_book,
+                language.finite_book,
+                language.partway_book,
+                language.subject_book,
+            )
+        )
     ):
         return known & {word}
     # A word that is in a name itself may be a form of another one all the same, but not

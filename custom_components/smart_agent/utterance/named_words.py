@@ -35,7 +35,7 @@ def sentence_of(
             len(token.plain) > SHORT
             and at not in idle
             and not language.verb_book.has(said, at)
-            and token.plain not in language.preposition_words
+            and token.plain not in language.joining_words
             and _may_be_near(said, at, language, home)
             and mentions_home(token, home)
         )

@@ -201,6 +201,8 @@ class PartReader:
             and last.stance is Stance.FORBIDDEN
             and last.has(Mark.NEGATION)
             and not self._sentence.holds(last)
+            # "No sense heating it, so turn it off".
+            and last.lead is not Mark.UNWISH
         ):
             # "Do not open and close the shutter", "do not open it and close the door".
             shared = not any(self._sentence.mentions[at] for at in last.words)

@@ -3,30 +3,44 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ..home.home import Home
 from ..text.base_language import words_language
 from ..text.fold import fold
+from .asides import behind_marks
+from .halves import with_halves
+from .have_done import with_done
 from .languages import language_of
+from .languages.otherwise import BECOMES, MAY, SENT, TAILS, WANTS
 from .languages.passive import PASSIVE_DEEDS, PASSIVE_LEADS, PASSIVE_NEVER
+from .list_wants import with_list_wants
 from .mark import Mark
+from .otherwise import is_amount, ways_of
 from .phrases import Language
 from .tokens import Token, as_said, tokens
 
 type _Way = tuple[str, ...]
 
 
-def as_command(text: str, code: str) -> str:
+def as_command(text: str, code: str, home: Home) -> str:
     """Return the command that a text asks for by a thing and what is to become of it.
 
     Nothing stands around them but courtesies: "could the lamp come on by itself?" asks
-    whether it can. Any other text is returned as it is; code is that of its language.
+    whether it can. "The heating wants to go up a degree" says of a thing by its name how
+    much more it is to be. Any other text is returned as it is, but for numbers with a
+    half in them; code is that of its language.
     """
-    language = language_of(code)
+    text, language = with_halves(text, code), language_of(code)
+    if language is not None:
+        text = with_list_wants(text, code, language, home)
+        text = with_done(text, code, language)
+    if language is not None and (stated := _stated(text, code, language, home)):
+        return stated
     leads, deeds = _leads(words_language(code)), _deeds(words_language(code))
     if language is None or not leads:
         return text
     said = tokens(text)
     plain = tuple(one.plain for one in said)
-    first = _behind_courtesies(language, said, 0)
+    first = behind_marks(language, said, 0)
     lead = max(
         (len(way) for way in leads if plain[first:][: len(way)] == way), default=0
     )
@@ -38,11 +52,76 @@ def as_command(text: str, code: str) -> str:
             behind = end + len(way)
             if (
                 plain[end:behind] == way
-                and _behind_courtesies(language, said, behind) == len(said)
+                and _ends(said, rest := behind_marks(language, said, behind))
                 and not any(_says_more(language, said, at) for at in range(thing, end))
             ):
-                return f"{verb} {as_said(text, said[thing:end])}"
+                # "…, it shines under my door".
+                told = text[said[rest - 1].end :].rstrip("?")
+                return f"{verb} {as_said(text, said[thing:end])}{told}"
     return text
+
+
+def _stated(text: str, code: str, language: Language, home: Home) -> str | None:
+    """Return the command of a statement of what a thing by its name wants, or None."""
+    said, base = tokens(text), words_language(code)
+    plain = tuple(one.plain for one in said)
+    first = behind_marks(language, said, 0)
+    if first >= len(said):
+        return None
+    begins = first + (first + 1 < len(said) and language.article_book.has(said, first))
+    names = home.layout.entity_full_names.get(plain[begins], ())
+    for end in (begins + len(name) for name in names):
+        if plain[begins:end] not in names:
+            continue
+        for way, command, by_step in _wants(base):
+            behind = end + len(way)
+            if plain[end:behind] != way or any(
+                one.strong or one.weak for one in said[begins + 1 : behind]
+            ):
+                continue
+            clause = _clause_from(said, behind)
+            fits = (
+                is_amount(said[behind:clause], code)
+                if by_step
+                else behind_marks(language, said, behind) >= clause
+                or tuple(plain[behind:clause]) in ways_of(TAILS, base)
+            )
+            if not fits:
+                continue
+            if any(one.asked for one in said[begins:clause]):
+                continue
+            thing = as_said(text, said[begins:end])
+            return command.format(thing) + text[said[behind - 1].end :]
+    return None
+
+
+def _ends(said: Sequence[Token], at: int) -> bool:
+    """Return whether words end, or a sign stands before a word."""
+    return at == len(said) or said[at].weak or said[at].strong
+
+
+def _clause_from(said: Sequence[Token], at: int) -> int:
+    """Return where words end that no sign parts."""
+    while at < len(said) and not (said[at].strong or said[at].weak):
+        at += 1
+    return at
+
+
+@lru_cache(maxsize=16)
+def _wants(code: str) -> tuple[tuple[_Way, str, bool], ...]:
+    """Return how a statement says what a thing wants, with the command for that.
+
+    And whether how much has to follow. The longest first.
+    """
+    found = [
+        ((*fold(want), *way), command, by_step)
+        for table, by_step in ((BECOMES, True), (SENT, False))
+        for command, ways in table.get(code, {}).items()
+        for way in map(fold, ways.split(","))
+        for wants in ((WANTS,) if by_step else (WANTS, MAY))
+        for want in wants.get(code, "").split(",")
+    ]
+    return tuple(sorted(found, key=lambda one: -len(one[0])))
 
 
 def _says_more(language: Language, said: Sequence[Token], at: int) -> bool:
@@ -57,19 +136,6 @@ def _says_more(language: Language, said: Sequence[Token], at: int) -> bool:
         one.tells not in (Mark.COURTESY, Mark.RELATION)
         for one in language.book.at(said, at)
     )
-
-
-def _behind_courtesies(language: Language, said: Sequence[Token], at: int) -> int:
-    """Return where courtesies end that begin at a word."""
-    while at < len(said):
-        ends = [
-            *(m.end for m in language.book.at(said, at) if m.tells is Mark.COURTESY),
-            *(m.end for m in language.vocative_book.at(said, at)),
-        ]
-        if not ends:
-            break
-        at = max(ends)
-    return at
 
 
 @lru_cache(maxsize=16)

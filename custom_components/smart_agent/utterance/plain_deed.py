@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from homeassistant.const import Platform
+
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .carriers import carried_deeds
@@ -45,7 +47,14 @@ def plain_deeds(text: str, code: str, language: Language | None) -> Iterator[str
                 at = plain.index(words[1])
                 yield _with(first, text, said, at)
     yield from _carried(text, code, said)
+    covers = _are_covers(language, said)
     for at in range(1, len(said)):
+        if covers and plain.count(plain[at]) == 1:
+            # "All the blinds down": lights would only be dimmed.
+            for deed in carried_deeds(code, (plain[at],)):
+                if deed not in _SWITCHED and not language.verb_book.has(said, 0):
+                    first = ways_to_say(code, deed).split(",")[0]
+                    yield _with(first, text, said, at, 0)
         if _says_alone(language, said, at):
             # "All the lights off downstairs", but not "the lights on the landing".
             for deed in carried_deeds(code, (plain[at],)):
@@ -65,6 +74,16 @@ def _carried(text: str, code: str, said: Sequence[Token]) -> Iterator[str]:
         for deed in carried_deeds(code, (plain[0], plain[at])):
             if deed in _DEEDS and plain.count(plain[at]) == 1:
                 yield _with(ways_to_say(code, deed).split(",")[0], text, said, at)
+
+
+def _are_covers(language: Language, said: Sequence[Token]) -> bool:
+    """Return whether all nouns for devices are for what opens and closes."""
+    kinds = [
+        match.tells
+        for at in range(len(said))
+        for match in language.kind_book.at(said, at)
+    ]
+    return bool(kinds) and all(one.startswith(Platform.COVER) for one in kinds)
 
 
 def _says_alone(language: Language, said: Sequence[Token], at: int) -> bool:

@@ -68,7 +68,7 @@ def plain_list(
         for at in range(end - 1, first, -1):
             if plain[at] not in deed.before:
                 continue
-            found = _lists(language, said[at + 1 : end], home)
+            found = lists_called(language, said[at + 1 : end], home)
             items = _items(language, said[first:at])
             if len(found) == 1 and items:
                 return _command(text, deed, items, found[0])
@@ -85,7 +85,7 @@ def _headed(
     begin = tuple(one.plain for one in said[:at])
     named = {fold(name) for one in home.entities for name in one.names}
     nouned = language.kind_book.has(said, at - 1)
-    found = _lists(language, said[:at], home) if nouned or begin in named else []
+    found = lists_called(language, said[:at], home) if nouned or begin in named else []
     has_verb = any(
         language.verb_book.has(said, one) or language.finite_book.has(said, one)
         for one in range(at, len(said))
@@ -103,7 +103,7 @@ def _command(
     return PlainList(command, deed.verb, said, one.name, one.entity_id)
 
 
-def _lists(language: Language, said: Sequence[Token], home: Home) -> list[Entity]:
+def lists_called(language: Language, said: Sequence[Token], home: Home) -> list[Entity]:
     """Return the lists that words are for: its name, with the noun for lists or without.
 
     A bare noun is for the only list of the home. Empty where another word is among them.

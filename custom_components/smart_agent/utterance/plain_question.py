@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 import re
 
 from ..text.base_language import words_language
-from ..text.fold import fold, positions
+from ..text.fold import fold, has_any
 from .clauses import Clause
 from .languages.asked import DID, DONE, FALLS, NOT_NOW, SHORT_FOR, WEATHER
 from .phrase_book import split_phrases
@@ -12,6 +12,7 @@ from .phrases import Language, Mark
 from .request import Request, read_request
 from .stance import Stance
 from .tokens import Token, as_said, tokens
+from .which_question import which_questions
 
 _OTHER_TIMES = frozenset(
     {
@@ -74,6 +75,7 @@ def plain_questions(request: Request) -> Iterator[str]:
             text = re.sub(rf"(?i)\b{word}\b", full, text)
         yield text
     yield from _of_weather(request)
+    yield from which_questions(request)
     asking = [one for one in request.clauses if request.mentions(one)]
     if (
         len(asking) == 1
@@ -107,13 +109,16 @@ def _as_done(request: Request) -> Iterator[str]:
 
 def _of_weather(request: Request) -> Iterator[str]:
     """Yield a question for the weather, where words ask whether it is so: "raining"."""
-    code, said = words_language(request.code), fold(request.text)
-    falls, not_now = (
-        any(positions(fold(way), said) for way in ways.get(code, "").split(","))
-        for ways in (FALLS, NOT_NOW)
-    )
-    if falls and not not_now and not any(map(request.mentions, request.clauses)):
-        yield WEATHER[code]
+    code = words_language(request.code)
+
+    falls, not_now = FALLS.get(code, ""), NOT_NOW.get(code, "")
+    for clause in request.clauses:
+        said = fold(request.said(clause))
+        if has_any(said, falls) and not (
+            has_any(said, not_now) or request.mentions(clause)
+        ):
+            yield WEATHER[code]
+            return
 
 
 def asks_of_now(request: Request, begun: int = 0) -> bool:
@@ -176,15 +181,24 @@ def _is_of_other_time(
         for token, of_name in zip(clause.words, clause.names, strict=True)
         if of_name
     }
+    inside = {token.start for one in request.clauses for token in one.words}
     counted = {one.start for one in kept} - named
     end = 0
     for at, token in enumerate(said):
         marks = [*language.book.at(said, at)]
         # "If" in "tell me if" makes no condition, nor does "whether" behind an "ask".
         indirect = at and at == end
-        end = max((end, *(one.end for one in marks if one.tells is Mark.ASK)))
+        # Nor does "leave" in "what did I leave it set at?" say to leave it alone.
+        asks = [one.end for one in marks if one.tells is Mark.ASK]
+        asks += [one.end for one in language.left_book.at(said, at)]
+        end = max((end, *asks))
         if at < end or indirect or token.start not in counted:
             continue
-        if any(one.tells in _OTHER_TIMES for one in marks):
+        # "Hang on, is it open?" says that to whoever listens.
+        aside = token.start not in inside
+        if any(
+            one.tells in _OTHER_TIMES and not (aside and one.tells is Mark.HOLD)
+            for one in marks
+        ):
             return True
     return False

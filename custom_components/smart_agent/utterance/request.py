@@ -18,6 +18,7 @@ from .meant import only_meant
 from .named_deed import NamedDeed, named_deed
 from .naming import KIND, Naming
 from .numbers import numbers_in
+from .owner import with_owned
 from .per_clause import PerClause
 from .phrases import Language, Mark
 from .pronoun import named_before, names_other, with_name
@@ -165,20 +166,17 @@ class Request:
             if one not in own and not one.corrects and self._naming.mentions(one)
             for other in numbers_in(one.words, self.code)
         }
-        return bool(said) and number not in said and number in others
+        return bool(said) and number in others - said
 
     def wishes(self) -> list[list[Clause]]:
-        """Return what is asked for: clauses, each with those that share its verb.
-
-        Those go on from it, or are mere names that stand before it.
-        """
+        """Return what is asked for: clauses, each with those that share its verb."""
         return wishes(self.clauses, self._naming, self.corrected, self.are_joined)
 
     @cached_property
     def says_deeds(self) -> bool:
         """Return whether each wish says what to do, as far as its language is read."""
         return self.language is None or all(
-            any(self._naming.has_deed(one) or self.corrected(one) for one in clauses)
+            any(self.has_deed(one) or self.corrected(one) for one in clauses)
             for clauses in self.wishes()
         )
 
@@ -199,11 +197,12 @@ class Request:
         """Return a clause as it was said, with a device's name in place of a pronoun.
 
         That is the device that was called by its name before it, or the one of the turn
-        before, last, where the words name nothing. As it was said where there is no such
-        device, or several.
+        before, last, where the words name nothing.
         """
         if right := self.corrected(clause):
             return right
+        if owned := with_owned(self._naming, clause, self.text):
+            return owned
         entities = named_before(self._naming, clause)
         naming = self._naming
         if len(last) == 1 and not any(
@@ -292,6 +291,10 @@ class Request:
     def mentions(self, clause: Clause) -> bool:
         """Return whether a clause names anything of the home, or a kind of device."""
         return self._naming.mentions(clause)
+
+    def places(self, clause: Clause) -> AbstractSet[str | None]:
+        """Return the ids of the areas and floors that a clause has the names of."""
+        return self._naming.places(clause)
 
     def meant_of(
         self,

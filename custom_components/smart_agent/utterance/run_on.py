@@ -1,5 +1,6 @@
 """Where a clause begins in what is said in one breath, without a sign."""
 
+from .commanded import has_commanded
 from .part import Part
 from .phrases import Mark
 from .sentence import Sentence
@@ -7,9 +8,6 @@ from .tokens import Token
 
 _MOST_TELLING = 4
 """Words up to the verb from which on something is told: "I just cannot hear"."""
-
-_VALUE_WORDS = 3
-"""Words at the end of a command in which its value is: "forty per cent"."""
 
 
 class RunOn:
@@ -49,7 +47,7 @@ class RunOn:
             )
         if marked and self._is_instead(part, at):
             return True
-        return self._is_told(at) and self._has_commanded(part)
+        return self._is_told(at) and has_commanded(self._sentence, part)
 
     def begins_to_take_up(self, part: Part, at: int) -> bool:
         """Return whether a wish for what a part has told begins: "do it"."""
@@ -277,10 +275,10 @@ class RunOn:
 
     def _is_it(self, at: int) -> bool:
         """Return whether a word stands for a thing, and is no article before one."""
-        said, language = self._said, self._language
-        article = language.article_book.has(said, at) and at + 1 < len(said)
-        return language.it_book.has(said, at) and not (
-            article and self._sentence.mentions[at + 1]
+        article = self._language.article_book.has(self._said, at)
+        mentions = self._sentence.mentions[at + 1 : at + 2]
+        return self._language.it_book.has(self._said, at) and not (
+            article and any(mentions)
         )
 
     def _is_preposition(self, token: Token) -> bool:
@@ -310,7 +308,11 @@ class RunOn:
         stands before it.
         """
         said, language = self._said, self._language
-        if not language.clear_orders or not part.words or not self._has_commanded(part):
+        if (
+            not language.clear_orders
+            or not part.words
+            or not has_commanded(self._sentence, part)
+        ):
             return False
         start = at + language.nothing_book.has(said, at)
         # In "nic nevidím" the verb itself denies.
@@ -324,27 +326,3 @@ class RunOn:
             and language.finite_book.has(said, verb)
             and not self._sentence.named[verb]
         )
-
-    def _has_commanded(self, part: Part) -> bool:
-        """Return whether a part is a command with what it is for."""
-        return (
-            part.lead in (None, Mark.JOIN, Mark.POLITE)
-            and self._sentence.mentions_any(part)
-            and (
-                self._language.verb_book.has(self._said, part.words[0])
-                or self._has_set(part)
-            )
-        )
-
-    def _has_set(self, part: Part) -> bool:
-        """Return whether a part is a command without a verb: "fan at forty percent"."""
-        sentence, language = self._sentence, self._language
-        if part.asks_first or part.has(Mark.REPORT, Mark.DOUBT, Mark.NEGATION):
-            return False
-        if sentence.tells(part, part.first) or any(
-            language.relative_book.has(self._said, at) for at in part.words
-        ):
-            return False
-        return (
-            len(part.words) > 1 and language.particle_book.has(self._said, part.end)
-        ) or any(map(sentence.is_number, part.words[-_VALUE_WORDS:]))

@@ -79,7 +79,9 @@ class Spreader:
         ):
             turn(self._reported(unit), Stance.TOLD)
         for at, part in enumerate(unit):
-            if part.stance is Stance.CONDITION and not self._dates(part, unit[:at]):
+            if part.stance is Stance.CONDITION and self._dates(part, unit[:at]):
+                part.stance = Stance.TOLD
+            elif part.stance is Stance.CONDITION:
                 # "…, and if it rains" holds of what follows only, and what stands before
                 # "and turn it off when it is over" may not depend on it.
                 for one in unit[at + 1 : at + 2]:
@@ -165,8 +167,11 @@ class Spreader:
             and sentence.has_subject(before[-1].first)
             and not sentence.has_sign(part)
             and not sentence.mentions_any(part)
-            and not sentence.is_finite(part)
-            and not sentence.has_verb(part.words)
+            and (
+                not (sentence.is_finite(part) or sentence.has_verb(part.words))
+                # "Lock the door, I don't like it open when I'm on my own".
+                or (len(before) > 1 and sentence.has_sign(before[-1]))
+            )
         )
 
     def _is_reason(self, last: Part, part: Part) -> bool:

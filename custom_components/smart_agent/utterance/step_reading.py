@@ -146,7 +146,9 @@ class StepReading:
         """
         self.fails |= role is Role.BIT and Role.WHEN in self.before
         self.fails |= role is Role.SHARE and Role.BY in self.before
-        self.fails |= self.before == {Role.BY} and role not in (Role.BIT, Role.DEGREES)
+        self.fails |= self.before == {Role.BY} and role not in (
+            *(Role.BIT, Role.DEGREES, Role.MORE),
+        )
         # "On volume 30": what is measured may stand between.
         self.fails |= self.before == {Role.AIM} and role is not Role.NOUN
 
@@ -206,12 +208,28 @@ class StepReading:
             fits = is_degrees and number.unit is not Role.PERCENT
             fits &= not self.has(Role.ON)
         else:
-            in_percent = number.unit is Role.PERCENT or (number.of and not number.unit)
+            in_percent = number.unit is Role.PERCENT or (
+                number.unit is None
+                and (number.of or self._is_in_percent(number, scale))
+            )
             fits = in_percent and 0 < number.value <= _WHOLE
             fits &= not self.has(Role.ON) or scale in (Scale.LIGHT, Scale.SPEED)
             # "The blind down to 30 percent" may be 30 down, and 70 open.
             fits &= scale is not Scale.OPENING or self.up is None
         return Aim(number.value, self.up) if fits and not number.by else None
+
+    def _is_in_percent(self, number: Number, scale: Scale) -> bool:
+        """Return whether a bare number can only be of a hundred: "drop it to 20".
+
+        "The radio on 98" is a station, "on at 21" tells a time, and "the blind to 20" says
+        of which end nothing.
+        """
+        if self.has(Role.ON):
+            return False
+        moved = scale is Scale.SOUND and self.up is not None
+        return number.value > _MOST_HOURS and (
+            moved or scale in (Scale.LIGHT, Scale.SPEED)
+        )
 
     def _step(self, scale: Scale) -> Step | None:
         """Return how much more or less, None where that is not said."""

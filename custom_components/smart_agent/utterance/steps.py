@@ -193,6 +193,9 @@ def _read(
         if named[at]:
             at += 1
             reading.take_name()
+        elif _is_noun(words, said, at - 1) and _joins_name(said, at, named, naming):
+            # "The volume on the radio", but not "on 30".
+            at += 1
         elif size := reading.take(
             _free(words.book.at(said, at), named), is_value
         ) or _number(said, at, request, reading):
@@ -205,6 +208,25 @@ def _read(
         else:
             return None
     return reading
+
+
+def _is_noun(words: StepWords, said: Sequence[Token], at: int) -> bool:
+    """Return whether a word says what is to be more or less: "the volume"."""
+    return at >= 0 and any(
+        one.tells.role is Role.NOUN for one in words.book.at(said, at)
+    )
+
+
+def _joins_name(
+    said: Sequence[Token], at: int, named: Sequence[bool], naming: Naming
+) -> bool:
+    """Return whether a word only joins the name that stands behind it."""
+    language = naming.language
+    if language is None or said[at].plain not in language.preposition_words:
+        return False
+    if language.article_book.has(said, at + 1):
+        at += 1
+    return any(named[at + 1 : at + 2])
 
 
 def _named(said: Sequence[Token], entity: Entity, naming: Naming) -> list[bool]:

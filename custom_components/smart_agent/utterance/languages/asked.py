@@ -27,8 +27,35 @@ SHORT_FOR: Mapping[str, Mapping[str, str]] = {
 }
 """Words of questions that people shorten."""
 
+WHICH: Mapping[str, str] = {
+    "en": "which, what",
+    "de": "welche, welches, welcher, was für",
+}
+"""What a question for things of a kind begins with; commas between the ways."""
+
+ARE: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "which {} are on {}": "on, burning, lit, glowing, running, going",
+        "which {} are off {}": "off",
+        "which {} are open {}": "open, up, ajar",
+        "which {} are closed {}": "closed, shut, down",
+        "which {} are locked {}": "locked",
+        "which {} are unlocked {}": "unlocked",
+    },
+    "de": {
+        "welche {} sind an {}": "an, brennen, brennt, leuchten, leuchtet",
+        "welche {} sind aus {}": "aus",
+        "welche {} sind offen {}": "offen, auf, geöffnet",
+        "welche {} sind geschlossen {}": "geschlossen, zu",
+    },
+}
+"""How Home Assistant's sentences ask which things are so, a noun and a place in them,
+by how people say that they are so."""
+
 FALLS: Mapping[str, str] = {
-    "en": "raining, snowing, drizzling, pouring, hailing, chucking it down, "
+    "en": "what s it like out, what s it like outside, what is it like outside, "
+    "what s it doing outside, what s it doing out there, what s the weather doing, "
+    "umbrella, brolly, raincoat, raining, snowing, drizzling, pouring, hailing, chucking it down, "
     "pissing down, bucketing down, sunny, cloudy, foggy, stormy",
     "de": "regnet, schneit, nieselt, hagelt, sonnig, bewölkt, neblig, stürmisch",
     "fr": "pleut, neige, grêle, ensoleillé, nuageux",
@@ -45,7 +72,7 @@ FALLS: Mapping[str, str] = {
 """What the weather may be that a question asks for; commas between the ways."""
 
 NOT_NOW: Mapping[str, str] = {
-    "en": "will, gonna, going, would, should, later, when, why",
+    "en": "will, gonna, going, would, should, later, when, why, tomorrow, tonight",
     "de": "wird, werden, soll, später, wann, warum",
     "fr": "va, vont, quand, pourquoi",
     "es": "va, cuándo, por qué",

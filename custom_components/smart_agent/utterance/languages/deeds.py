@@ -213,8 +213,11 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "get running",
         "turn_off": "turn off, switch off, off, put out, kill, shut down, deactivate, "
         "disable, shut off, power off, power down, cut, cut off, douse, "
-        "extinguish, snuff, snuff out, knock off, kill off, blow out, nix",
-        "close": "close, shut, draw",
+        "extinguish, snuff, snuff out, knock off, kill off, blow out, nix, "
+        "cut power to, kill power to, cut power on, pull plug on, take power off, "
+        "turn power off to, turn power off on, shut power off to",
+        "close": "close, shut, draw, let down",
+        "open": "open, open up, let up",
         "pause": "pause, stop, halt",
         "mute": "mute, silence, turn sound off, sound off",
         "unmute": "unmute, turn sound on, turn sound back on, sound on, sound back on",
@@ -224,7 +227,9 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "next song, next tune, skip to next, skip to next one, skip to next track, "
         "skip to next song, skip forward, skip ahead, play next, play next one, "
         "play next song, play next track, go to next one, go to next track, "
-        "go to next song",
+        "go to next song, give us next song, give us next one, give us next track, "
+        "give us next tune, give me next song, give me next one, give me next track, "
+        "put next song on, put next one on, put next track on",
         "rewind": "previous, previous one, previous track, previous song, last track, "
         "last song, last one, play last track, play last song, play last one, go back, "
         "go back one, go back track, go back song, go back to track before, "
@@ -247,7 +252,11 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "get to clean, have clean, get to vacuum, have vacuum, get to hoover, have hoover, "
         "get to start, get to start cleaning, start cleaning, start vacuuming, "
         "off you go, get going, get cracking, get to work, get started, get cleaning, "
-        "get on go, set off, set going, send off",
+        "get on go, set off, set going, send off, get hoovering, get vacuuming, "
+        "get sweeping, get mopping, send round, send around, let loose, set loose, "
+        "have do floors, do round, have do round, go round, have run round, get round, "
+        "let go round, set to work, put to work, turn loose, unleash, have go round, "
+        "get to do floors, let do floors, send out to clean, get out cleaning",
     },
     "de": {
         "pause": "pause, pausieren, pausiere, pausier, anhalten, halt an, halte an, stoppen, "

@@ -103,6 +103,12 @@ ENGLISH = Language(
             i don t suppose you d|i don t suppose you could|i don t suppose you can|i don t suppose you would|i don t suppose i could get you to
             can you|could you|would you|will you|can we|could we|may we have|might you
             can you please|could you please|would you please|would you mind|do you mind
+            what he s saying|what she s saying|what they re saying|what you re saying
+            what i m saying|what he says|what she says|what they say|what anyone s saying
+            what anybody s saying|what people are saying|not this one again|not this song again|not this again|not that again|not that one again|not that song again
+            sorry to be a pain but|sorry to be a pain|sorry to bother you but|sorry to bother you
+            sorry to trouble you but|sorry to trouble you|sorry to ask but|sorry to ask
+            sorry to be a nuisance but|sorry to be a bother but|i hate to ask but
             would you be so kind as to|would you be able to|are you able to please
             could i have|can i have|may i have|can i get|could i get|could we get|can we get
             can t you|couldn t you|won t you|wouldn t you|why don t you|why don t we
@@ -114,7 +120,7 @@ ENGLISH = Language(
             may i ask you to
             """,
         Mark.WISH: """
-            could be a bit|could be a little|could be a little bit|could be a touch|could be slightly|could be somewhat|could be a tad|could be a notch|could do with being a bit
+            could be a bit|could be a little|could be a little bit|could be a touch|could be slightly|could be somewhat|could be a tad|could be a notch|could go a bit|could go a little|could go a touch|could go a tad|could go slightly|could go somewhat|needs to be a bit|wants to be a bit|needs to go a bit|wants to go a bit|should be a bit|should go a bit|could do with being a bit
             i d be obliged if you d|i d be much obliged if you d|i d be grateful if you d
             i d be ever so grateful if you d|i d be very grateful if you d
             i would be grateful if you|i would be grateful if you could
@@ -151,8 +157,10 @@ ENGLISH = Language(
             i d sure appreciate someone|i d really appreciate somebody
             i d really appreciate someone|i d appreciate you|i d sure appreciate you
             i d sure appreciate it if you|i d sure like|i d sure love|i d quite like|i d really like
-            i d like somebody to|i d like someone to|i could do with|we could do with
+            i d like somebody to|i d like someone to|i could do with|we could do with|could do with
             i d sure appreciate|i d appreciate|i d really appreciate
+            i fancy|we fancy|so i want|so i d like|so i would like|so i need|so we want|so we d like|so we need
+            so i want you to|so i d like you to|so i d love|so i could do with
             i want|i d like|i would like|i wish|i need|we want|we d like|we would like|we need
             i d love|i would love|i d prefer|i would prefer|i d rather have|let s|let us
             you can|you could|you may|you should|you might|you ll need to|it should be
@@ -164,6 +172,8 @@ ENGLISH = Language(
             """,
         Mark.TAG: "okay|ok|alright|right|yeah|yes|will you|would you|could you|can you|please|deal|would ya|will ya|could ya|can ya|wouldya|won t you|won t ya|would you please|could you please|can you please|will you please|yeah please",
         Mark.UNWISH: """
+            no sense|no sense in|there s no sense in|there s no sense|no point in|no point
+            there s no point in|there s no point|no use|there s no use
             nobody should|no one should|nobody may|no one may|nobody must|no one must
             nobody shall|nobody is to|no one is to|nobody is allowed to|no one is allowed to
             you are not to|you re not to|you aren t to|you are never to|you ought not
@@ -285,6 +295,8 @@ ENGLISH = Language(
             thanks for|thank you for|before now|previously|the whole time|all night|all day|by mistake|by accident
             """,
         Mark.HABIT: """
+            can go up to|can go down to|could go up to|could go down to|can be set to
+            goes up to|goes down to|can go as high as|can go as low as|can reach
             is a bad idea|is a good idea|is a terrible idea|is a mistake|would be a mistake
             would be a bad idea|is not a good idea|isn t a good idea|is something|is pointless
             is no use|is useless|is a waste|is a pain|is a must|is not allowed|is dangerous
@@ -315,7 +327,7 @@ ENGLISH = Language(
             said|says|saying|told|tells|asked|asks|wrote|writes|texted|messaged|emailed|claims
             claimed|thinks|thought|believes|mentioned|wants|wanted|yelled|shouted|whispered
             suggested|suggests|replied|answered|insisted|insists|promised|ordered|keeps saying
-            heard|overheard|read that|it says|they say|people say
+            i read on|i read in|i read that|crossword|anagram|rhymes with|heard|overheard|read that|it says|they say|people say
             write down|write|note down|note that|take a note|make a note|text my|text him
             text her|send a message|send my|send him a|send her a|send him an|send her an|send him the|send her the|send him that|send her that|send him this|send her this|email|say|repeat after me
             translate|spell|pronounce|type|quote|define|tell him|tell her|tell them|tell my|tell the|tell everyone
@@ -326,6 +338,8 @@ ENGLISH = Language(
         Mark.ASK: """
             did i remember|did we remember|did you remember|did anyone remember|did anybody remember
             did someone remember|did somebody remember|how dark is|how cold is|how hot is|how loud is|how bright is|how loud are|how bright are
+            how loud does|how loud do|how loud did|how loud has|how loud have|how bright has|how dark has|how hot has|how cold has|how hot does|how cold does|how hot did|how cold did|how hot have|how cold have|how bright have|how hot was|how bright does
+            remind me what|remind me which|remind me how|remind me if|remind me whether|remind me where
             what|what s|who|who s|whose|why|how|how s|where|where s|which|when is|when was
             when does|when did|when will|is|are|was|were|am|did|does|do i|do we|do you|do they
             do the|do my|has|have|had|should|shall|must|may i|might i|can i|could i|can the
@@ -502,7 +516,7 @@ ENGLISH = Language(
         all|everything|every|the rest|the others|the other lights|everywhere|everyone|both|any
         """,
     owners="his|her|their",
-    its="it|them|that one|this one|those ones",
+    its="it|him|them|that one|this one|those ones",
     possessives="its",
     do_its="""
         do it|do that|do so|do this|please do|get it done|get that done|see to it
@@ -559,7 +573,8 @@ ENGLISH = Language(
         for days|for a while|since this morning|all the time|always|the whole day|all evening
         """,
     presents="""
-        like|still|yet|already|now|right now|currently|presently|actually|at the moment|at present|by any chance
+        like|still|yet|already|now|right now|currently|presently|this minute|at this moment|at this minute
+        or have i not|or did i not|or haven t i|or didn t i|or is it not|or isn t it|or no|or what|actually|at the moment|at present|by any chance
         just now|at all|though|then|again|exactly|anyway|or not|at the minute
         """,
     to_dos="""

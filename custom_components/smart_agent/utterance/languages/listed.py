@@ -68,6 +68,33 @@ LISTED: Mapping[str, Mapping[str, str]] = {
 }
 """Verbs for the items of a list, by the one that Home Assistant's sentences have."""
 
+LIST_WANTS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "add {} to the {}": "need to go on, needs to go on, need to go down on, "
+        "needs to go down on, should go on, has to go on, have to go on, ought to go on, "
+        "wants to go on, want to go on, wants adding to, want adding to, needs adding to, "
+        "need adding to, needs putting on, need putting on, can go on, could go on, "
+        "want putting on, wants putting on, need to be on, needs to be on, on, for",
+        "take {} off the {}": "can come off, need to come off, needs to come off, "
+        "should come off, can go off, can be crossed off, can be ticked off, "
+        "can be struck off, can be taken off, needs crossing off, need crossing off, "
+        "needs taking off, need taking off, wants crossing off, want crossing off",
+    },
+}
+"""What is to become of items, between them and a list, by the command for that."""
+
+LIST_TAKES: Mapping[str, tuple[str, str]] = {
+    "en": ("add {} to the {}", "wants, needs, could do with, gets"),
+}
+"""What a list wants, between it and items, behind the command for that."""
+
+LIST_NEVER: Mapping[str, frozenset[str]] = {
+    "en": frozenset(
+        {"what", "which", "how", "who", "not", "nothing", "anything", "something"}
+    ),
+}
+"""Words that are of no item there."""
+
 PUT_ON: Mapping[str, str] = {
     "en": "add, put, stick, write, jot, note, pop, need, needs, out of, buy, onto",
     "de": "setz, setze, schreib, schreibe, füg, füge, pack, packe, notier, notiere, tu, "
@@ -107,7 +134,7 @@ TAKEN_OFF: Mapping[str, str] = {
 """How it is said that something is to stand there no more."""
 
 READ_OUT: Mapping[str, str] = {
-    "en": "read, read out, read me, tell me",
+    "en": "read, read out, read me, tell me, remind me",
     "de": "lies, lies mir, lies vor, sag mir",
     "fr": "lis, lis moi, dis moi",
     "nl": "lees, lees me, zeg me",

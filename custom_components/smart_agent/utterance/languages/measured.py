@@ -18,12 +18,13 @@ class Measure(StrEnum):
 
 MEASURED: Mapping[str, Mapping[Measure, str]] = {
     "en": {
-        Measure.BATTERY: "battery, charge left, charged",
+        Measure.BATTERY: "battery, charge left, charged, how much charge, any charge, "
+        "much charge, juice",
         Measure.HUMIDITY: "humidity, humid, damp, steamy, muggy, moist",
         Measure.POWER: "watts, wattage, how much power, how much electricity",
         Measure.VOLUME: "volume, loud",
         Measure.BRIGHTNESS: "brightness, bright",
-        Measure.TARGET: "set to, set at, left set",
+        Measure.TARGET: "set to, set at, set, at what temperature",
     },
     "de": {
         Measure.BATTERY: "akku, batterie, akkustand, ladestand, batteriestand, geladen",
@@ -118,7 +119,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
 
 NOT_HOW_MUCH: Mapping[str, str] = {
     "en": "why, when, who, where, since, long, too, enough, should, can, need, than, "
-    "average, usually, cost, costs, price, on, off, change, replace, buy",
+    "average, usually, cost, costs, price, change, replace, buy",
     "de": "warum, wieso, weshalb, wann, wer, wo, seit, lange, zu, genug, soll, sollte, "
     "kann, muss, als, durchschnitt, kostet, kosten, preis, an, aus, wechseln, kaufen",
     "fr": "pourquoi, quand, qui, où, depuis, longtemps, trop, assez, peux, peut, dois, "
@@ -143,3 +144,9 @@ NOT_HOW_MUCH: Mapping[str, str] = {
     "posso, pode, devo, média, custa, preço, trocar, comprar",
 }
 """What makes it a question for something else than how much that is now."""
+
+OF_ALL: Mapping[str, str] = {
+    "en": "house, home, flat, apartment, place, we, total, altogether, everything",
+    "de": "haus, zuhause, wohnung, wir, insgesamt, gesamt, alles",
+}
+"""What says that it is asked of the whole home."""

@@ -45,6 +45,7 @@ _ENGLISH = StepWords(
         turn|turning|put|putting|bring|bringing|switch|switching|make|making|get|getting
         have|set|setting|give|take|crank|bump|nudge|dial|knock|ease|tone|pull|push|move
         slide|roll|draw|run|adjust|change|to be|be|go|going|notch|whack|pop|stick|want|need
+        cut|shove|bung|hike|jack|wind|ramp|kick|drag|haul|yank|lift|hoist|whip|tweak|add
         """,
     fill="""
         about|around|roughly|approximately
@@ -87,7 +88,7 @@ _ENGLISH = StepWords(
     },
     times={
         0.5: """
-            halve|halving|half as bright|half as loud|half as fast|half as much
+            in half|halve|halving|half as bright|half as loud|half as fast|half as much
             by half
             """,
         2: """

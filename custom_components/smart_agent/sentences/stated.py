@@ -1,0 +1,111 @@
+"""Questions of how one thing is, however they are put: "did the dryer stop?"."""
+
+from collections.abc import Mapping
+
+from homeassistant.components.binary_sensor import BinarySensorDeviceClass
+from homeassistant.const import STATE_UNAVAILABLE, STATE_UNKNOWN, Platform
+from homeassistant.core import HomeAssistant
+
+from ..home.home import Entity, Home
+from ..text.base_language import words_language
+from ..text.fold import fold, has_any
+from ..utterance.languages.stated import NOT_STATED, STATED, WHAT, Way
+from ..utterance.plain_question import asks_of_now
+from ..utterance.request import Request
+from .responses import async_state_told
+
+_WAYS: Mapping[str, Way] = {
+    Platform.LIGHT: Way.ON,
+    Platform.SWITCH: Way.ON,
+    Platform.FAN: Way.ON,
+    Platform.CLIMATE: Way.ON,
+    Platform.HUMIDIFIER: Way.ON,
+    "input_boolean": Way.ON,
+    Platform.COVER: Way.OPEN,
+    Platform.VALVE: Way.OPEN,
+    Platform.LOCK: Way.LOCKED,
+    Platform.VACUUM: Way.MOVING,
+    Platform.LAWN_MOWER: Way.MOVING,
+    Platform.MEDIA_PLAYER: Way.PLAYING,
+}
+"""What things of a domain are said to be."""
+
+_SENSOR_WAYS: Mapping[str, Way] = {
+    BinarySensorDeviceClass.DOOR: Way.OPEN,
+    BinarySensorDeviceClass.GARAGE_DOOR: Way.OPEN,
+    BinarySensorDeviceClass.OPENING: Way.OPEN,
+    BinarySensorDeviceClass.WINDOW: Way.OPEN,
+    BinarySensorDeviceClass.LOCK: Way.LOCKED,
+    BinarySensorDeviceClass.MOISTURE: Way.WET,
+    BinarySensorDeviceClass.MOTION: Way.SEEN,
+    BinarySensorDeviceClass.OCCUPANCY: Way.SEEN,
+    BinarySensorDeviceClass.PRESENCE: Way.SEEN,
+    BinarySensorDeviceClass.POWER: Way.ON,
+    BinarySensorDeviceClass.RUNNING: Way.ON,
+}
+"""What is said of what a binary sensor watches, by its device class."""
+
+
+_TOLD = frozenset({*_WAYS, Platform.BINARY_SENSOR, Platform.SENSOR})
+"""Domains of which the state tells how a thing is."""
+
+
+async def async_stated(
+    hass: HomeAssistant, request: Request, home: Home
+) -> tuple[str, str] | None:
+    """Return how the only thing is that words ask about, and its id, or None.
+
+    It is told, and neither yes nor no is said: "did it stop?" and "is it still on?" ask
+    the same. None where words ask for anything else, or of another time than now, and
+    where it is not known.
+    """
+    code = words_language(request.code)
+    said = fold(request.text)
+    if not _asks(request) or has_any(said, WHAT.get(code, "")):
+        return None
+    ways = STATED.get(code, {})
+    asked = {way for way, words in ways.items() if has_any(said, words)}
+    found = [one for one in home.entities if _way(one) in asked]
+    besides = {word for way in asked for word in fold(ways[way])}
+    meant = request.meant_of(found, besides, by_place=True)
+    told = await _async_told(hass, request, meant) if meant else ""
+    return (told, meant.entity_id) if meant and told else None
+
+
+async def async_stated_at_least(
+    hass: HomeAssistant, request: Request, home: Home
+) -> str:
+    """Return how the only thing is that words ask about, whatever they ask of it.
+
+    It is better than no answer. Empty where they ask of another time, what or why, and
+    where it is not known.
+    """
+    what = WHAT.get(words_language(request.code), "")
+    if not _asks(request) or has_any(fold(request.text), what):
+        return ""
+    found = [one for one in home.entities if one.domain in _TOLD]
+    meant = request.meant_of(found, frozenset(), by_place=True)
+    return await _async_told(hass, request, meant) if meant else ""
+
+
+def _asks(request: Request) -> bool:
+    """Return whether words only ask for what may be so, and is so now."""
+    if not request.only_asks or not asks_of_now(request):
+        return False
+    others = NOT_STATED.get(words_language(request.code))
+    return others is not None and not has_any(fold(request.text), others)
+
+
+async def _async_told(hass: HomeAssistant, request: Request, entity: Entity) -> str:
+    """Return how a thing is as a sentence, empty where that is not known."""
+    state = hass.states.get(entity.entity_id)
+    if state is None or state.state in (STATE_UNAVAILABLE, STATE_UNKNOWN):
+        return ""
+    return await async_state_told(hass, request.code, state)
+
+
+def _way(entity: Entity) -> Way | None:
+    """Return what a thing is said to be, None where that is not known."""
+    if entity.domain == Platform.BINARY_SENSOR:
+        return _SENSOR_WAYS.get(entity.device_class or "")
+    return _WAYS.get(entity.domain)

@@ -1,0 +1,79 @@
+"""Puts a number for one that is said with a half: "eighteen and a half" is 18.5."""
+
+from collections.abc import Mapping, Sequence
+
+from ..text.base_language import words_language
+from ..text.fold import fold
+from .numbers import numbers_in
+from .tokens import Token, tokens
+
+_HALVES: Mapping[str, str] = {
+    "en": "and a half",
+    "de": "und ein halb, und ein halbes",
+    "fr": "et demi, et demie",
+    "es": "y medio, y media",
+    "it": "e mezzo, e mezza",
+    "nl": "en een half, en een halve",
+    "pt": "e meio, e meia",
+    "sv": "och en halv, och ett halvt",
+    "da": "og en halv, og et halvt",
+    "nb": "og en halv, og et halvt",
+    "pl": "i pół",
+    "cs": "a půl",
+}
+"""What says that a half comes on top of a number before it; commas between the ways."""
+
+_ONE_DEGREE: Mapping[str, tuple[str, str]] = {"en": ("a degree, one degree", "degrees")}
+"""One of what a temperature is counted in, and several of it."""
+
+_ONES: Mapping[str, frozenset[str]] = {"en": frozenset({"one"})}
+"""Words for one that stand for a thing as well: no number by themselves."""
+
+_TIMES: Mapping[str, str] = {
+    "en": "hour, hours, minute, minutes, past, to, o, am, pm, day, days, week, weeks",
+}
+"""What makes a time of it, or a duration."""
+
+_MOST_WORDS = 3
+"""Words of the number before a half: "hundred and twenty"."""
+
+
+def with_halves(text: str, code: str) -> str:
+    """Return a text with a number in place of one that is said with a half.
+
+    Not of hours and minutes: how long something takes is read elsewhere. code is that of
+    the language.
+    """
+    code = words_language(code)
+    said = tokens(text)
+    plain = tuple(one.plain for one in said)
+    for way in filter(None, map(fold, _HALVES.get(code, "").split(","))):
+        for at in range(1, len(said) - len(way) + 1):
+            end = at + len(way)
+            if plain[at:end] != way or {*plain[end : end + 1]} & {
+                *fold(_TIMES.get(code, ""))
+            }:
+                continue
+            if found := _number(said, at, code):
+                start, value, unit = found
+                number = f"{value + 0.5:g}{unit}"
+                return text[: said[start].start] + number + text[said[end - 1].end :]
+    return text
+
+
+def _number(said: Sequence[Token], at: int, code: str) -> tuple[int, float, str] | None:
+    """Return where the number begins that ends before a word, its value and its unit."""
+    plain = [one.plain for one in said]
+    one, several = _ONE_DEGREE.get(code, ("", ""))
+    if plain[at - 1] in _ONES.get(code, ()):
+        return at - 1, 1, ""
+    for way in filter(None, map(fold, one.split(","))):
+        if tuple(plain[max(at - len(way), 0) : at]) == way:
+            return at - len(way), 1, f" {several}"
+    for size in range(min(_MOST_WORDS, at), 0, -1):
+        words = said[at - size : at]
+        found = [*numbers_in(words, code)]
+        shorter = [*numbers_in(words[1:], code)] if size > 1 else []
+        if len(found) == 1 and found != shorter and found[0].isdecimal():
+            return at - size, float(found[0]), ""
+    return None

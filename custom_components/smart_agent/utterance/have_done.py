@@ -1,0 +1,123 @@
+"""Reads a wish to have a thing done as the command: "I'd like the curtains closed"."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ..text.base_language import words_language
+from ..text.fold import fold
+from .languages.passive import HAVE_DEEDS, HAVE_LEADS
+from .mark import Mark
+from .phrases import Language
+from .tokens import Token, as_said, tokens
+
+type _Way = tuple[str, ...]
+
+_SPARE = frozenset({Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
+"""Marks of what may stand before such a wish."""
+
+
+def with_done(text: str, code: str, language: Language) -> str:
+    """Return a text with commands in place of wishes to have things done.
+
+    What else is said stays, as "while I eat" behind one. A second thing needs no "I'd
+    like": "I'd like the lamp on, the curtains drawn". code is that of the language.
+    """
+    leads, deeds = _leads(words_language(code)), _deeds(words_language(code))
+    if not leads or not any(
+        one.plain in {way[-1] for way, _ in deeds} for one in tokens(text)
+    ):
+        return text
+    said = tokens(text)
+    begins = [at for at in range(len(said)) if _begins(language, said, at)]
+    ends = [*begins[1:], len(said)]
+    wished = False
+    found: list[tuple[Sequence[Token], str]] = []
+    for begin, end in zip(begins, ends, strict=True):
+        if said[begin].strong:
+            wished = False
+        part = said[begin:end]
+        first = _behind(language, part)
+        plain = tuple(one.plain for one in part)
+        lead = max((len(w) for w in leads if plain[first:][: len(w)] == w), default=0)
+        # "Hall light off, back door locked".
+        wished |= lead > 0 or language.particle_book.has(part, len(part) - 1)
+        if wished and (command := _command(text, language, part, first + lead, deeds)):
+            found.append((part[first:], command))
+    for words, command in reversed(found):
+        text = text[: words[0].start] + command + text[words[-1].end :]
+    return text
+
+
+def _begins(language: Language, said: Sequence[Token], at: int) -> bool:
+    """Return whether a part begins at a word: behind a sign, or with "and" or "so"."""
+    return (
+        not at
+        or said[at].weak
+        or said[at].strong
+        or any(one.tells is Mark.JOIN for one in language.book.at(said, at))
+    )
+
+
+def _behind(language: Language, said: Sequence[Token]) -> int:
+    """Return where what may stand before a wish ends."""
+    at = 0
+    while at < len(said):
+        ends = [m.end for m in language.book.at(said, at) if m.tells in _SPARE]
+        ends += [m.end for m in language.conclusion_book.at(said, at)]
+        if not ends:
+            break
+        at = max(ends)
+    return min(at, len(said) - 1)
+
+
+def _command(
+    text: str,
+    language: Language,
+    part: Sequence[Token],
+    thing: int,
+    deeds: Sequence[tuple[_Way, str]],
+) -> str | None:
+    """Return the command for a thing that a part has done, with what stands behind."""
+    plain = tuple(one.plain for one in part)
+    for end in range(thing + 1, len(part)):
+        for way, verb in deeds:
+            behind = end + len(way)
+            if plain[end:behind] == way and not any(
+                _says_more(language, part, at) for at in range(thing, end)
+            ):
+                pieces = (
+                    verb,
+                    as_said(text, part[thing:end]),
+                    as_said(text, part[behind:]),
+                )
+                return " ".join(filter(None, pieces))
+    return None
+
+
+def _says_more(language: Language, said: Sequence[Token], at: int) -> bool:
+    """Return whether a word is no part of what a thing is called."""
+    return (
+        language.finite_book.has(said, at)
+        or language.subject_book.has(said, at)
+        or any(
+            one.tells not in (Mark.COURTESY, Mark.RELATION)
+            for one in language.book.at(said, at)
+        )
+    )
+
+
+@lru_cache(maxsize=16)
+def _leads(code: str) -> frozenset[_Way]:
+    """Return what such wishes begin with in a language, folded."""
+    return frozenset(filter(None, map(fold, HAVE_LEADS.get(code, "").split(","))))
+
+
+@lru_cache(maxsize=16)
+def _deeds(code: str) -> tuple[tuple[_Way, str], ...]:
+    """Return as what one has a thing in a language, the longest first, with verbs."""
+    found = [
+        (fold(way), verb)
+        for verb, ways in HAVE_DEEDS.get(code, {}).items()
+        for way in ways.split(",")
+    ]
+    return tuple(sorted(found, key=lambda one: -len(one[0])))

@@ -1,0 +1,162 @@
+"""Reads what is to become of items as a command: "pasta needs to go on the Aldi list"."""
+
+from collections.abc import Mapping, Sequence
+
+from ..home.home import Entity, Home
+from ..text.base_language import words_language
+from ..text.fold import fold
+from .asides import behind_marks
+from .languages.listed import LIST_NEVER, LIST_TAKES, LIST_WANTS
+from .mark import Mark
+from .phrases import Language
+from .plain_list import lists_called
+from .tokens import Token, as_said, tokens
+
+_MOST_WORDS = 8
+"""Words that may be items; who says more tells a story."""
+
+_SPARE = frozenset({Mark.COURTESY, Mark.JOIN})
+"""Marks of what may stand before and behind what items want."""
+
+_LONGEST_LIST = 6
+"""Words that call a list."""
+
+
+def with_list_wants(text: str, code: str, language: Language, home: Home) -> str:
+    """Return a text with commands in place of what it says that items want.
+
+    They begin the text, a sentence or a part behind a sign, and what stands behind them
+    calls a list, as "it" does where one was called before: "pasta needs to go on the
+    Aldi list, and bread can come off it". code is that of the language.
+    """
+    ways = LIST_WANTS.get(words_language(code))
+    if not ways:
+        return text
+    pieces: list[str] = []
+    before: Entity | None = None
+    for part in _parts(language, tokens(text)):
+        command, found = _command(text, part, ways, language, home, before)
+        before = found or before
+        pieces.append(command or "")
+    if not any(pieces):
+        return text
+    return _put_in(text, [*_parts(language, tokens(text))], pieces)
+
+
+def _parts(language: Language, said: Sequence[Token]) -> list[Sequence[Token]]:
+    """Return the words of a text by the signs between them."""
+    if not said:
+        return []
+    begins = [
+        at for at in range(len(said)) if not at or said[at].weak or said[at].strong
+    ]
+    ends = [*begins[1:], len(said)]
+    return [said[a:b] for a, b in zip(begins, ends, strict=True)]
+
+
+def _put_in(text: str, parts: Sequence[Sequence[Token]], pieces: Sequence[str]) -> str:
+    """Return a text with commands in place of the parts that ask for them."""
+    for part, piece in reversed([*zip(parts, pieces, strict=True)]):
+        if piece:
+            text = text[: part[0].start] + piece + text[part[-1].end :]
+    return text
+
+
+def _command(
+    text: str,
+    part: Sequence[Token],
+    ways: Mapping[str, str],
+    language: Language,
+    home: Home,
+    before: Entity | None,
+) -> tuple[str | None, Entity | None]:
+    """Return the command that a part asks for, and the list that it calls."""
+    plain = tuple(one.plain for one in part)
+    begin = behind_marks(language, part, 0, _SPARE)
+    if taken := _taken(text, part, begin, language, home):
+        return taken
+    for command, others in ways.items():
+        for way in sorted(map(fold, others.split(",")), key=len, reverse=True):
+            for at in range(begin + 1, len(part) - len(way)):
+                end = at + len(way)
+                if plain[at:end] != way or not (
+                    _are_items(language, part[begin:at])
+                    or any(
+                        # "That one can come off the list".
+                        one.end == at - begin
+                        for one in language.it_book.at(part[begin:at], 0)
+                    )
+                ):
+                    continue
+                found = _called(language, part[end:], home, before)
+                if found is None:
+                    continue
+                one, behind = found
+                rest = part[end + behind :]
+                bare = part[0].asked or behind_marks(language, rest, 0, _SPARE) < len(
+                    rest
+                )
+                if len(way) == 1 and (bare or (part[0].weak and not part[0].strong)):
+                    # "Is milk on the list?", "milk on the list is off", "put ham, rice
+                    # and dates on the list".
+                    continue
+                said = as_said(text, part[begin:at])
+                pieces = (
+                    as_said(text, part[:begin]),
+                    command.format(said, one.name),
+                    as_said(text, rest),
+                )
+                return " ".join(filter(None, pieces)), one
+    return None, None
+
+
+def _taken(
+    text: str, part: Sequence[Token], begin: int, language: Language, home: Home
+) -> tuple[str, Entity] | None:
+    """Return the command of words for what a list wants, and the list."""
+    plain = tuple(one.plain for one in part)
+    command, others = LIST_TAKES.get(language.code, ("", ""))
+    for way in filter(None, map(fold, others.split(","))):
+        for at in range(begin + 1, len(part) - len(way)):
+            end = at + len(way)
+            if plain[at:end] != way or not _are_items(language, part[end:]):
+                continue
+            found = lists_called(language, part[begin:at], home)
+            if len(found) == 1:
+                items = as_said(text, part[end:])
+                pieces = (
+                    as_said(text, part[:begin]),
+                    command.format(items, found[0].name),
+                )
+                return " ".join(filter(None, pieces)), found[0]
+    return None
+
+
+def _called(
+    language: Language, said: Sequence[Token], home: Home, before: Entity | None
+) -> tuple[Entity, int] | None:
+    """Return the list that words begin with, and how many of them call it."""
+    if before is not None and said and language.it_book.has(said, 0):
+        return before, 1
+    for size in range(min(_LONGEST_LIST, len(said)), 0, -1):
+        found = lists_called(language, said[:size], home)
+        if len(found) == 1:
+            return found[0], size
+    return None
+
+
+def _are_items(language: Language, said: Sequence[Token]) -> bool:
+    """Return whether words may be items: no verb, nothing that tells of a sentence."""
+    never = LIST_NEVER.get(language.code, frozenset())
+    return 0 < len(said) <= _MOST_WORDS and not any(
+        one.plain in never
+        or language.finite_book.has(said, at)
+        or (not at and language.verb_book.has(said, at))
+        or language.subject_book.has(said, at)
+        or language.it_book.has(said, at)
+        or any(
+            mark.tells not in (Mark.JOIN, Mark.COURTESY)
+            for mark in language.book.at(said, at)
+        )
+        for at, one in enumerate(said)
+    )

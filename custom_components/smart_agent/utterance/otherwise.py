@@ -1,0 +1,237 @@
+"""Puts a command in other words that say the same: "take a degree off the heating"."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+
+from ..home.home import Home
+from ..text.base_language import words_language
+from ..text.fold import fold
+from .languages.otherwise import (
+    LASTING,
+    PURPOSES,
+    PUT_ON,
+    REST,
+    TAILS,
+    TAKEN_OFF,
+    VALUED,
+    WHOLE_HOME,
+)
+from .languages.steps import step_words
+from .mark import Mark
+from .named_words import mentions_home
+from .numbers import numbers_in
+from .phrases import Language
+from .step_words import Role
+from .tokens import Token, as_said, tokens
+
+type Way = tuple[str, ...]
+
+_AMOUNTS = frozenset(
+    {
+        *(Role.BIT, Role.DEGREES, Role.OF_DEGREES, Role.PERCENT, Role.MORE, Role.SHARE),
+        *(Role.FILL, Role.BY, Role.AIM, Role.TO),
+    }
+)
+"""What an amount may be said with."""
+
+_TELLING = _AMOUNTS - {Role.FILL, Role.BY, Role.AIM}
+"""What of that tells how much by itself."""
+
+_MOST_DEGREES = 5
+"""Degrees up to which a number says how much more, and not to what value."""
+
+_FEWEST = 2
+"""Words of a command before what may be left out behind it."""
+
+
+def said_otherwise(
+    text: str, code: str, language: Language | None, home: Home
+) -> Iterator[str]:
+    """Yield a command of one clause in other words, none where it has no such words.
+
+    Without what only says how soon or for whom: "pop the light on for our visitor". Not
+    for how long, nor for a room or a thing of the home. code is that of the language.
+    """
+    if language is None:
+        return
+    bare = _without_ends(text, code, language, home)
+    if bare != text:
+        yield bare
+    if way := _valued(bare, code, language):
+        yield way
+    for moved in (TAKEN_OFF, PUT_ON):
+        if way := _moved(bare, code, moved):
+            yield way
+
+
+def _valued(text: str, code: str, language: Language) -> str | None:
+    """Return a command for a value that stands before the thing, None for others.
+
+    "Thirty percent on the worktop lights"; "30 degrees in the greenhouse" may be told.
+    """
+    said, words = tokens(text), step_words(code)
+    joins, command = VALUED.get(words_language(code), (frozenset(), ""))
+    for at in range(2, len(said) - 1):
+        if said[at].plain not in joins:
+            continue
+        value = said[:at]
+        units = [
+            one
+            for start in range(at)
+            for one in (words.book.at(value, start) if words else ())
+            if one.tells.role in (Role.PERCENT, Role.OF_DEGREES) and one.end == at
+        ]
+        numbers = [*numbers_in(value, code)]
+        if units and len(numbers) == 1 and is_amount(value, code):
+            thing = as_said(text, said[at + 1 :])
+            return command.format(thing, as_said(text, value))
+        return None
+    return None
+
+
+def without_rest(text: str, code: str) -> str | None:
+    """Return a command with "all the lights" for "the rest of the lights", or None.
+
+    That is where others are spared. "In the house" says nothing of all.
+    """
+    code = words_language(code)
+    found = text
+    others, all_ = REST.get(code, ("", ""))
+    for way in _ways(others):
+        found = _put(found, way, all_)
+        if found != text:
+            break
+    for way in ways_of(WHOLE_HOME, code):
+        found = _put(found, way, "")
+    return found if found != text else None
+
+
+def _put(text: str, way: Way, by: str) -> str:
+    """Return a text with other words in place of the first that are a way."""
+    said = tokens(text)
+    plain = tuple(one.plain for one in said)
+    for at in range(len(said) - len(way) + 1):
+        if plain[at : at + len(way)] == way:
+            pieces = (
+                as_said(text, said[:at]),
+                by,
+                as_said(text, said[at + len(way) :]),
+            )
+            return " ".join(filter(None, pieces))
+    return text
+
+
+def _without_ends(text: str, code: str, language: Language, home: Home) -> str:
+    """Return a command without what ends it and says nothing of what is to be done."""
+    said = tokens(text)
+    kept, before = len(said), 0
+    while kept != before:
+        before = kept
+        plain = tuple(one.plain for one in said[:kept])
+        for way in ways_of(TAILS, words_language(code)):
+            if plain[-len(way) :] == way and kept - len(way) >= _FEWEST:
+                kept -= len(way)
+                break
+        else:
+            kept = _purpose(said[:kept], code, language, home) or kept
+    return as_said(text, said[:kept]) if kept < len(said) else text
+
+
+def _purpose(
+    said: Sequence[Token], code: str, language: Language, home: Home
+) -> int | None:
+    """Return where it begins for whom or what something is at the end of a command."""
+    code = words_language(code)
+    begins = [
+        at
+        for at in range(_FEWEST, len(said) - 1)
+        if said[at].plain in PURPOSES.get(code, ())
+    ]
+    if not begins:
+        return None
+    rest = said[begins[-1] + 1 :]
+    lasting = {way[0] for way in ways_of(LASTING, code)}
+    says_more = any(
+        token.plain in lasting
+        or mentions_home(token, home)
+        or language.kind_book.has(rest, at)
+        or any(one.tells is not Mark.COURTESY for one in language.book.at(rest, at))
+        for at, token in enumerate(rest)
+    )
+    return None if says_more or [*numbers_in(rest, code)] else begins[-1]
+
+
+def _moved(
+    text: str, code: str, moved: Mapping[str, tuple[str, str, str]]
+) -> str | None:
+    """Return a command for a step whose amount stands before the thing, None for others."""
+    said, language_code = tokens(text), words_language(code)
+    if language_code not in moved or not said:
+        return None
+    verbs, particles, command = moved[language_code]
+    if (said[0].plain,) not in map(fold, verbs.split(",")):
+        return None
+    plain = tuple(one.plain for one in said)
+    for at in range(2, len(said) - 1):
+        for way in map(fold, particles.split(",")):
+            behind = at + len(way)
+            if plain[at:behind] != way or behind >= len(said):
+                continue
+            if not _is_by_how_much(said[1:at], code, takes=moved is TAKEN_OFF):
+                return None
+            return command.format(
+                as_said(text, said[behind:]), as_said(text, said[1:at])
+            )
+    return None
+
+
+def _is_by_how_much(said: Sequence[Token], code: str, *, takes: bool) -> bool:
+    """Return whether words are an amount by which a thing changes, and no value of it.
+
+    "Put 21 degrees on the heating" and "put 50 percent on the lamp" tell values; "take
+    20 percent off the volume" does not.
+    """
+    words = step_words(code)
+    if words is None or not is_amount(said, code):
+        return False
+    roles = {
+        one.tells.role for at in range(len(said)) for one in words.book.at(said, at)
+    }
+    if Role.AIM in roles or Role.BY in roles or Role.TO in roles:
+        return False
+    if roles & {Role.BIT, Role.DEGREES}:
+        return True
+    numbers = [float(one) for one in numbers_in(said, code) if one.isdecimal()]
+    small = Role.OF_DEGREES in roles and all(one <= _MOST_DEGREES for one in numbers)
+    return small or (takes and Role.PERCENT in roles)
+
+
+def is_amount(said: Sequence[Token], code: str) -> bool:
+    """Return whether words say how much, or to what value, and nothing else."""
+    words = step_words(code)
+    at, tells = 0, False
+    while words is not None and at < len(said):
+        ends = [
+            one.end for one in words.book.at(said, at) if one.tells.role in _AMOUNTS
+        ]
+        is_number = bool([*numbers_in(said[at : at + 1], code)])
+        if not (ends or is_number):
+            return False
+        tells |= is_number or any(
+            one.tells.role in _TELLING for one in words.book.at(said, at)
+        )
+        at = max((at + is_number, *ends))
+    return tells
+
+
+@lru_cache(maxsize=64)
+def _ways(text: str) -> tuple[Way, ...]:
+    """Return ways to say something, folded, the longest first; commas between them."""
+    return tuple(
+        sorted(filter(None, map(fold, text.split(","))), key=len, reverse=True)
+    )
+
+
+def ways_of(table: Mapping[str, str], code: str) -> tuple[Way, ...]:
+    """Return the ways that a table has for a language, folded, the longest first."""
+    return _ways(table.get(code, ""))

@@ -1,0 +1,68 @@
+"""What items and lists want."""
+
+import pytest
+
+from custom_components.smart_agent.home.home import Home
+from custom_components.smart_agent.utterance.languages import language_of
+from custom_components.smart_agent.utterance.list_wants import with_list_wants
+
+from ..builders import entity
+
+HOME = Home(
+    entities=(
+        entity("todo.aldi", "Aldi List"),
+        entity("todo.chores", "Chores"),
+        entity("light.pantry", "Pantry Light"),
+    )
+)
+
+
+def wanted(text: str, code: str = "en") -> str:
+    """Return a text with commands in place of what items want."""
+    language = language_of(code)
+    assert language is not None
+    return with_list_wants(text, code, language, HOME)
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        (
+            "Pasta and bin liners need to go on the Aldi list, and bread can come off it",
+            "add Pasta and bin liners to the Aldi List, and take bread off the Aldi List",
+        ),
+        ("milk on the Aldi list please", "add milk to the Aldi List please"),
+        ("right, soap for the Aldi list", "right, soap for the Aldi list"),
+        ("Aldi list needs soap and rice", "add soap and rice to the Aldi List"),
+        (
+            "got the butter, that one can come off the Aldi list",
+            "got the butter, take that one off the Aldi List",
+        ),
+    ],
+)
+def test_wanted(text: str, command: str) -> None:
+    """It is a command for the list."""
+    assert wanted(text) == command
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "is milk on the Aldi list?"),
+        ("en", "milk on the Aldi list is off"),
+        ("en", "there's milk on the Aldi list"),
+        ("en", "I saw milk on the Aldi list"),
+        ("en", "what's on the Aldi list"),
+        ("en", "nothing on the Aldi list"),
+        ("en", "no milk on the Aldi list"),
+        ("en", "put ham, rice and dates on the Aldi list"),
+        ("en", "the kids need to go on the school run"),
+        ("en", "bread can come off the shelf"),
+        ("en", "the pantry light needs to go on"),
+        ("en", ""),
+        ("de", "milk on the Aldi list"),
+    ],
+)
+def test_not_wanted(code: str, text: str) -> None:
+    """What is told or asked of a list, and of anything else, stays as it was said."""
+    assert wanted(text, code) == text

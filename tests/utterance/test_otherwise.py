@@ -1,0 +1,133 @@
+"""Commands in other words that say the same."""
+
+import pytest
+
+from custom_components.smart_agent.home.home import Home
+from custom_components.smart_agent.utterance.halves import with_halves
+from custom_components.smart_agent.utterance.languages import language_of
+from custom_components.smart_agent.utterance.otherwise import said_otherwise
+from custom_components.smart_agent.utterance.passive import as_command
+
+from ..builders import entity
+
+HOME = Home(
+    entities=(
+        entity("climate.hall", "Hall Radiator"),
+        entity("vacuum.rover", "Rover"),
+        entity("light.study", "Study Lamp"),
+    )
+)
+
+
+def otherwise(text: str, language: str = "en") -> list[str]:
+    """Return a command in other words."""
+    return [*said_otherwise(text, language, language_of(language), HOME)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "command"),
+    [
+        ("en", "pop the lamp on for our visitor", "pop the lamp on"),
+        ("en", "get the heater off at the plug", "get the heater off"),
+        ("en", "mute the telly a minute", "mute the telly"),
+        ("de", "mach das Licht an für den Besuch", "mach das Licht an"),
+        ("fr", "allume la lampe pour les invités", "allume la lampe"),
+        (
+            "en",
+            "take a degree off the hall radiator",
+            "turn the hall radiator down by a degree",
+        ),
+        (
+            "en",
+            "knock twenty percent off the volume of the radio",
+            "turn the volume of the radio down by twenty percent",
+        ),
+        ("en", "put two degrees on the heating", "turn the heating up by two degrees"),
+    ],
+)
+def test_otherwise(language: str, text: str, command: str) -> None:
+    """It says the same in words that are read."""
+    assert otherwise(text, language) == [command]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        # How long it is to be so, for which room, on what condition.
+        ("en", "turn the lamp on for ten minutes"),
+        ("en", "turn the lamp on for an hour"),
+        ("en", "turn the lamp on for a while"),
+        ("en", "turn on the lamp for the study"),
+        ("en", "turn the lamp on for when I get home"),
+        ("en", "turn the lamp on for tomorrow"),
+        ("de", "mach das Licht an für zehn Minuten"),
+        # A value, not by how much.
+        ("en", "put 21 degrees on the heating"),
+        ("en", "put 50 percent on the study lamp"),
+        ("en", "put 20 on the heating"),
+        ("en", "put the kettle on the shelf"),
+        ("en", "take the lid off the pan"),
+        ("en", "knock 10 degrees off the heating"),
+        # A language without such words.
+        ("fi", "take a degree off the hall radiator"),
+    ],
+)
+def test_not_otherwise(language: str, text: str) -> None:
+    """Nothing is left out that says what is to be done."""
+    assert otherwise(text, language) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        (
+            "The hall radiator wants to go up by a degree, I'm cold",
+            "turn hall radiator up by a degree, I'm cold",
+        ),
+        ("hall radiator needs turning down a bit", "turn hall radiator down a bit"),
+        ("Rover can go home now", "send Rover home now"),
+        ("Rover should go back to his dock", "send Rover home"),
+    ],
+)
+def test_wants(text: str, command: str) -> None:
+    """What a thing by its name is said to want is asked for."""
+    assert as_command(text, "en", HOME) == command
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the hall radiator can go up to 30",
+        "the hall radiator could go up by 2 degrees by itself",
+        "the hall radiator wants to go up",
+        "the hall radiator wants to go up by a degree?",
+        "the rent needs to go up by a degree",
+        "my hall radiator, the doctor said, needs to go up a bit",
+        "Grandma can go home now",
+        "Rover should go home at five",
+        "Rover can go home by himself",
+        "Rover can go home?",
+    ],
+)
+def test_wants_nothing(text: str) -> None:
+    """What others want, what can be, and what is asked is no wish."""
+    assert as_command(text, "en", HOME) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "number"),
+    [
+        ("en", "heating to eighteen and a half", "heating to 18.5"),
+        ("en", "up by a degree and a half please", "up by 1.5 degrees please"),
+        ("en", "2 and a half degrees", "2.5 degrees"),
+        ("en", "wait two and a half hours", "wait two and a half hours"),
+        ("en", "a pound and a half of mince", "a pound and a half of mince"),
+        ("fr", "à dix-neuf et demi", "à 19.5"),
+        ("it", "a venti e mezzo", "a 20.5"),
+        ("fi", "kaksi ja puoli", "kaksi ja puoli"),
+        ("en", "and a half", "and a half"),
+    ],
+)
+def test_halves(language: str, text: str, number: str) -> None:
+    """A number with a half is one number, but of hours."""
+    assert with_halves(text, language) == number
