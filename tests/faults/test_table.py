@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
+import gc
 import json
 import logging
 from pathlib import Path
@@ -217,6 +218,9 @@ async def test_table(
             await Cell(house, fault, voice, moment).play()
     await house.hass.config_entries.async_unload(house.talk.entry.entry_id)
     await house.clock.pass_by(1)
+    if sockets() != before:
+        # A connection of the sick server's may be in a cycle that waits for the collector.
+        gc.collect()
     assert sockets() == before
 
 
