@@ -50,6 +50,11 @@ def test_done(text: str, command: str) -> None:
     [
         ("en", "the curtains are closed"),
         ("en", "I like the curtains closed"),
+        ("en", "have the curtains closed"),
+        ("en", "I'd like the landing light going off"),
+        ("en", "any chance of the landing light going off"),
+        ("en", "we got home, lights off, back door locked"),
+        ("en", "I left the telly on, back door locked"),
         ("en", "I'd like the gate opened"),
         ("en", "I'd like the door unlocked"),
         ("en", "I wouldn't want the curtains closed"),

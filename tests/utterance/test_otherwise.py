@@ -119,6 +119,9 @@ def test_wants_nothing(text: str) -> None:
     [
         ("en", "heating to eighteen and a half", "heating to 18.5"),
         ("en", "up by a degree and a half please", "up by 1.5 degrees please"),
+        ("en", "heating to twenty one and a half", "heating to 21.5"),
+        ("en", "heating to twenty-one and a half", "heating to 21.5"),
+        ("en", "up by one and a half degrees", "up by 1.5 degrees"),
         ("en", "2 and a half degrees", "2.5 degrees"),
         ("en", "wait two and a half hours", "wait two and a half hours"),
         ("en", "a pound and a half of mince", "a pound and a half of mince"),

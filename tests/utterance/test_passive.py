@@ -20,6 +20,7 @@ from custom_components.smart_agent.utterance.passive import as_command
             "turn off that radio",
         ),
         ("any chance the lamp in the den could go off", "turn off the lamp in the den"),
+        ("any chance of the lamp in the den going off", "turn off the lamp in the den"),
     ],
 )
 def test_asks_for_it(text: str, command: str) -> None:

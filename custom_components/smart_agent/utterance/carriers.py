@@ -13,8 +13,8 @@ from ..text.fold import fold
 _CARRIERS: Mapping[str, str] = {
     "en": "turn switch put pop pull push get have make flick flip click knock bang bung whack "
     "smack slap stick chuck toss throw sling lob whip zap fire crank power pump kick hit "
-    "run bring draw slide roll slam shut swing boot shove spin tap chug draw juice drop give nudge bin whip nip stuff park "
-    "clap hoist chivvy",
+    "run bring draw slide roll slam shut swing boot shove spin tap chug draw juice drop "
+    "give nudge bin whip nip stuff park clap hoist chivvy",
     "de": "mach mache tu tue schalt schalte stell stelle dreh drehe knips knipse hau haue "
     "schmeiß schmeiße wirf werfe klick klicke drück drücke zieh ziehe fahr fahre hol hole "
     "bring bringe roll rolle kurbel kurbele knall knalle",

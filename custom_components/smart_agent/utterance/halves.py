@@ -65,8 +65,6 @@ def _number(said: Sequence[Token], at: int, code: str) -> tuple[int, float, str]
     """Return where the number begins that ends before a word, its value and its unit."""
     plain = [one.plain for one in said]
     one, several = _ONE_DEGREE.get(code, ("", ""))
-    if plain[at - 1] in _ONES.get(code, ()):
-        return at - 1, 1, ""
     for way in filter(None, map(fold, one.split(","))):
         if tuple(plain[max(at - len(way), 0) : at]) == way:
             return at - len(way), 1, f" {several}"
@@ -76,4 +74,5 @@ def _number(said: Sequence[Token], at: int, code: str) -> tuple[int, float, str]
         shorter = [*numbers_in(words[1:], code)] if size > 1 else []
         if len(found) == 1 and found != shorter and found[0].isdecimal():
             return at - size, float(found[0]), ""
-    return None
+    # Only now: "twenty-one and a half" ends in "one" as well.
+    return (at - 1, 1, "") if plain[at - 1] in _ONES.get(code, ()) else None

@@ -1,16 +1,13 @@
 """Reads a wish to have a thing done as the command: "I'd like the curtains closed"."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from ..text.base_language import words_language
-from ..text.fold import fold
 from .languages.passive import HAVE_DEEDS, HAVE_LEADS
 from .mark import Mark
 from .phrases import Language
 from .tokens import Token, as_said, tokens
-
-type _Way = tuple[str, ...]
+from .ways import Way, keyed_ways, ways_of
 
 _SPARE = frozenset({Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
 """Marks of what may stand before such a wish."""
@@ -22,7 +19,8 @@ def with_done(text: str, code: str, language: Language) -> str:
     What else is said stays, as "while I eat" behind one. A second thing needs no "I'd
     like": "I'd like the lamp on, the curtains drawn". code is that of the language.
     """
-    leads, deeds = _leads(words_language(code)), _deeds(words_language(code))
+    base = words_language(code)
+    leads, deeds = ways_of(HAVE_LEADS, base), keyed_ways(HAVE_DEEDS, base)
     if not leads or not any(
         one.plain in {way[-1] for way, _ in deeds} for one in tokens(text)
     ):
@@ -30,17 +28,23 @@ def with_done(text: str, code: str, language: Language) -> str:
     said = tokens(text)
     begins = [at for at in range(len(said)) if _begins(language, said, at)]
     ends = [*begins[1:], len(said)]
-    wished = False
+    wished = tells = False
     found: list[tuple[Sequence[Token], str]] = []
     for begin, end in zip(begins, ends, strict=True):
         if said[begin].strong:
-            wished = False
+            wished = tells = False
         part = said[begin:end]
         first = _behind(language, part)
         plain = tuple(one.plain for one in part)
         lead = max((len(w) for w in leads if plain[first:][: len(w)] == w), default=0)
-        # "Hall light off, back door locked".
-        wished |= lead > 0 or language.particle_book.has(part, len(part) - 1)
+        tells |= not lead and any(
+            language.finite_book.has(part, at) or language.subject_book.has(part, at)
+            for at in range(len(part))
+        )
+        # "Hall light off, back door locked", but not "we got home, lights off, …".
+        wished |= lead > 0 or (
+            not tells and language.particle_book.has(part, len(part) - 1)
+        )
         if wished and (command := _command(text, language, part, first + lead, deeds)):
             found.append((part[first:], command))
     for words, command in reversed(found):
@@ -75,16 +79,17 @@ def _command(
     language: Language,
     part: Sequence[Token],
     thing: int,
-    deeds: Sequence[tuple[_Way, str]],
+    deeds: Sequence[tuple[Way, str]],
 ) -> str | None:
     """Return the command for a thing that a part has done, with what stands behind."""
     plain = tuple(one.plain for one in part)
     for end in range(thing + 1, len(part)):
         for way, verb in deeds:
             behind = end + len(way)
-            if plain[end:behind] == way and not any(
-                _says_more(language, part, at) for at in range(thing, end)
-            ):
+            if plain[end:behind] != way or language.particle_book.has(part, behind):
+                # "The light going off" is no light going.
+                continue
+            if not any(_says_more(language, part, at) for at in range(thing, end)):
                 pieces = (
                     verb,
                     as_said(text, part[thing:end]),
@@ -104,20 +109,3 @@ def _says_more(language: Language, said: Sequence[Token], at: int) -> bool:
             for one in language.book.at(said, at)
         )
     )
-
-
-@lru_cache(maxsize=16)
-def _leads(code: str) -> frozenset[_Way]:
-    """Return what such wishes begin with in a language, folded."""
-    return frozenset(filter(None, map(fold, HAVE_LEADS.get(code, "").split(","))))
-
-
-@lru_cache(maxsize=16)
-def _deeds(code: str) -> tuple[tuple[_Way, str], ...]:
-    """Return as what one has a thing in a language, the longest first, with verbs."""
-    found = [
-        (fold(way), verb)
-        for verb, ways in HAVE_DEEDS.get(code, {}).items()
-        for way in ways.split(",")
-    ]
-    return tuple(sorted(found, key=lambda one: -len(one[0])))

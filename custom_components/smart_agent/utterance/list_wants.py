@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from ..home.home import Entity, Home
 from ..text.base_language import words_language
-from ..text.fold import fold
 from .asides import behind_marks
 from .languages.listed import LIST_NEVER, LIST_TAKES, LIST_WANTS
 from .mark import Mark
 from .phrases import Language
 from .plain_list import lists_called
 from .tokens import Token, as_said, tokens
+from .ways import ways_in
 
 _MOST_WORDS = 8
 """Words that may be items; who says more tells a story."""
@@ -34,16 +34,15 @@ def with_list_wants(text: str, code: str, language: Language, home: Home) -> str
         return text
     pieces: list[str] = []
     before: Entity | None = None
-    for part in _parts(language, tokens(text)):
+    parts = _parts(tokens(text))
+    for part in parts:
         command, found = _command(text, part, ways, language, home, before)
         before = found or before
         pieces.append(command or "")
-    if not any(pieces):
-        return text
-    return _put_in(text, [*_parts(language, tokens(text))], pieces)
+    return _put_in(text, parts, pieces)
 
 
-def _parts(language: Language, said: Sequence[Token]) -> list[Sequence[Token]]:
+def _parts(said: Sequence[Token]) -> list[Sequence[Token]]:
     """Return the words of a text by the signs between them."""
     if not said:
         return []
@@ -76,7 +75,7 @@ def _command(
     if taken := _taken(text, part, begin, language, home):
         return taken
     for command, others in ways.items():
-        for way in sorted(map(fold, others.split(",")), key=len, reverse=True):
+        for way in ways_in(others):
             for at in range(begin + 1, len(part) - len(way)):
                 end = at + len(way)
                 if plain[at:end] != way or not (
@@ -116,20 +115,34 @@ def _taken(
     """Return the command of words for what a list wants, and the list."""
     plain = tuple(one.plain for one in part)
     command, others = LIST_TAKES.get(language.code, ("", ""))
-    for way in filter(None, map(fold, others.split(","))):
+    for way in ways_in(others):
         for at in range(begin + 1, len(part) - len(way)):
             end = at + len(way)
-            if plain[at:end] != way or not _are_items(language, part[end:]):
+            items = part[end:]
+            if plain[at:end] != way or not _are_items(language, items):
+                continue
+            if _is_work(language, items):
                 continue
             found = lists_called(language, part[begin:at], home)
             if len(found) == 1:
-                items = as_said(text, part[end:])
                 pieces = (
                     as_said(text, part[:begin]),
-                    command.format(items, found[0].name),
+                    command.format(as_said(text, items), found[0].name),
                 )
                 return " ".join(filter(None, pieces)), found[0]
     return None
+
+
+def _is_work(language: Language, said: Sequence[Token]) -> bool:
+    """Return whether words may be what is to be done with a list, and no items.
+
+    "The list needs sorting out", "a tidy up".
+    """
+    return language.article_book.has(said, 0) or any(
+        language.particle_book.has(said, at)
+        or bool(language.progressive and one.plain.endswith(language.progressive))
+        for at, one in enumerate(said)
+    )
 
 
 def _called(

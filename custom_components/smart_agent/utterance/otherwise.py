@@ -1,7 +1,6 @@
 """Puts a command in other words that say the same: "take a degree off the heating"."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 
 from ..home.home import Home
 from ..text.base_language import words_language
@@ -23,8 +22,7 @@ from .numbers import numbers_in
 from .phrases import Language
 from .step_words import Role
 from .tokens import Token, as_said, tokens
-
-type Way = tuple[str, ...]
+from .ways import Way, ways_in, ways_of
 
 _AMOUNTS = frozenset(
     {
@@ -97,7 +95,7 @@ def without_rest(text: str, code: str) -> str | None:
     code = words_language(code)
     found = text
     others, all_ = REST.get(code, ("", ""))
-    for way in _ways(others):
+    for way in ways_in(others):
         found = _put(found, way, all_)
         if found != text:
             break
@@ -222,16 +220,3 @@ def is_amount(said: Sequence[Token], code: str) -> bool:
         )
         at = max((at + is_number, *ends))
     return tells
-
-
-@lru_cache(maxsize=64)
-def _ways(text: str) -> tuple[Way, ...]:
-    """Return ways to say something, folded, the longest first; commas between them."""
-    return tuple(
-        sorted(filter(None, map(fold, text.split(","))), key=len, reverse=True)
-    )
-
-
-def ways_of(table: Mapping[str, str], code: str) -> tuple[Way, ...]:
-    """Return the ways that a table has for a language, folded, the longest first."""
-    return _ways(table.get(code, ""))

@@ -14,11 +14,10 @@ from .languages.otherwise import BECOMES, MAY, SENT, TAILS, WANTS
 from .languages.passive import PASSIVE_DEEDS, PASSIVE_LEADS, PASSIVE_NEVER
 from .list_wants import with_list_wants
 from .mark import Mark
-from .otherwise import is_amount, ways_of
+from .otherwise import is_amount
 from .phrases import Language
 from .tokens import Token, as_said, tokens
-
-type _Way = tuple[str, ...]
+from .ways import Way, keyed_ways, ways_of
 
 
 def as_command(text: str, code: str, home: Home) -> str:
@@ -30,13 +29,14 @@ def as_command(text: str, code: str, home: Home) -> str:
     half in them; code is that of its language.
     """
     text, language = with_halves(text, code), language_of(code)
-    if language is not None:
-        text = with_list_wants(text, code, language, home)
-        text = with_done(text, code, language)
-    if language is not None and (stated := _stated(text, code, language, home)):
+    if language is None:
+        return text
+    text = with_done(with_list_wants(text, code, language, home), code, language)
+    if stated := _stated(text, code, language, home):
         return stated
-    leads, deeds = _leads(words_language(code)), _deeds(words_language(code))
-    if language is None or not leads:
+    base = words_language(code)
+    leads, deeds = ways_of(PASSIVE_LEADS, base), keyed_ways(PASSIVE_DEEDS, base)
+    if not leads:
         return text
     said = tokens(text)
     plain = tuple(one.plain for one in said)
@@ -108,7 +108,7 @@ def _clause_from(said: Sequence[Token], at: int) -> int:
 
 
 @lru_cache(maxsize=16)
-def _wants(code: str) -> tuple[tuple[_Way, str, bool], ...]:
+def _wants(code: str) -> tuple[tuple[Way, str, bool], ...]:
     """Return how a statement says what a thing wants, with the command for that.
 
     And whether how much has to follow. The longest first.
@@ -136,20 +136,3 @@ def _says_more(language: Language, said: Sequence[Token], at: int) -> bool:
         one.tells not in (Mark.COURTESY, Mark.RELATION)
         for one in language.book.at(said, at)
     )
-
-
-@lru_cache(maxsize=16)
-def _leads(code: str) -> frozenset[_Way]:
-    """Return what such questions begin with in a language, folded."""
-    return frozenset(filter(None, map(fold, PASSIVE_LEADS.get(code, "").split(","))))
-
-
-@lru_cache(maxsize=16)
-def _deeds(code: str) -> tuple[tuple[_Way, str], ...]:
-    """Return what such questions end with in a language, the longest first, with verbs."""
-    found = [
-        (fold(way), verb)
-        for verb, ways in PASSIVE_DEEDS.get(code, {}).items()
-        for way in ways.split(",")
-    ]
-    return tuple(sorted(found, key=lambda one: -len(one[0])))

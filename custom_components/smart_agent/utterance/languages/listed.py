@@ -74,7 +74,7 @@ LIST_WANTS: Mapping[str, Mapping[str, str]] = {
         "needs to go down on, should go on, has to go on, have to go on, ought to go on, "
         "wants to go on, want to go on, wants adding to, want adding to, needs adding to, "
         "need adding to, needs putting on, need putting on, can go on, could go on, "
-        "want putting on, wants putting on, need to be on, needs to be on, on, for",
+        "want putting on, wants putting on, need to be on, needs to be on, on",
         "take {} off the {}": "can come off, need to come off, needs to come off, "
         "should come off, can go off, can be crossed off, can be ticked off, "
         "can be struck off, can be taken off, needs crossing off, need crossing off, "

@@ -22,7 +22,7 @@ HAVE_LEADS: Mapping[str, str] = {
     "would it be all right to have, would it be alright to have, would it be ok to have, "
     "would it be okay to have, i d like to have, i want to have, it d be nice to have, "
     "it would be nice to have, it d be lovely to have, it would be lovely to have, any chance of having, could you have, can you have, "
-    "could you get, can you get, please get, i fancy, get, have",
+    "could you get, can you get, please get, i fancy, get",
 }
 """What asks to have a thing as something is done to it; commas between the ways."""
 

@@ -1,0 +1,34 @@
+"""The ways of tables of words: texts with commas between them, folded."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from ..text.fold import fold
+
+type Way = tuple[str, ...]
+
+
+def ways_of(table: Mapping[str, str], code: str) -> tuple[Way, ...]:
+    """Return the ways that a table has for a language, the longest first."""
+    return ways_in(table.get(code, ""))
+
+
+def keyed_ways(
+    table: Mapping[str, Mapping[str, str]], code: str
+) -> tuple[tuple[Way, str], ...]:
+    """Return the ways of a language that stand for something, with that, the longest first."""
+    return _keyed(tuple(table.get(code, {}).items()))
+
+
+@lru_cache(maxsize=128)
+def ways_in(text: str) -> tuple[Way, ...]:
+    """Return the ways that a text has, the longest first."""
+    ways = filter(None, map(fold, text.split(",")))
+    return tuple(sorted(ways, key=len, reverse=True))
+
+
+@lru_cache(maxsize=64)
+def _keyed(items: tuple[tuple[str, str], ...]) -> tuple[tuple[Way, str], ...]:
+    """Return the ways of some texts with the keys of these, the longest first."""
+    found = [(way, key) for key, text in items for way in ways_in(text)]
+    return tuple(sorted(found, key=lambda one: -len(one[0])))
