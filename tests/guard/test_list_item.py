@@ -24,6 +24,7 @@ def add(item: str, name: str = "Shopping List") -> Reply:
         ("add oat milk to the shopping list", "add oat milk", "oat milk"),
         ("put batteries on the shopping list", "Shopping List", "batteries"),
         ("put batteries on the shopping list", "shopping", "batteries"),
+        ("oh, wipes! Shopping list!", "Wipe the floor", "wipes"),
     ],
 )
 async def test_put_right(talk: Talk, text: str, wrote: str, right: str) -> None:
@@ -66,3 +67,19 @@ async def test_taken_off(talk: Talk, language: str, text: str) -> None:
     talk.server.script(add("milk"), add("milk"), add("milk"), say("Done."))
     await talk(text)
     assert open_items(talk.hass)[LIST] == before
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "you can wipe the bread from the shopping list",
+        "lose the bread off the shopping list",
+    ],
+)
+async def test_taken_off_by_any_verb(talk: Talk, text: str) -> None:
+    """What is to come off a list is not put there, whatever verb says so."""
+    before = open_items(talk.hass)[LIST]
+    talk.server.script(*[add("Bread")] * 3, say("All right."))
+    await talk(text)
+    assert open_items(talk.hass)[LIST] == before
+    assert all(one.verdict is Judgement.REJECTED for one in talk.record.calls)

@@ -117,3 +117,29 @@ def test_set_after_its_end(words: str, runs: bool) -> None:
     found = without_endings(verdicts, (), HOUSE, request)
     assert isinstance(found[0], Run)
     assert isinstance(found[1], Run) is runs
+
+
+@pytest.mark.parametrize(
+    ("words", "runs"),
+    [
+        ("hall blind and den lamp off", False),
+        ("den lamp off and on again", True),
+        ("flicker the den lamp", True),
+    ],
+)
+def test_taken_back(words: str, runs: bool) -> None:
+    """What was just turned off is not turned on where only that was said."""
+    calls = ((CLOSE, "Den Lamp"), (OPEN, "Den Lamp"))
+    assert kept(words, *calls) == ([CLOSE, OPEN] if runs else [CLOSE])
+
+
+def test_item_taken_back() -> None:
+    """What was just added is not taken off the list again."""
+    added = {"item": "milk", "name": "Groceries"}
+    request = read_request("den lamp off, and put milk on the groceries", "en", HOUSE)
+    verdicts = [
+        judged("HassListAddItem", added, HOUSE),
+        judged("HassListCompleteItem", added, HOUSE),
+    ]
+    found = without_endings(verdicts, (), HOUSE, request)
+    assert [type(one) for one in found] == [Run, Reject]

@@ -32,13 +32,15 @@ class _Recognizer:
         toolset: Toolset,
         request: Request,
         last: Sequence[Entity] = (),
+        *,
+        acted: bool = False,
     ) -> Recognition:
         """Return what the words say for sure, as async_recognize does."""
         said = (user_input.text, user_input.language, user_input.device_id)
-        of = (said, home, toolset, request, tuple(last), states(hass))
+        of = (said, home, toolset, request, tuple(last), acted, states(hass))
         if of != self._of:
             self._found = await async_recognize(
-                hass, user_input, home, toolset, request, last
+                hass, user_input, home, toolset, request, last, acted=acted
             )
             self._of = of
         return self._found

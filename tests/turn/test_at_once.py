@@ -4,6 +4,7 @@ import pytest
 
 from custom_components.smart_agent.trace.outcome import Judgement, Outcome, TakenBy
 from custom_components.smart_agent.trace.record import TurnRecord
+from fakes.house import open_items
 from fakes.ollama_server import Reply, call, say
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.exceptions import HomeAssistantError
@@ -90,6 +91,7 @@ async def test_several(talk: Talk) -> None:
         ),
         # One verb for several, and one that is said of the last.
         ("turn off the desk lamp and the kitchen ceiling light", "off", "off"),
+        ("switch the desk lamp and the kitchen ceiling light off", "off", "off"),
         ("kitchen ceiling light and desk lamp on", "on", "on"),
         ("kitchen ceiling light off, bedside left light and desk lamp on", "on", "off"),
         # As a question for what is to become of it, softened, with a tag, as a reason.
@@ -124,6 +126,8 @@ async def test_every_word_accounted_for(
         ("hoover the living room", "vacuum.robot_vacuum", "cleaning"),
         ("fire up the lights in the study", "light.desk_lamp", "on"),
         ("blind down in the kitchen", "cover.kitchen_blind", "closed"),
+        # Also where it is only said what bothers somebody.
+        ("the floor in the hallway is filthy", "vacuum.robot_vacuum", "cleaning"),
     ],
 )
 async def test_by_kind(talk: Talk, text: str, entity_id: str, state: str) -> None:
@@ -140,6 +144,7 @@ async def test_by_kind(talk: Talk, text: str, entity_id: str, state: str) -> Non
         "except for the one in the hallway",
         "except the light in the hallway",
         "but leave the hallway one on",
+        "bar the hallway one",
         ", only don't touch the hallway light",
     ],
 )
@@ -151,6 +156,64 @@ async def test_excepted(talk: Talk, spared: str) -> None:
     assert talk.state("light.hallway_light") == "on"
     assert talk.state("light.kitchen_ceiling_light") == "off"
     assert talk.state("light.living_room_ceiling_light") == "off"
+
+
+async def test_everything_off(talk: Talk) -> None:
+    """All that is on in a place goes off, but for what is spared."""
+    await at_once(talk, "turn on the kitchen ceiling light")
+    await at_once(talk, "turn on the coffee machine")
+    await at_once(talk, "everything in the kitchen off except the coffee machine")
+    assert talk.state("light.kitchen_ceiling_light") == "off"
+    assert talk.state("switch.coffee_machine") == "on"
+
+
+@pytest.mark.parametrize(
+    ("text", "entity_id", "state"),
+    [
+        ("in Office ist es stockdunkel", "light.desk_lamp", "on"),
+        ("Robot Vacuum kann jetzt loslegen", "vacuum.robot_vacuum", "cleaning"),
+        ("wir brauchen die Coffee Machine nicht mehr", "switch.coffee_machine", "off"),
+    ],
+)
+async def test_german_wishes(talk: Talk, text: str, entity_id: str, state: str) -> None:
+    """What bothers somebody is a wish in German too."""
+    talk.language = "de"
+    await at_once(talk, text)
+    assert talk.state(entity_id) == state
+
+
+async def test_value_of_what_was_asked_about(talk: Talk) -> None:
+    """A number is proposed for what the question before was about."""
+    lamp = "light.living_room_ceiling_light"
+    await at_once(talk, "turn on the living room ceiling light")
+    heard = await at_once(talk, "is the living room ceiling light on?")
+    asked = len(talk.asked)
+    await talk("make it 30 percent", after=heard)
+    assert len(talk.asked) == asked
+    state = talk.hass.states.get(lamp)
+    assert state is not None
+    assert state.attributes["brightness"] == pytest.approx(77, abs=1)
+
+
+async def test_reason_before_items(talk: Talk) -> None:
+    """Items of a list are told apart behind a reason too, and behind who needs them."""
+    for text in (
+        "we've people coming, so add olives and bread to the shopping list",
+        "it's her birthday so I'll need candles and balloons on the shopping list",
+    ):
+        await at_once(talk, text)
+    said = open_items(talk.hass)["todo.shopping_list"]
+    assert {"olives", "bread", "candles", "balloons"} <= {one.lower() for one in said}
+
+
+async def test_all_by_a_particle(talk: Talk) -> None:
+    """Words that sentences take for a question too ask for it without a question mark."""
+    await at_once(talk, "turn on the hallway light and the living room ceiling light")
+    await at_once(talk, "all the lights downstairs off")
+    assert talk.state("light.hallway_light") == "off"
+    await at_once(talk, "turn on the hallway light")
+    assert (await at_once(talk, "all the lights off?")).speech.startswith("No")
+    assert talk.state("light.hallway_light") == "on"
 
 
 async def test_both(talk: Talk) -> None:
@@ -173,6 +236,7 @@ NOT_PLAIN = [
     "add them to the shopping list",
     "was the tap in the garden open last night?",
     "water the office",
+    "skip the living room",
     "turn on the desk lamp and tell me a joke",
     "turn on the desk lamp and the night light and the aquarium",
     "make it bright in the office",

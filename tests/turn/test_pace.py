@@ -64,13 +64,13 @@ async def test_fifty_at_once(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> Non
     """No two of fifty people are listened to in the same round, and all are answered."""
     rounds = Rounds()
     heard = Counter[int]()
-    read = vars(prepare)["read_request"]
+    read = vars(prepare)["read_wish"]
 
-    def read_request(*args: Any) -> Any:
+    def read_wish(*args: Any) -> Any:
         heard[rounds.now] += 1
         return read(*args)
 
-    monkeypatch.setattr(prepare, "read_request", read_request)
+    monkeypatch.setattr(prepare, "read_wish", read_wish)
     talk.server.fallback = lambda _: say("That is all.")
     said = await asyncio.gather(*(talk(f"tell me joke {n}") for n in range(50)))
     rounds.stop()

@@ -210,7 +210,6 @@ NOT_AT_ONCE = [
     "make the lounge a bit warmer than the bedroom",
     "make the lounge warmer, no, cooler",
     "make everything but the lounge warmer",
-    "the radio is a touch too loud",
     "the radio could be a little louder than the TV",
     "could the radio be a little louder?",
     "the lounge at seven",

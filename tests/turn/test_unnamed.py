@@ -49,6 +49,8 @@ async def test_something_else_is_named(talk: Talk) -> None:
     [
         "could you feed the dog, he's been staring at me",
         "order a pizza please",
+        "Lena got dumplings in town so drop those",
+        "open the chimney flap",
         "flush the toilet, they left the desk a mess",
     ],
 )
@@ -139,3 +141,15 @@ async def test_small_talk_is_no_referent(talk: Talk, words: str) -> None:
     second = await talk(words, after=first)
     await talk("turn it off", after=second)
     assert talk.state(LAMP) == "off"
+
+
+async def test_mutes_what_nobody_said(talk: Talk) -> None:
+    """What no word says to mute is asked about: of other deeds people have more verbs."""
+    speaker = "media_player.kitchen_speaker"
+    mute = call("HassMediaPlayerMute", {"name": "Kitchen Speaker"})
+    talk.server.script(mute)
+    heard = await talk("boost the bass on the kitchen speaker")
+    assert heard.asks
+    state = talk.hass.states.get(speaker)
+    assert state is not None
+    assert not state.attributes.get("is_volume_muted")

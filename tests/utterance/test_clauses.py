@@ -407,8 +407,89 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             ["told: it s dark in here", "request: the desk lamp on"],
         ),
         ("the desk lamp, the fan", ["request: the desk lamp", "request: the fan"]),
+        # What somebody wants or thinks reports no words of theirs.
+        (
+            "pause the fan, Ann wants to show us something",
+            ["request: pause the fan", "told: ann wants to show us something"],
+        ),
+        (
+            "Ann thinks, turn off the fan",
+            ["told: ann thinks", "told: turn off the fan"],
+        ),
+        (
+            "Ann says she's cold, turn off the fan",
+            ["told: ann says she s cold", "told: turn off the fan"],
+        ),
+        # Two things of which the same is told.
+        (
+            "the fan and the desk lamp are off",
+            ["told: the fan", "told: the desk lamp are off"],
+        ),
+        (
+            "the fan and it's too dark",
+            ["request: the fan", "told: it s too dark"],
+        ),
+        # What is hurried, and what only waits.
+        (
+            "turn on the desk lamp before somebody trips",
+            ["request: turn on the desk lamp", "told: "],
+        ),
+        (
+            "turn off the fan while I get the door",
+            ["request: turn off the fan", "told: the door"],
+        ),
+        (
+            "turn off the fan while we're away",
+            ["condition: turn off the fan", "condition: we re away"],
+        ),
+        (
+            "turn on the desk lamp before we leave",
+            ["condition: turn on the desk lamp", "condition: we leave"],
+        ),
+        # What says what time it is, and when something is to be done.
+        ("Bedtime: desk lamp off", ["told: bedtime", "request: desk lamp off"]),
+        ("Tomorrow: desk lamp off", ["later: tomorrow", "later: desk lamp off"]),
+        (
+            "I'll get you to turn on the fan at eight",
+            ["later: turn on the fan at eight"],
+        ),
+        # A verb that no list has, behind its subject.
+        ("my uncle carved the desk lamp", ["told: my uncle carved the desk lamp"]),
+        (
+            "the desk lamp buzzes so nicely",
+            ["told: the desk lamp buzzes", "told: nicely"],
+        ),
+        ("the vet mended the fan", ["told: the vet mended the fan"]),
+        (
+            "Ann finally fixed the squeak in the fan",
+            ["told: ann fixed the squeak in the fan"],
+        ),
+        (
+            "one of my patients kept mumbling turn the fan on, turn the fan on",
+            [
+                "told: one of my patients kept mumbling turn the fan on",
+                "told: turn the fan on",
+            ],
+        ),
+        ("the blue desk lamp please", ["request: the blue desk lamp"]),
+        ("gently douse the desk lamp", ["request: gently douse the desk lamp"]),
+        ("everything off in the study", ["request: everything off in the study"]),
+        ("everything is off in the study", ["told: everything is off in the study"]),
     ],
 )
 def test_told_on(text: str, found: list[str]) -> None:
     """What only says more of what is told asks for nothing."""
     assert read(text) == found
+
+
+def test_and_of_a_name() -> None:
+    """The "and" of a place's name names nothing by itself."""
+    house = home(
+        entity("light.lamp", "Desk Lamp", area="Mum and Dad's Room"),
+        entity("fan.fan", "Fan", area="Study"),
+    )
+    found = read_request("turn on the desk lamp and turn off the fan", "en", house)
+    assert [one.text for clause in found.clauses for one in clause.words[:1]] == [
+        "turn",
+        "turn",
+    ]

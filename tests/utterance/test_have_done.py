@@ -33,6 +33,11 @@ def done(text: str, code: str = "en") -> str:
         # What else is said of it stays, and is judged as it is.
         ("I'd like the radio paused when I leave", "pause the radio when I leave"),
         ("get the back door locked", "lock the back door"),
+        ("back door locked please", "lock back door please"),
+        (
+            "back door locked, please and thank you",
+            "lock back door, please and thank you",
+        ),
         ("let's have the jukebox playing again", "resume the jukebox"),
         (
             "hall light off, back door locked, TV off",
@@ -51,6 +56,9 @@ def test_done(text: str, command: str) -> None:
         ("en", "the curtains are closed"),
         ("en", "I like the curtains closed"),
         ("en", "have the curtains closed"),
+        ("en", "back door locked"),
+        ("en", "is the back door locked please"),
+        ("en", "the back door is locked, please believe me"),
         ("en", "I'd like the landing light going off"),
         ("en", "any chance of the landing light going off"),
         ("en", "we got home, lights off, back door locked"),

@@ -123,6 +123,14 @@ def test_wants_nothing(text: str) -> None:
         ("en", "heating to twenty-one and a half", "heating to 21.5"),
         ("en", "up by one and a half degrees", "up by 1.5 degrees"),
         ("en", "2 and a half degrees", "2.5 degrees"),
+        # "Like" says nothing before a number.
+        (
+            "en",
+            "in like forty minutes cut the kettle",
+            "in forty minutes cut the kettle",
+        ),
+        ("en", "lamp at like 5 percent", "lamp at 5 percent"),
+        ("en", "I like 5 of them", "I like 5 of them"),
         ("en", "wait two and a half hours", "wait two and a half hours"),
         ("en", "a pound and a half of mince", "a pound and a half of mince"),
         ("fr", "à dix-neuf et demi", "à 19.5"),

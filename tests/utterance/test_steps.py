@@ -146,6 +146,8 @@ STEPS: list[tuple[str, str, str, Step | Share]] = [
     ("en", "halve the speed of the tower fan", FAN, HALF),
     ("en", "give me twice as much light from the desk lamp", LAMP, DOUBLE),
     ("en", "dim the desk lamp by half", LAMP, HALF),
+    ("en", "turn the desk lamp down by a third", LAMP, Step(False, times=0.67)),
+    ("en", "reduce the desk lamp by a quarter", LAMP, Step(False, times=0.75)),
     ("en", "crank the lounge radiator up a couple of degrees", LOUNGE, Step(True, 2)),
     ("de", "mach die Schreibtischlampe etwas heller", LAMP, UP),
     ("de", "dimm die Schreibtischlampe um 20 Prozent", LAMP, Step(False, 20)),

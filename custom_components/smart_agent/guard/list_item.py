@@ -10,13 +10,17 @@ from ..text.base_language import words_language
 from ..text.fold import fold
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Stance
-from ..utterance.languages.listed import PUT_ON, TAKEN_OFF
+from ..utterance.languages.listed import FROM, PUT_ON, TAKEN_OFF
 from ..utterance.list_names import names_of_list
 from ..utterance.own_words import own_words
+from ..utterance.plain_list import lists_called
 from ..utterance.plain_text import holds_list, is_corrected
 from ..utterance.request import Request
 from .problem import Problem, ProblemKind
 from .targets.resolve import Resolution
+
+_SHORT = 3
+"""Letters up to which a word may be put in another way: "2 l"."""
 
 
 def check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
@@ -36,6 +40,8 @@ def check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Prob
         return [_problem(message, item)]
     if _is_list(item, found, request):
         return [_problem("item is the name of the list, not what stands on it", item)]
+    if unsaid := _half_said(item, spec, request):
+        return [_problem(f"the user did not say {unsaid!r}", item)]
     if rest := _without_verb(item, found, request):
         message = "the verb is no part of the item"
         return [_problem(message, item, {ATTR_ITEM: rest})]
@@ -48,6 +54,20 @@ def _is_list(item: str, found: Resolution, request: Request) -> bool:
         fold(item) in names_of_list(one, request.home, request.language)
         for one in found.entities
     )
+
+
+def _half_said(item: str, spec: ToolSpec, request: Request) -> str:
+    """Return a word that was made up beside others of an item that were said, or "".
+
+    "Wipe the floor" is nothing that "wipes!" asks for. What was said nowhere may be worked
+    out: "what we need for pancakes".
+    """
+    if spec.intent_type != INTENT_LIST_ADD_ITEM or not request.known:
+        return ""
+    said = by_first_letter(fold(request.text))
+    words = [word for word in fold(item) if len(word) > _SHORT]
+    made_up = [word for word in words if not near_words(word, said)]
+    return made_up[0] if 0 < len(made_up) < len(words) else ""
 
 
 def _is_opposite(spec: ToolSpec, request: Request) -> bool:
@@ -68,7 +88,24 @@ def _is_opposite(spec: ToolSpec, request: Request) -> bool:
         any(words >= {*fold(way)} for words in said for way in one.split(",") if way)
         for one in ways
     )
-    return takes and not puts
+    return (takes or _comes_off(request)) and not puts
+
+
+def _comes_off(request: Request) -> bool:
+    """Return whether something is to come off a list: "scrub the jam from Tesco"."""
+    language, froms = request.language, FROM.get(words_language(request.code), ())
+    for clause in request.clauses:
+        words = clause.words
+        for at in range(1, len(words)):
+            behind = at + 1
+            if (
+                language is not None
+                and clause.stance is Stance.REQUEST
+                and words[at].plain in froms
+                and lists_called(language, words[behind:], request.home)
+            ):
+                return True
+    return False
 
 
 def _problem(message: str, item: str, fix: dict[str, Any] | None = None) -> Problem:

@@ -1,5 +1,7 @@
 """Whether a call acts on a device of the model's choice: nothing named it or its kind."""
 
+from itertools import pairwise
+
 from homeassistant.components.todo.const import ATTR_ITEM
 from homeassistant.components.todo.intent import INTENT_LIST_ADD_ITEM
 
@@ -13,6 +15,7 @@ from ..utterance.list_words import speaks_of_list
 from ..utterance.own_words import own_words
 from ..utterance.request import Request
 from ..utterance.stance import Stance
+from ..utterance.step_words import Scale
 from ..utterance.steps import says_step
 from ..utterance.timer import said_numbers
 from ..utterance.tokens import tokens
@@ -49,7 +52,10 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
             return not here or any(one.area_id != here for one in found.entities)
         if all(_is_pronoun(one, request) for one in asking):
             return True
-    steps = any(says_step(one.words, request.code) for one in asking)
+    # To "close the flap" is a deed of its own, and of no other thing.
+    steps = any(
+        says_step(one.words, request.code, besides=Scale.OPENING) for one in asking
+    )
     if not (
         mentions
         or steps
@@ -91,8 +97,9 @@ def _is_other(found: Resolution, rules: Rules) -> bool:
 
 def _is_meant(entity: Entity, request: Request) -> bool:
     """Return whether words that ask for something name a device, its place or kind."""
-    kinds = {entity.domain} & request.kinds
-    return bool(kinds) or request.names(entity)
+    if entity.domain in request.kinds and entity.device_class is None:
+        return True
+    return request.names(entity)
 
 
 def _may_follow(entity: Entity, rules: Rules) -> bool:
@@ -104,10 +111,32 @@ def _may_follow(entity: Entity, rules: Rules) -> bool:
     request = rules.request
     if request.names(entity, OPEN):
         return True
-    if request.names(entity, {Stance.TOLD}) and not _has_own_thing(request):
+    told = request.names(entity, {Stance.TOLD}) and not _is_of_owner(entity, request)
+    if told and not _has_own_thing(request):
         return True
     here = rules.place.area_id
     return _says_it(request) and here in (None, entity.area_id)
+
+
+def _is_of_owner(entity: Entity, request: Request) -> bool:
+    """Return whether what is told has no word of a device's names but whose it is.
+
+    "Lena got dumplings" is not about "Lena's Lamp".
+    """
+    owners = {
+        word
+        for name in entity.names
+        for word, behind in pairwise(fold(name))
+        if behind == "s"
+    }
+    own = own_words(entity.names) - request.home.words_of_place(entity)
+    said = by_first_letter(own - owners - {"s"})
+    return bool(owners) and not any(
+        near_words(token.plain, said)
+        for clause in request.clauses
+        if clause.stance is Stance.TOLD
+        for token in clause.words
+    )
 
 
 def _has_own_thing(request: Request) -> bool:
@@ -164,11 +193,20 @@ def _is_pronoun(clause: Clause, request: Request) -> bool:
     if (language := request.language) is None:
         return False
     words = clause.words
-    pronouns = [at for at in range(len(words)) if language.it_book.has(words, at)]
+    pronouns = [
+        at
+        for at in range(len(words))
+        if language.it_book.has(words, at)
+        or (
+            language.pronoun_book.has(words, at)
+            and not language.particle_book.has(words, at)
+        )
+    ]
     return bool(pronouns) and all(
         at in pronouns
         or language.verb_book.has(words, at)
         or language.particle_book.has(words, at)
+        or says_step(words[at : at + 1], request.code)
         for at in range(len(words))
     )
 

@@ -2,6 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
 
+from homeassistant.components.media_player.const import (
+    INTENT_PLAYER_MUTE,
+    INTENT_PLAYER_UNMUTE,
+)
+
 from ..home.home import Entity
 from ..llm_tools.spec import ToolSpec
 from ..text.fold import fold
@@ -14,6 +19,12 @@ from ..utterance.tokens import Token
 from .deed import deed_of
 from .problem import Problem, ProblemKind
 from .targets.resolve import Resolution
+
+_MUTES: Mapping[str, str] = {
+    INTENT_PLAYER_MUTE: "mute",
+    INTENT_PLAYER_UNMUTE: "unmute",
+}
+"""Deeds of which people say nothing else, by their intents."""
 
 AS_WELL: Mapping[str, AbstractSet[str]] = {
     "turn_on": frozenset({"open", "press", "run", "play"}),
@@ -55,6 +66,20 @@ def check_said(
         return ()
     message = "the user speaks of something else than this does"
     return (Problem(ProblemKind.UNSAID, "", message),)
+
+
+def is_unsaid_mute(spec: ToolSpec, request: Request) -> bool:
+    """Return whether a call mutes what no word says to mute: "boost the bass".
+
+    Of other deeds people have verbs that no list has.
+    """
+    deed = _MUTES.get(spec.intent_type or "")
+    if deed is None or request.language is None:
+        return False
+    ways = _ways(request.code, {deed})
+    known = by_first_letter(word for way in ways for word in way)
+    said = _said(known, (token for one in request.clauses for token in one.words))
+    return bool(ways) and not any(said.issuperset(way) for way in ways)
 
 
 def _ways(code: str, deeds: AbstractSet[str]) -> list[tuple[str, ...]]:

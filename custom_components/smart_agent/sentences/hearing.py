@@ -5,21 +5,28 @@ from dataclasses import replace
 from homeassistant.components.conversation import ConversationInput
 from homeassistant.components.conversation.default_agent import DefaultAgent
 from homeassistant.components.media_player.const import (
+    INTENT_MEDIA_NEXT,
+    INTENT_MEDIA_PREVIOUS,
     INTENT_MEDIA_SEARCH_AND_PLAY,
     INTENT_PLAYER_MUTE,
     INTENT_PLAYER_UNMUTE,
 )
 from homeassistant.components.todo.const import ATTR_ITEM
 from homeassistant.components.todo.intent import INTENT_LIST_REMOVE_ITEM
+from homeassistant.const import Platform
+from homeassistant.helpers.llm import async_get_match_preferences
 
+from ..const import DOMAIN
 from ..home.home import Home
-from ..llm_tools.spec import NAME, Toolset
+from ..llm_tools.spec import AREA, DOMAIN as ATTR_DOMAIN, NAME, Toolset
 from ..utterance.commands import are_only_commands
 from ..utterance.deeds import without_all
 from ..utterance.plain_deed import plain_deeds
 from ..utterance.plain_list import REMOVE, PlainList, plain_list
-from ..utterance.plain_place import without_away, without_here
+from ..utterance.plain_place import without_away, without_here, without_pointing
 from ..utterance.request import Request, read_request
+from ..utterance.stance import Stance
+from ..utterance.tokens import tokens
 from .heard import heard_in, of_all
 from .named_deeds import recognized_deeds
 from .recognized import RecognizedIntent
@@ -28,6 +35,8 @@ _MORE_THAN_SAID = frozenset(
     {INTENT_MEDIA_SEARCH_AND_PLAY, INTENT_PLAYER_MUTE, INTENT_PLAYER_UNMUTE}
 )
 """Intents whose templates fit words that are a deed and a device's name as well."""
+
+_TRACKS = frozenset({INTENT_MEDIA_NEXT, INTENT_MEDIA_PREVIOUS})
 
 
 class Hearing:
@@ -63,7 +72,25 @@ class Hearing:
         for way in (without_away(text, code, language), here):
             if way and (heard := await self._plainly(way)) is not None and heard.acts:
                 return heard
-        return None
+        return await self._pointed_at(text) if placed else None
+
+    async def _pointed_at(self, text: str) -> RecognizedIntent | None:
+        """Return the intent of a text that points at what is where the user is.
+
+        Where there are several, "that lamp" is one of them that nobody can tell.
+        """
+        found = without_pointing(text, self._request.code, self._request.language)
+        if found is None or (heard := await self._plainly(found[0])) is None:
+            return None
+        context = self._input.as_llm_context(DOMAIN)
+        here = async_get_match_preferences(self._agent.hass, context).area_id
+        there = [
+            one
+            for one in self._home.entities
+            if one.area_id == here and one.domain == heard.args.get(ATTR_DOMAIN)
+        ]
+        is_told_apart = not found[1] or len(there) == 1
+        return heard if heard.acts and is_told_apart else None
 
     async def anywhere(self, text: str) -> RecognizedIntent | None:
         """Return the intent of a text that would need to know where it is said."""
@@ -74,15 +101,22 @@ class Hearing:
         code, language = self._request.code, self._request.language
         listed = plain_list(text, code, language, self._home)
         ways = [text, *plain_deeds(text, code, language)]
+        asks = any(one.stance is Stance.QUESTION for one in self._request.clauses)
+        question = None
         # First without an article, which Home Assistant takes for a part of an item.
         for way in ([listed.text] if listed else []) + ways:
             heard = await self._recognized(way)
-            if heard is not None and (heard.acts or way == text):
+            if heard is not None and (heard.acts or (way == text and asks)):
                 return heard
+            if way == text:
+                # "All the lights off" may ask for it, and seldom whether it is so.
+                question = heard
             if (bare := without_all(way, code)) is not None:
                 found = await self._recognized(bare) or await self.anywhere(bare)
                 if heard := of_all(found):
                     return heard
+        if question is not None:
+            return question
         return self._removed(listed) if listed and listed.verb == REMOVE else None
 
     def _removed(self, listed: PlainList) -> RecognizedIntent | None:
@@ -113,6 +147,21 @@ class Hearing:
         return self._known[text, beside]
 
 
+def skips_a_place(heard: RecognizedIntent, text: str, request: Request) -> bool:
+    """Return whether a place itself is skipped, and nothing that plays there."""
+    language, said = request.language, tokens(text)
+    if language is None or AREA not in heard.args or heard.intent_type not in _TRACKS:
+        return False
+    return not any(
+        one.plain in language.preposition_words
+        or any(
+            match.tells.startswith(Platform.MEDIA_PLAYER)
+            for match in language.kind_book.at(said, at)
+        )
+        for at, one in enumerate(said)
+    )
+
+
 def deed_in(text: str, request: Request) -> RecognizedIntent | None:
     """Return the intent of a text that is only a deed and a device's name, or None."""
     read = read_request(text, request.code, request.home)
@@ -128,8 +177,11 @@ def _in_full(
 
     A template may have a word left out that makes "turn off" concern the sound alone:
     "spegni [l'audio] {name}" mutes the radio that is to be turned off. "Play the Sonos"
-    searches for no music of that name.
+    searches for no music of that name, and "skip the kitchen" leaves it out of what was
+    asked for: nothing in it plays.
     """
+    if heard and skips_a_place(heard, text, request):
+        return None
     if heard is None or heard.intent_type not in _MORE_THAN_SAID:
         return heard
     return deed_in(text, request) or heard

@@ -1,7 +1,7 @@
 """What is open on a list: the items that somebody means to take off it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from homeassistant.components.todo import DOMAIN as TODO
@@ -23,6 +23,8 @@ from ..home.home import Home
 from ..llm_tools.spec import NAME
 from ..text.fold import fold
 from ..text.similarity import by_first_letter, near_words
+from ..utterance.clauses import Clause
+from ..utterance.languages.listed import DONE_BY
 from ..utterance.phrases import Language
 from ..utterance.plain_list import CHECK, REMOVE, plain_list
 from ..utterance.request import Request
@@ -31,6 +33,9 @@ from .recognized import Recognition, RecognizedIntent
 
 _DEADLINE = 5
 """Seconds after which a list is taken for one that cannot be read."""
+
+_SHORT = 3
+"""Letters up to which a word may be in anything that is told."""
 
 _NOUN_FIRST = frozenset({"es", "fr", "it", "pt"})
 """Languages in which what tells things apart stands behind their noun."""
@@ -77,7 +82,7 @@ async def async_with_items(
 
     Who takes "milk" off a list on which there is oat milk, and no other, means that, but
     not milk chocolate. "The grill's clean, check it off the list" means the only item of
-    which it has all words.
+    which it has all words, or any.
     """
     if not (recognition.said or recognition.parts):
         told = await _async_told(hass, context, request, home)
@@ -135,6 +140,7 @@ async def _async_told(
         for match in (
             *language.it_book.at(command.words, at),
             *language.pronoun_book.at(command.words, at),
+            *language.one_book.at(command.words, at),
         )
     ):
         return None
@@ -146,11 +152,28 @@ async def _async_told(
         if len(own := _words(item, language)) > 1
         and all(near_words(word, words) for word in own)
     ]
+    if not done and any(_is_done(one, language) for one in told):
+        done = [item for item in items if _is_told(item, words, language)]
     if len(done) != 1:
         return None
     entity = home.entity_by_id[listed.entity_id]
     args = {ATTR_ITEM: done[0], NAME: home.reference(entity)}
     return RecognizedIntent(_TAKES_OFF[listed.verb], args, free=frozenset({ATTR_ITEM}))
+
+
+def _is_done(clause: Clause, language: Language) -> bool:
+    """Return whether a clause tells that something is done: "I rang the dentist"."""
+    speakers, ends = DONE_BY.get(language.code, (frozenset(), frozenset()))
+    words = clause.words
+    return bool(words) and (words[0].plain in speakers or words[-1].plain in ends)
+
+
+def _is_told(item: str, words: Mapping[str, Sequence[str]], language: Language) -> bool:
+    """Return whether a word of an item is among others: "I rang the dentist"."""
+    return any(
+        len(word) > _SHORT and near_words(word, words)
+        for word in _words(item, language)
+    )
 
 
 def _in_order(text: str, language: Language | None) -> tuple[str, ...]:

@@ -31,6 +31,7 @@ from ..utterance.commands import are_only_commands
 from ..utterance.deeds import says_both
 from ..utterance.exclaimed import without_exclamation
 from ..utterance.request import Request, read_request
+from ..utterance.stance import Stance
 from ..utterance.told_item import with_told_item
 from .asked import async_asked
 from .heard import heard_in
@@ -39,6 +40,7 @@ from .items import items_of
 from .open_items import async_with_items
 from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent
+from .value_of_last import value_of_last
 from .wishes import Hear, async_near, async_parts, is_plain
 from .worked_out import async_worked_out_alone
 
@@ -67,10 +69,13 @@ async def async_recognize(
     toolset: Toolset,
     request: Request,
     last: Sequence[Entity] = (),
+    *,
+    acted: bool = False,
 ) -> Recognition:
     """Return what the words say for sure; empty if nothing is recognized.
 
-    request is the same words, parsed; last is what was acted on before. They are tried:
+    request is the same words, parsed; last is what was spoken of before, and acted tells
+    that it was acted on. They are tried:
 
     - As they are. Many templates take the area from where the user is. If that is
       unknown, the words are tried as if spoken in the area of some entity, and that
@@ -81,7 +86,10 @@ async def async_recognize(
 
     What takes an item off a list has it as it stands there.
     """
-    found = await _async_recognized(hass, user_input, home, toolset, request, last)
+    asked_of = () if acted else last
+    found = await _async_recognized(
+        hass, user_input, home, toolset, request, last, asked_of
+    )
     return await async_with_items(hass, user_input.context, found, request, home)
 
 
@@ -92,11 +100,19 @@ async def _async_recognized(
     toolset: Toolset,
     request: Request,
     last: Sequence[Entity],
+    asked_of: Sequence[Entity],
 ) -> Recognition:
-    """Return what the words say for sure, see async_recognize."""
+    """Return what the words say for sure, see async_recognize.
+
+    asked_of is what was only asked about before.
+    """
     if (agent := get_agent_manager(hass).default_agent) is None:
         return Recognition()
-    rest = with_told_item(request) or without_exclamation(request)
+    rest = (
+        with_told_item(request)
+        or without_exclamation(request)
+        or _without_reason(request)
+    )
     if rest is not None:
         user_input = replace(user_input, text=rest)
         request = read_request(rest, request.code, home)
@@ -115,6 +131,8 @@ async def _async_recognized(
         items = items_of(heard, text, home, request.language)
         if items or heard.intent_type != INTENT_MEDIA_SEARCH_AND_PLAY:
             return Recognition(parts=items, whole=bool(items))
+    if (way := value_of_last(request, asked_of)) and (of_last := await hear(way)):
+        return Recognition(of_last)
     if asked := await async_asked(hear, request, home):
         return Recognition(asked)
     found = await _async_wishes(hass, hear, home, toolset, request, last)
@@ -148,6 +166,21 @@ async def _async_wishes(
     if only and len(near) == _PAIR and says_both(text, request.code):
         return Recognition(parts=tuple(near.values()), whole=True)
     return Recognition(near=near, whole=bool(near) and only)
+
+
+def _without_reason(request: Request) -> str | None:
+    """Return what is asked for behind the reason, None for one thing or anything else.
+
+    "We've people coming, so add olives and bread to the list".
+    """
+    clauses = request.clauses
+    first = next((at for at, one in enumerate(clauses) if not one.why), 0)
+    asking = clauses[first:]
+    if not first or len(asking) < _PAIR or not are_only_commands(request):
+        return None
+    if any(one.stance is not Stance.REQUEST or not one.words for one in asking):
+        return None
+    return request.text[asking[0].words[0].start :]
 
 
 def _only_wish(request: Request, last: Sequence[Entity]) -> str:

@@ -9,7 +9,7 @@ from homeassistant.core import HomeAssistant
 from ..home.home import Entity, Home
 from ..text.base_language import words_language
 from ..text.fold import fold, has_any
-from ..utterance.languages.stated import NOT_STATED, STATED, WHAT, Way
+from ..utterance.languages.stated import NOT_STATED, OF_MANY, STATED, WHAT, Way
 from ..utterance.plain_question import asks_of_now
 from ..utterance.request import Request
 from .responses import async_state_told
@@ -77,11 +77,13 @@ async def async_stated_at_least(
 ) -> str:
     """Return how the only thing is that words ask about, whatever they ask of it.
 
-    It is better than no answer. Empty where they ask of another time, what or why, and
-    where it is not known.
+    It is better than no answer. Empty where they ask of another time, what or why, or of
+    more than one, and where it is not known.
     """
-    what = WHAT.get(words_language(request.code), "")
-    if not _asks(request) or has_any(fold(request.text), what):
+    code, said = words_language(request.code), fold(request.text)
+    if not _asks(request) or any(
+        has_any(said, words.get(code, "")) for words in (WHAT, OF_MANY)
+    ):
         return ""
     found = [one for one in home.entities if one.domain in _TOLD]
     meant = request.meant_of(found, frozenset(), by_place=True)

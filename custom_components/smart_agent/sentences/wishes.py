@@ -15,8 +15,9 @@ from ..utterance.plain_place import without_away, without_owner
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
+from .everything import everything_off
 from .frames import async_frames
-from .hearing import deed_in
+from .hearing import deed_in, skips_a_place
 from .named_deeds import recognized_deeds
 from .recognized import Recognition, RecognizedIntent, without_needless
 from .rewrite import ways_to_call
@@ -63,6 +64,8 @@ async def async_parts(
             found = async_worked_out_each(hass, request, clauses, texts, toolset)
         if only and not found:
             found = _deeds(texts, clauses, request)
+        if only and not found:
+            found = everything_off(request, clauses)
         if only and not found and request.are_joined(clauses):
             found = await async_frames(hass).async_read(texts, request.code, home)
         if only and not (found or single) and len(clauses) == 1:
@@ -72,6 +75,8 @@ async def async_parts(
         if not found and len(clauses) == 1:
             one = await async_otherwise(hass, hear, texts[0], request, toolset)
             found = (one,) if one else ()
+        if any(skips_a_place(one, texts[0], request) for one in found):
+            continue
         if found and all(one.acts for one in found):
             parts += found
             understood += 1

@@ -39,8 +39,8 @@ from ..sentences.vocabularies import Vocabularies
 from ..sentences.vocabulary import Vocabulary
 from ..speech import is_question
 from ..utterance.answer import Reply, read_answer
-from ..utterance.passive import as_command
-from ..utterance.request import Request, read_request
+from ..utterance.indirect import read_wish
+from ..utterance.request import Request
 from .changes import LastChanges
 from .confirmation import Asked
 from .context import GuardContext, Said, TurnContext
@@ -197,23 +197,23 @@ class TurnPreparer:
         home: Home,
         toolset: Toolset,
     ) -> Said:
-        """Return what the words say: an answer, a request, what is recognized in them.
-
-        A yes to no question asks for nothing for sure, whatever a model makes of it.
-        """
+        """Return what the words say; a yes to no question asks for nothing for sure."""
         await self.step()
         text, language = user_input.text, user_input.language
-        request = read_request(as_command(text, language, home), language, home)
+        before = home.those(self.meant.last_in(chat_log.conversation_id))
+        request = read_wish(
+            text, language, home, self._place(user_input).area_id, before
+        )
         if read_answer(text, language) is Reply.YES and _is_told(chat_log):
             request = request.doubted()
         answer, pending = asked.answered(text, language, home)
         recognition = Recognition()
         await self.step()
         if self._options.sentences and answer is Reply.OTHER:
-            before = home.those(self.meant.last_in(chat_log.conversation_id))
             words = replace(user_input, text=request.text or text)
+            acted = any(self.last_calls.of(user_input, chat_log))
             recognition = await async_recognize(
-                self._hass, words, home, toolset, request, before
+                self._hass, words, home, toolset, request, before, acted=acted
             )
         about = is_about(text, home)
         return Said(text, language, request, recognition, about, pending, answer)

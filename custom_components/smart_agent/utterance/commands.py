@@ -1,6 +1,7 @@
 """Whether words are commands and nothing else."""
 
 from collections.abc import Sequence, Set as AbstractSet
+from itertools import pairwise
 
 from .asides import too_at
 from .clauses import Clause
@@ -156,11 +157,22 @@ def _spares(clause: Clause, request: Request) -> bool:
     An exception may call it by its place or a part of its name as well, "the one in the
     hall", and says nothing besides: "except the hall lamp at ten" may be for later.
     """
+    named = (
+        any(clause.names) or request.names_one(clause) or _names_owner(clause, request)
+    )
     if clause.stance is not Stance.EXCEPTED:
-        named = any(clause.names) or request.names_one(clause)
         return clause.stance is Stance.FORBIDDEN and named
-    return (any(clause.names) or request.names_one(clause)) and all(
+    return named and all(
         _is_of_things(clause, at, request) for at in range(len(clause.words))
+    )
+
+
+def _names_owner(clause: Clause, request: Request) -> bool:
+    """Return whether a clause names whose a thing is by a word of names: "Owen's"."""
+    return any(
+        len(behind.plain) == 1 and mentions_home(word, request.home)
+        for word, behind in pairwise(clause.words)
+        if behind.start == word.end + 1
     )
 
 
@@ -177,6 +189,7 @@ def _is_of_things(clause: Clause, at: int, request: Request) -> bool:
             and _is_of_things(clause, at - 1, request)
         )
         or language.kind_book.has(words, at)
+        or (at > 0 and language.bare_one_book.has(words, at))
         or any(
             one.start <= at < one.end
             for start in range(at + 1)

@@ -38,6 +38,12 @@ _MOST_WORDS = 3
 """Words of the number before a half: "hundred and twenty"."""
 
 
+_FILLERS: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
+    "en": (frozenset({"like"}), frozenset({"at", "by", "for", "in", "on", "to"})),
+}
+"""What says nothing before a number, and what stands before it: "in like ten minutes"."""
+
+
 def with_halves(text: str, code: str) -> str:
     """Return a text with a number in place of one that is said with a half.
 
@@ -45,6 +51,7 @@ def with_halves(text: str, code: str) -> str:
     the language.
     """
     code = words_language(code)
+    text = _without_fillers(text, code)
     said = tokens(text)
     plain = tuple(one.plain for one in said)
     for way in filter(None, map(fold, _HALVES.get(code, "").split(","))):
@@ -76,3 +83,17 @@ def _number(said: Sequence[Token], at: int, code: str) -> tuple[int, float, str]
             return at - size, float(found[0]), ""
     # Only now: "twenty-one and a half" ends in "one" as well.
     return (at - 1, 1, "") if plain[at - 1] in _ONES.get(code, ()) else None
+
+
+def _without_fillers(text: str, code: str) -> str:
+    """Return a text without words that say nothing before its numbers."""
+    fillers, before = _FILLERS.get(code, (frozenset(), frozenset()))
+    said = tokens(text)
+    for at in reversed(range(1, len(said) - 1)):
+        if (
+            said[at].plain in fillers
+            and said[at - 1].plain in before
+            and [*numbers_in(said[at + 1 : at + 2], code)]
+        ):
+            text = text[: said[at - 1].end] + text[said[at].end :]
+    return text

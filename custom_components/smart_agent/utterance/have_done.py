@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..text.base_language import words_language
-from .languages.passive import HAVE_DEEDS, HAVE_LEADS
+from .languages.passive import HAVE_DEEDS, HAVE_LEADS, PLEASE
 from .mark import Mark
 from .phrases import Language
 from .tokens import Token, as_said, tokens
@@ -28,6 +28,8 @@ def with_done(text: str, code: str, language: Language) -> str:
     said = tokens(text)
     begins = [at for at in range(len(said)) if _begins(language, said, at)]
     ends = [*begins[1:], len(said)]
+    as_done = {way[-1] for way, _ in deeds}
+    polite = not PLEASE.get(base, frozenset()).isdisjoint(one.plain for one in said)
     wished = tells = False
     found: list[tuple[Sequence[Token], str]] = []
     for begin, end in zip(begins, ends, strict=True):
@@ -40,11 +42,13 @@ def with_done(text: str, code: str, language: Language) -> str:
         tells |= not lead and any(
             language.finite_book.has(part, at) or language.subject_book.has(part, at)
             for at in range(len(part))
+            if not (polite and part[at].plain in as_done)
         )
         # "Hall light off, back door locked", but not "we got home, lights off, …".
-        wished |= lead > 0 or (
-            not tells and language.particle_book.has(part, len(part) - 1)
+        wants = (polite and not part[0].asked) or language.particle_book.has(
+            part, len(part) - 1
         )
+        wished |= lead > 0 or (not tells and wants)
         if wished and (command := _command(text, language, part, first + lead, deeds)):
             found.append((part[first:], command))
     for words, command in reversed(found):

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ..home.home import Entity, Home
 from ..text.base_language import words_language
 from .asides import behind_marks
-from .languages.listed import LIST_NEVER, LIST_TAKES, LIST_WANTS
+from .languages.listed import LIST_LEADS, LIST_NEVER, LIST_TAKES, LIST_WANTS
 from .mark import Mark
 from .phrases import Language
 from .plain_list import lists_called
@@ -14,6 +14,9 @@ from .ways import ways_in
 
 _MOST_WORDS = 8
 """Words that may be items; who says more tells a story."""
+
+_FEWEST = 2
+"""Words of a reason and the word that ends it."""
 
 _SPARE = frozenset({Mark.COURTESY, Mark.JOIN})
 """Marks of what may stand before and behind what items want."""
@@ -71,9 +74,11 @@ def _command(
 ) -> tuple[str | None, Entity | None]:
     """Return the command that a part asks for, and the list that it calls."""
     plain = tuple(one.plain for one in part)
-    begin = behind_marks(language, part, 0, _SPARE)
+    begin = spoken = behind_marks(language, part, 0, _SPARE)
     if taken := _taken(text, part, begin, language, home):
         return taken
+    if led := _led(part, begin, language):
+        spoken, begin = led
     for command, others in ways.items():
         for way in ways_in(others):
             for at in range(begin + 1, len(part) - len(way)):
@@ -95,18 +100,43 @@ def _command(
                 bare = part[0].asked or behind_marks(language, rest, 0, _SPARE) < len(
                     rest
                 )
-                if len(way) == 1 and (bare or (part[0].weak and not part[0].strong)):
+                weak = part[0].weak and not (part[0].strong or led)
+                if len(way) == 1 and (bare or weak):
                     # "Is milk on the list?", "milk on the list is off", "put ham, rice
                     # and dates on the list".
                     continue
                 said = as_said(text, part[begin:at])
                 pieces = (
-                    as_said(text, part[:begin]),
+                    _why(text, part[:spoken]) if led else as_said(text, part[:spoken]),
                     command.format(said, one.name),
                     as_said(text, rest),
                 )
                 return " ".join(filter(None, pieces)), one
     return None, None
+
+
+def _why(text: str, part: Sequence[Token]) -> str:
+    """Return why somebody needs items, with a sign before the "so" at its end."""
+    if len(part) < _FEWEST:
+        return as_said(text, part)
+    return f"{as_said(text, part[:-1])}, {part[-1].text}"
+
+
+def _led(
+    part: Sequence[Token], begin: int, language: Language
+) -> tuple[int, int] | None:
+    """Return where somebody begins who needs items, and where the items do, or None.
+
+    "I'll need …", also behind why: "it's Ann's birthday so we need …".
+    """
+    plain = tuple(one.plain for one in part)
+    for way in ways_in(LIST_LEADS.get(language.code, "")):
+        for at in range(begin, len(part) - len(way)):
+            if plain[at : at + len(way)] == way and (
+                at == begin or language.conclusion_book.has(part, at - 1)
+            ):
+                return at, at + len(way)
+    return None
 
 
 def _taken(

@@ -317,16 +317,12 @@ class Naming:
 
     def _is_verb(self, words: Sequence[Token], at: int) -> bool:
         """Return whether a word is no noun by what stands behind it: "switch it off"."""
-        language = self.language
-        return (
-            language is not None
-            and at == 0
-            and language.verb_book.has(words, at)
-            and any(
-                one.end == at + 2
-                for book in (language.it_book, language.particle_book)
-                for one in book.at(words, at + 1)
-            )
+        if (language := self.language) is None or at:
+            return False
+        books = (language.it_book, language.particle_book, language.whole_book)
+        behind = (one for book in books for one in book.at(words, at + 1))
+        return language.verb_book.has(words, at) and any(
+            one.end == at + 2 for one in behind
         )
 
     @cached_property

@@ -1,5 +1,7 @@
 """What is told although it could be asked for: "the kids may turn it off"."""
 
+from itertools import pairwise
+
 from .part import Part
 from .phrases import Mark, PhraseMatch
 from .sentence import Sentence
@@ -68,5 +70,94 @@ def joins_subjects(sentence: Sentence, match: PhraseMatch[Mark], part: Part) -> 
         and any(
             match.end < one.end < len(said) and language.finite_book.has(said, one.end)
             for one in language.subject_book.at(said, part.words[0])
+        )
+    )
+
+
+def sets_all(sentence: Sentence, part: Part) -> bool:
+    """Return whether all of it is to be on or off by a particle: "everything off"."""
+    language, said = sentence.language, sentence.said
+    return (
+        bool(part.words)
+        and language.whole_book.has(said, part.words[0])
+        and any(language.particle_book.has(said, at) for at in part.words[1:])
+        and not sentence.is_finite(part)
+    )
+
+
+def is_said_of_a_thing(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part tells with a verb that no list has: "the kettle whistles".
+
+    A command begins with its verb, in languages that say by what a statement's verb ends.
+    A part with an article before its thing does so only if a verb stands between: "my
+    grandfather built the barn door".
+    """
+    language, words = sentence.language, part.words
+    if not language.verb_ends or not words or sentence.has_verb(words):
+        return False
+    if any(
+        (sentence.is_number(at) and not _has_article(sentence, at))
+        or sentence.is_value(at)
+        for at in words
+    ):
+        return False
+    if any(
+        _is_unknown(sentence, at)
+        and sentence.said[at].plain.endswith(language.verb_ends[-1])
+        and _has_article(sentence, at + 1)
+        for at in words[1:]
+    ):
+        # "Ann finally fixed the squeak in the fan".
+        return True
+    begins = _has_article(sentence, words[0]) or sentence.named[words[0]]
+    for before, at in pairwise(words):
+        if at != before + 1 or not _is_unknown(sentence, at):
+            continue
+        inflected = sentence.said[at].plain.endswith(
+            language.verb_ends
+        ) or language.article_book.has(sentence.said, at + 1)
+        if sentence.mentions[before]:
+            if begins and inflected:
+                return True
+        elif (
+            _is_unknown(sentence, before)
+            and (begins or (before == words[0] and inflected))
+            and _has_article(sentence, at + 1)
+            and at + 2 in words
+            and any(sentence.mentions[one] for one in words if one > at + 1)
+            and not any(sentence.mentions[one] for one in words if one < at)
+        ):
+            return True
+    return False
+
+
+def _has_article(sentence: Sentence, at: int) -> bool:
+    """Return whether an article, or whose a thing is, stands at a word."""
+    said, language = sentence.said, sentence.language
+    return at < len(said) and (
+        language.article_book.has(said, at) or language.owner_book.has(said, at)
+    )
+
+
+def _is_unknown(sentence: Sentence, at: int) -> bool:
+    """Return whether a word is in no list, and names nothing."""
+    said, language = sentence.said, sentence.language
+    return not (
+        sentence.mentions[at]
+        or sentence.named[at]
+        or said[at].plain in language.joining_words
+        or language.book.has(said, at)
+        or any(
+            book.has(said, at)
+            for book in (
+                language.article_book,
+                language.it_book,
+                language.kind_book,
+                language.now_book,
+                language.owner_book,
+                language.particle_book,
+                language.pronoun_book,
+                language.verb_book,
+            )
         )
     )

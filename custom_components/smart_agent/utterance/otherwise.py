@@ -5,7 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..home.home import Home
 from ..text.base_language import words_language
 from ..text.fold import fold
+from .carriers import is_carrier
 from .languages.otherwise import (
+    CARRIED_TO,
     LASTING,
     PURPOSES,
     PUT_ON,
@@ -57,6 +59,8 @@ def said_otherwise(
         yield bare
     if way := _valued(bare, code, language):
         yield way
+    if way := _carried_to(bare, code):
+        yield way
     for moved in (TAKEN_OFF, PUT_ON):
         if way := _moved(bare, code, moved):
             yield way
@@ -84,6 +88,22 @@ def _valued(text: str, code: str, language: Language) -> str | None:
             thing = as_said(text, said[at + 1 :])
             return command.format(thing, as_said(text, value))
         return None
+    return None
+
+
+def _carried_to(text: str, code: str) -> str | None:
+    """Return a command for a value that a thing is carried to: "chuck it up to 22"."""
+    said = tokens(text)
+    aims, command = CARRIED_TO.get(words_language(code), ("", ""))
+    if not said or not is_carrier(code, said[0].plain):
+        return None
+    plain = tuple(one.plain for one in said)
+    for way in ways_in(aims):
+        for at in range(2, len(said) - len(way)):
+            end = at + len(way)
+            if plain[at:end] == way and is_amount(said[end:], code):
+                thing, value = as_said(text, said[1:at]), as_said(text, said[end:])
+                return command.format(thing, value)
     return None
 
 
@@ -201,7 +221,7 @@ def _is_by_how_much(said: Sequence[Token], code: str, *, takes: bool) -> bool:
         return True
     numbers = [float(one) for one in numbers_in(said, code) if one.isdecimal()]
     small = Role.OF_DEGREES in roles and all(one <= _MOST_DEGREES for one in numbers)
-    return small or (takes and Role.PERCENT in roles)
+    return small or (takes and bool(roles & {Role.PERCENT, Role.SHARE}))
 
 
 def is_amount(said: Sequence[Token], code: str) -> bool:

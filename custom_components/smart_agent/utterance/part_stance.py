@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from .follow_up import FollowUp
+from .only_told import is_said_of_a_thing, sets_all
 from .part import Part, revoke, turn
 from .phrases import Mark
 from .sentence import Sentence
@@ -170,7 +171,7 @@ class PartReader:
         if part.has(Mark.DOUBT) and part.lead is not Mark.POLITE:
             return Stance.UNCLEAR
         wish |= self._follow_up.goes_on_wishing(part, before)
-        tells = not wish and self._sentence.tells(part, first)
+        tells = not wish and self._tells(part)
         if self._asks(part, wish=wish, tells=tells):
             return Stance.QUESTION
         if (
@@ -179,7 +180,8 @@ class PartReader:
             and not self._sentence.has_subject(first)
         ):
             return Stance.FORBIDDEN
-        if tells or self._is_announced(part, last):
+        unheard = last is None and not wish and is_said_of_a_thing(self._sentence, part)
+        if tells or unheard or self._is_announced(part, last):
             return Stance.TOLD
         if self._follow_up.goes_on_telling(part, before):
             return before[-1].stance
@@ -211,6 +213,11 @@ class PartReader:
         if part.words and (where or self._sentence.is_of_another(part)):
             return Stance.UNCLEAR
         return Stance.REQUEST if part.words or wish else None
+
+    def _tells(self, part: Part) -> bool:
+        """Return whether a part tells something, and does not set all to be so."""
+        sentence = self._sentence
+        return sentence.tells(part, part.first) and not sets_all(sentence, part)
 
     def _asks(self, part: Part, *, wish: bool, tells: bool) -> bool:
         """Return whether a part asks for an answer, by its words or a question mark."""

@@ -7,6 +7,7 @@ from ..home.home import Home
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .asides import behind_marks
+from .asked_otherwise import with_plain_question
 from .halves import with_halves
 from .have_done import with_done
 from .languages import language_of
@@ -15,7 +16,9 @@ from .languages.passive import PASSIVE_DEEDS, PASSIVE_LEADS, PASSIVE_NEVER
 from .list_wants import with_list_wants
 from .mark import Mark
 from .otherwise import is_amount
+from .parted_verbs import with_whole_verbs
 from .phrases import Language
+from .shared_names import with_shared_names
 from .tokens import Token, as_said, tokens
 from .ways import Way, keyed_ways, ways_of
 
@@ -31,6 +34,9 @@ def as_command(text: str, code: str, home: Home) -> str:
     text, language = with_halves(text, code), language_of(code)
     if language is None:
         return text
+    text = with_plain_question(text, code, language, home)
+    text = with_whole_verbs(text, code, language, home)
+    text = with_shared_names(text, code, language, home)
     text = with_done(with_list_wants(text, code, language, home), code, language)
     if stated := _stated(text, code, language, home):
         return stated

@@ -84,6 +84,8 @@ class Language(WordBooks):
     """Whether a verb of a command has a form that stands behind no other verb."""
     orders_tell: bool = False
     """Whether a verb of a command is as well what somebody does: "enciende"."""
+    verb_ends: tuple[str, ...] = ()
+    """What a verb of a statement may end in, where none of a command does."""
     orders_ask: bool = False
     """Whether a question mark makes a command polite, and no question: "spegni?"."""
     denial: str = ""
@@ -110,6 +112,12 @@ class Language(WordBooks):
     """Who is asked, behind "and": "and you turn it off"."""
     ones: str = ""
     """What stands for a thing of the kind that was named before: "the one"."""
+    occasions: str = ""
+    """What begins with a sign behind it to say what time it is: "bedtime: lights off"."""
+    minds: str = ""
+    """What somebody wants or thinks, and did not say: "reckons"."""
+    bare_ones: str = ""
+    """What stands for such a thing behind where it is: "the hall one"."""
     overs: str = ""
     """What tells where a lamp hangs that is named for it: "the light over the sink"."""
     provisos: str = ""

@@ -92,10 +92,16 @@ def _says_alone(language: Language, said: Sequence[Token], at: int) -> bool:
     return (
         not language.verb_book.has(said, 0)
         and plain.count(plain[at]) == 1
-        and at + 1 < len(said)
-        and not language.article_book.has(said, at + 1)
-        and not said[at + 1].is_number
-        and plain[at + 1] not in language.number_words
+        and (
+            # "All the lights off", but not "the lights off" nor "leave the lights on".
+            language.whole_book.has(said, 0)
+            if at + 1 == len(said)
+            else not (
+                language.article_book.has(said, at + 1)
+                or said[at + 1].is_number
+                or plain[at + 1] in language.number_words
+            )
+        )
     )
 
 

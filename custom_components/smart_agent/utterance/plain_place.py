@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ..text.base_language import words_language
 from ..text.fold import fold
-from .languages.here import AWAY, HERE
+from .languages.here import AWAY, HERE, POINTING
 from .phrases import Language
 from .tokens import Token, as_said, tokens
 
@@ -36,6 +36,31 @@ def without_away(text: str, code: str, language: Language | None) -> str | None:
     if len(found) != 1:
         return None
     return as_said(text, [one for at, one in enumerate(said) if at not in found])
+
+
+def without_pointing(
+    text: str, code: str, language: Language | None
+) -> tuple[str, bool] | None:
+    """Return a text in which nobody points at a thing, and whether it is of just one.
+
+    "Shut that fan off", "those lights": a noun for a kind stands behind. None where
+    nothing is pointed at, or more than once. code is that of the language.
+    """
+    table = POINTING.get(words_language(code))
+    if language is None or table is None:
+        return None
+    one, several, the = table
+    said = tokens(text)
+    found = [
+        at
+        for at in range(1, len(said) - 1)
+        if said[at].plain in one | several and language.kind_book.has(said, at + 1)
+    ]
+    if len(found) != 1:
+        return None
+    token = said[found[0]]
+    plainly = text[: token.start] + the + text[token.end :]
+    return plainly, token.plain in one
 
 
 def without_owner(text: str, language: Language | None) -> str:

@@ -57,7 +57,8 @@ def _is_thing(said: Sequence[Token], home: Home, language: Language) -> bool:
         *(name for floor in home.floors for name in floor.names),
     )
     return (
-        len(said) > 1
+        # "Batteries", beside a sensor of a battery.
+        (len(said) > 1 or plain[0] not in home.name_words.get(plain[0][:1], ()))
         and not any(
             language.verb_book.has(said, at)
             or language.particle_book.has(said, at)

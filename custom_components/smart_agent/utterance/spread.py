@@ -75,9 +75,12 @@ class Spreader:
     def _spread_unit(self, unit: Sequence[Part], parts: Sequence[Part]) -> None:
         """Apply stances within one sentence; parts are those of all sentences."""
         if any(
-            part.has(Mark.REPORT) and not self._sentence.is_noted(part) for part in unit
+            part.has(Mark.REPORT)
+            and not (self._sentence.is_noted(part) or self._is_in_mind(part))
+            for part in unit
         ):
             turn(self._reported(unit), Stance.TOLD)
+        self._announce(unit)
         for at, part in enumerate(unit):
             if part.stance is Stance.CONDITION and self._dates(part, unit[:at]):
                 part.stance = Stance.TOLD
@@ -97,16 +100,12 @@ class Spreader:
                 if len(own) > 1:
                     turn(before[: own[-1]], Stance.UNCLEAR)
                 turn(before[own[-1] if own else 0 :], Stance.CONDITION)
-        if len(unit) == 1 and unit[0].stance is Stance.CONDITION:
-            # "Turn on the lamp. If it rains."
-            before = [one for one in parts if one.unit == unit[0].unit - 1]
-            if not self._sentence.has_verb(unit[0].words):
-                turn(before, Stance.CONDITION)
+        self._spread_back(unit, parts)
         for at, part in enumerate(unit):
             if not self._dates(part, unit[:at]):
                 self._spread_time(unit, at, part)
         for last, part in pairwise(unit):
-            if self._is_reason(last, part):
+            if self._is_reason(last, part) or self._shares_subject(last, part):
                 # "I don't need the light anymore, so turn it off".
                 last.stance = Stance.TOLD
             if part.only and self._is_place(last) and self._acts(part):
@@ -139,6 +138,65 @@ class Spreader:
             and not any(sentence.things[at] for at in last.words)
             and not any(language.only_book.has(sentence.said, at) for at in part.words)
         )
+
+    def _spread_back(self, unit: Sequence[Part], parts: Sequence[Part]) -> None:
+        """Have a condition that is a sentence by itself hold of the one before it."""
+        if len(unit) == 1 and unit[0].stance is Stance.CONDITION:
+            # "Turn on the lamp. If it rains."
+            before = [one for one in parts if one.unit == unit[0].unit - 1]
+            if not self._sentence.has_verb(unit[0].words):
+                turn(before, Stance.CONDITION)
+
+    def _shares_subject(self, last: Part, part: Part) -> bool:
+        """Return whether a part tells of what the last one names too, and only names.
+
+        "The kettle and the lamp are off".
+        """
+        sentence = self._sentence
+        return (
+            part.stance is Stance.TOLD
+            and part.lead is Mark.JOIN
+            and last.stance is Stance.REQUEST
+            and last.lead is None
+            and not last.marks
+            and not sentence.has_sign(part)
+            and not sentence.has_verb(last.words)
+            and not any(
+                sentence.language.particle_book.has(sentence.said, at)
+                for at in last.words
+            )
+            and bool(part.words)
+            and (
+                sentence.mentions[part.words[0]]
+                or sentence.language.article_book.has(sentence.said, part.words[0])
+            )
+        )
+
+    def _announce(self, unit: Sequence[Part]) -> None:
+        """Have what only says what time it is be told: "Bedtime: lights off"."""
+        said, language = self._sentence.said, self._sentence.language
+        if (
+            len(unit) > 1
+            and unit[0].stance is Stance.LATER
+            and said[unit[1].start].colon
+            and language.occasion_book.has(said, unit[0].start)
+        ):
+            unit[0].stance = Stance.TOLD
+
+    def _is_in_mind(self, part: Part) -> bool:
+        """Return whether a part tells what somebody wants or thinks, as a whole.
+
+        "Poppy wants to show us something", other than "Tom thinks, turn it off", reports
+        no words that others could be.
+        """
+        said, language = self._sentence.said, self._sentence.language
+        reports = [one for one in part.marks if one.tells is Mark.REPORT]
+        return all(
+            language.mind_book.has(said, one.start)
+            and one.start > part.start
+            and any(at >= one.end for at in part.words)
+            for one in reports
+        ) and not any(language.verb_book.has(said, one.end) for one in reports)
 
     def _reported(self, unit: Sequence[Part]) -> Sequence[Part]:
         """Return the parts of a sentence that report what somebody said before.

@@ -272,7 +272,10 @@ class StepReading:
         if number.value <= 0:
             return False
         if scale is Scale.WARMTH:
-            small = number.value <= _MOST_DEGREES and number.unit is Role.OF_DEGREES
+            # "Drop it two" can be of nothing else.
+            small = number.value <= _MOST_DEGREES and number.unit in (
+                (Role.OF_DEGREES,) if self.up is None else (None, Role.OF_DEGREES)
+            )
             return number.unit is not Role.PERCENT and (number.by or small)
         in_points = number.by or (compares and number.unit is not None)
         return number.unit is not Role.OF_DEGREES and in_points

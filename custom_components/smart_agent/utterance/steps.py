@@ -114,15 +114,18 @@ def _in_full(request: Request, clause: Clause) -> Sequence[Token]:
     return [one for one in said if one.start in kept]
 
 
-def says_step(said: Sequence[Token], code: str) -> bool:
+def says_step(
+    said: Sequence[Token], code: str, *, besides: Scale | None = None
+) -> bool:
     """Return whether any of the words says more, less or a share; it takes no reading.
 
-    code is that of their language.
+    code is that of their language; words for more or less of besides do not count.
     """
     words = step_words(code)
     tell = {*WAYS, Role.AIM, Role.MORE, Role.SHARE, Role.TO, Role.TIMES}
     return words is not None and any(
         match.tells.role in tell
+        and (besides is None or match.tells.scale is not besides)
         for at in range(len(said))
         for match in words.book.at(said, at)
     )

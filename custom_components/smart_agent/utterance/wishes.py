@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from .carriers import is_carrier
 from .clauses import Clause
 from .named_deed import is_name
 from .naming import Naming
+from .numbers import numbers_in
 from .stance import Stance
 
 
@@ -29,7 +31,8 @@ def wishes(
             found = [one for one in found if before not in one]
             found.append([clause])
         elif found and (
-            clause.goes_on or all(is_name(naming, one) for one in found[-1])
+            (clause.goes_on and not _has_own_value(clause, found[-1], naming))
+            or all(is_name(naming, one) for one in found[-1])
         ):
             found[-1].append(clause)
         elif found and joined([found[-1][-1], clause]):
@@ -37,6 +40,24 @@ def wishes(
         else:
             found.append([clause])
     return found
+
+
+def _has_own_value(clause: Clause, before: Sequence[Clause], naming: Naming) -> bool:
+    """Return whether a thing is set to a value, and those before it to none.
+
+    "The venetians shut and the pendant at twenty percent": it shares no deed with them.
+    """
+    language, words = naming.language, before[-1].words
+    if language is None or language.verb_book.has(words, 0):
+        return False
+    code = language.code
+    return (
+        any(clause.names)
+        and naming.has_deed(before[-1])
+        and not is_carrier(code, words[0].plain)
+        and any(numbers_in(clause.words, code))
+        and not any(any(numbers_in(one.words, code)) for one in before)
+    )
 
 
 def _names_behind_deed(wish: list[Clause], naming: Naming) -> list[Clause]:

@@ -197,6 +197,21 @@ class WordBooks:
         return self._words("ones")
 
     @cached_property
+    def occasion_book(self) -> PhraseBook[str]:
+        """Return what says what time it is."""
+        return self._words("occasions")
+
+    @cached_property
+    def mind_book(self) -> PhraseBook[str]:
+        """Return what somebody wants or thinks."""
+        return self._words("minds")
+
+    @cached_property
+    def bare_one_book(self) -> PhraseBook[str]:
+        """Return what stands for a thing behind where it is."""
+        return self._words("bare_ones")
+
+    @cached_property
     def over_book(self) -> PhraseBook[str]:
         """Return what tells where a lamp hangs."""
         return self._words("overs")

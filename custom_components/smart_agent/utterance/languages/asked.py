@@ -102,3 +102,66 @@ WEATHER: Mapping[str, str] = {
     "pt": "como está o tempo",
 }
 """How Home Assistant's sentences ask for the weather."""
+
+EITHER: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "is {} open": "open or shut, open or closed, shut or open, closed or open",
+        "is {} on": "on or off, off or on",
+        "is {} locked": "locked or unlocked, unlocked or locked, locked or not, "
+        "locked or open",
+    },
+}
+"""How one asks which of two a thing is, by the question whether it is one of them."""
+
+MEANT: Mapping[str, str] = {"en": "i mean, i meant, that is"}
+"""What says, at the end, that the words before it are what is asked for."""
+
+HOW_MUCH: Mapping[str, str] = {"en": "what's the {} {}"}
+"""A question for what is measured somewhere."""
+
+ITS: Mapping[str, frozenset[str]] = {"en": frozenset({"it"})}
+"""What stands in a question for what is named before it."""
+
+ASKING: Mapping[str, frozenset[str]] = {
+    "en": frozenset(
+        [
+            "what",
+            "where",
+            "which",
+            "how",
+            "is",
+            "are",
+            "did",
+            "does",
+            "do",
+            "has",
+            "have",
+            "whats",
+            "hows",
+            "wheres",
+        ]
+    ),
+}
+"""What a question begins with."""
+
+ANY_OF: Mapping[str, tuple[str, str]] = {
+    "en": (
+        "(?:is|are) there (?:a|an|any|some) (?P<kind>\\w+?)s? "
+        "(?:still |that s |that are |that is )?"
+        "(?P<state>on|off|open|closed|locked|unlocked)(?: anywhere| at all)?"
+        "(?P<where>(?: (?!that|which|who|when|if)\\w+)*)",
+        "are any {kind}s {state}{where}",
+    ),
+}
+"""A pattern of a question whether there is one of a kind that is so, and that question
+in other words."""
+
+WARMTH: Mapping[str, tuple[str, str]] = {
+    "en": (
+        "(?:so )?how (?:hot|warm|cold|chilly|cool) (?:s|is|has) it (?:actually )?"
+        "(?:got|gotten|getting|been)? ?(?:up |down |out |over )?"
+        "(?P<where>(?:in|on|at) (?:\\w+ ?){1,4}?)(?: right now| now| at the moment)?",
+        "what's the temperature {where}?",
+    ),
+}
+"""A pattern of a question how warm it is somewhere, and that question in other words."""

@@ -210,26 +210,30 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
     "en": {
         "turn_on": "turn on, switch on, put on, on, activate, enable, fire up, "
         "power up, power on, boot up, start up, light up, juice up, spark up, get going, "
-        "get running",
+        "get running, back on, blast, fire away",
         "turn_off": "turn off, switch off, off, put out, kill, shut down, deactivate, "
         "disable, shut off, power off, power down, cut, cut off, douse, "
+        "axe, ax, nuke, "
         "extinguish, snuff, snuff out, knock off, kill off, blow out, nix, "
         "cut power to, kill power to, cut power on, pull plug on, take power off, "
         "turn power off to, turn power off on, shut power off to",
-        "close": "close, shut, draw, let down",
-        "open": "open, open up, let up",
-        "pause": "pause, stop, halt",
-        "mute": "mute, silence, turn sound off, sound off",
+        "close": "close, shut, draw, let down, retract, reel in, wind in, bring in, "
+        "pull in, roll in, crank in",
+        "open": "open, open up, let up, extend, roll out, wind out, let out, crank out",
+        "pause": "pause, stop, halt, hold",
+        "mute": "mute, silence, turn sound off, sound off, hush, shush, quiet, shut up, "
+        "no sound, kill sound, cut sound",
         "unmute": "unmute, turn sound on, turn sound back on, sound on, sound back on",
         "play": "play, resume, unpause, continue, start, carry on, carry on with, go on with, "
-        "keep going, set going, get going, put back on",
+        "keep going, set going, get going, put back on, back on",
         "skip": "skip, skip one, skip track, skip song, skip tune, next, next one, next track, "
         "next song, next tune, skip to next, skip to next one, skip to next track, "
         "skip to next song, skip forward, skip ahead, play next, play next one, "
         "play next song, play next track, go to next one, go to next track, "
         "go to next song, give us next song, give us next one, give us next track, "
         "give us next tune, give me next song, give me next one, give me next track, "
-        "put next song on, put next one on, put next track on",
+        "put next song on, put next one on, put next track on, next story, next chapter, "
+        "next episode, next podcast, next tune, next record, next number",
         "rewind": "previous, previous one, previous track, previous song, last track, "
         "last song, last one, play last track, play last song, play last one, go back, "
         "go back one, go back track, go back song, go back to track before, "

@@ -2,6 +2,34 @@
 
 from ..phrases import Language, Mark
 
+_HARMS = """
+    trip* fall* slip* stumble* burn* melt* freeze* spoil* flood* overflow* boil* die* drown*
+    explode* burst* fade* escape* ruin* scream* moan* yell* complain* notice* choke* suffocate*
+    bump* crash* smash* hurt* fly* fry* rot* rust* faint* overheat* jump* loses lose catches
+    catch kills kill rings ring
+    """
+"""What is hurried to prevent: "turn it on before somebody trips"."""
+
+_HURRY = (
+    "|".join(
+        f"before {who} {harm}"
+        for who in ("*", "the *", "my *", "your *", "our *", "this *", "that *")
+        for harm in _HARMS.split()
+    )
+    + "|before it gets any *|before they get any *|before it goes off"
+)
+"""What names no time, although it begins with "before"."""
+
+_BUSY = """
+    pick get grab do finish eat make take cook check answer change feed have read clean wash
+    sort find watch bath bathe fold tidy dress chop stir load unload carry fetch settle shower
+    """
+_MEANWHILE = (
+    "|".join(f"while {who} {deed}" for who in ("i", "we") for deed in _BUSY.split())
+    + "|while i m on the phone|while i m at it|while i m in the shower|while i m cooking"
+)
+"""What is done in the meantime, from now on."""
+
 ENGLISH = Language(
     code="en",
     marks={
@@ -13,6 +41,10 @@ ENGLISH = Language(
             if you would be so kind as to|if you d be good enough to|if it s no bother
             if it isn t any bother|if it s no trouble|if it s not a bother
             if it s all the same to you|have the goodness to|do me the kindness of
+            tops|at most
+            if it s no drama|if that s no drama|if it s no hassle|if that s no trouble
+            if it s not too much bother|if it s not too much hassle|if it s no skin off your nose
+            if it isn t a hassle|if it isn t a drama|no drama if not
             if you d be a dear
             like i don t know what|like nobody s business|like there s no tomorrow|like crazy
             like mad|like anything|like hell|before i forget|before i forget it
@@ -65,6 +97,10 @@ ENGLISH = Language(
             somewhat|as far as it goes
             """,
         Mark.POLITE: """
+            i ll get you to|i ll have you|i ll need you to|i m going to need you to
+            i m gonna need you to|can i get you to|could i get you to|can i ask you to
+            could i ask you to|may i ask you to|you may as well|you might as well
+            you could always|you can go ahead and|so you can go ahead and
             can ya|could ya|would ya|will ya|somebody want to|someone want to|anybody want to
             anyone want to|somebody wanna|anyone wanna|would somebody|would someone
             will somebody|will someone|fancy|i wonder whether you might|i wonder if you might
@@ -243,7 +279,10 @@ ENGLISH = Language(
             in the event|on condition|depending on|any time|anytime|the next time|next time
             the second|whether
             """,
-        Mark.REASON: """
+        Mark.REASON: _HURRY
+        + "|"
+        + _MEANWHILE
+        + """|
             what heat|what a heat|what a racket|how stuffy|how chilly|how warm it is
             how hot it is|how cold it is|how dark it is
             since it s|since i|since we|since the|since there|now that|seeing as|seeing how
@@ -271,6 +310,9 @@ ENGLISH = Language(
             in # second*|in # minute*|in # hour*|in # day*|in # week*|in an hour|in a minute
             in a bit|in a while|in a few|in a few minutes|in a couple of minutes|in a moment
             in half an hour|in a quarter of an hour|in an hour and a half|in # and a half hours
+            in like # minute*|in like # second*|in like # hour*|in around # minute*
+            in roughly # minute*|in say # minute*|in maybe # minute*|in another # minute*
+            in like an hour|in like half an hour|in like a minute|in like a bit|in around an hour
             in about # minutes|in about an hour|half an hour from now|# minutes from now
             # hours from now|an hour from now|within the hour|in five|in ten
             at # o clock|at # am|at # pm|at # a m|at # p m|by # o clock|around # o clock
@@ -310,6 +352,9 @@ ENGLISH = Language(
             has a habit of|have a habit of|i am used to|i m used to|we re used to
             """,
         Mark.REPORT: """
+            mumbling|mumbles|mumbled|muttering|mutters|muttered|chanting|chants|chanted|belting out
+            screaming|screams|screamed|yelling|yells|shouting|whispering|whispers|murmuring
+            murmured|groaning|groaned|singing|sings|sang|crying out|cried out|hollering|hollered
             recommended|recommends|advised|advises|warned us|warned me|urged|urges|reckons
             reckoned|the sign|the label|the sticker|on the sign|on the label|it s written
             is written|recommendation|advice was
@@ -424,7 +469,7 @@ ENGLISH = Language(
         push|press|vacuum|clean|return|send|dock|dial|light|illuminate|warm|heat|cool|blow
         toggle|fire|drop|unlatch|latch|secure|release|arm|disarm|trigger
         nix|snuff|boot|spark|water|irrigate|hoover|sweep|mop
-        toggle|cancel|unpause|ring|boost|reduce|move|shine|blast|douse|extinguish|ready|prepare
+        toggle|cancel|unpause|ring|boost|reduce|move|shine|blast|douse|axe|ax|nuke|blast|extinguish|ready|prepare
         restart|reboot|reset|next|previous|volume|pop|carry|louder|quieter|brighter|darker|warmer|cooler
         """,
     subjects="""
@@ -437,6 +482,7 @@ ENGLISH = Language(
         the children
         turning|switching|closing|opening|locking|unlocking|dimming|putting|setting|shutting
         raising|lowering|pausing|muting
+        no one ll|nobody ll|no one s|nobody s going|no one is|nobody is|no one will|nobody will
         everything|nothing|the the neighbours|the neighbors
         our my friends|my parents|what bothers me|what annoys me
         * and i|the * and i|my * and i|* and me
@@ -458,6 +504,7 @@ ENGLISH = Language(
         dims|dimmed|raised|lowered|paused|added|set itself|never *s|always *s|usually *s
         """,
     settled="*s|am|m|are|re|were|had|have|ve|been|ll|will",
+    verb_ends=("s", "ed"),
     progressive="ing",
     conditionals="would|d|might|could|should|must|may|maybe|perhaps|probably",
     perfects="have|has|had|ve|s|d",
@@ -495,7 +542,7 @@ ENGLISH = Language(
         "lock": "lock|locks|door|doors|deadbolt|bolt|latch",
         "valve": "valve|valves|water|tap|sprinkler|sprinklers|irrigation",
         "climate": "thermostat|heating|heater|heat|temperature|ac|a c|air conditioning|air conditioner|aircon|radiator|climate",
-        "media_player": "speaker|speakers|radio|music|sound|volume|stereo|song|track|playing|playback|movie|player",
+        "media_player": "speaker|speakers|radio|music|sound|volume|stereo|song|track|playing|playback|movie|audiobook|podcast|playlist|album|player",
         "vacuum": "vacuuming|hoovering|cleaning|sweeping|mopping|vacuum|vacuum cleaner|hoover|robot|roomba",
         "lawn_mower": "mowing|mower|lawn mower|lawnmower",
         "todo": "list|lists",
@@ -540,7 +587,7 @@ ENGLISH = Language(
     softeners="i guess|i guess you can|i guess you could|i suppose|i suppose you can|i suppose you could|i reckon",
     hedges="""
         let s say|lets say|say|let s make it|make it|call it|let s do|more like
-        let s go with
+        let s go with|make that
         """,
     conclusions="""
         so could we have|therefore|hence|then
@@ -548,6 +595,9 @@ ENGLISH = Language(
         """,
     addressees="you",
     ones="the one|the ones|that one|this one|my one",
+    occasions="bedtime|dinnertime|lunchtime|teatime|bath time|story time|nap time",
+    minds="wants|wanted|thinks|thought|reckons|reckoned|believes",
+    bare_ones="one|ones",
     overs="""
         over the|above the|above|over|that s over the|that is over the|which is over the
         that s above the|that hangs over the|that is above the|hanging over the

@@ -21,6 +21,11 @@ HERE: Mapping[str, str] = {
 }
 """What says that a thing is where the user is; commas between the ways."""
 
+POINTING: Mapping[str, tuple[frozenset[str], frozenset[str], str]] = {
+    "en": (frozenset({"that", "this"}), frozenset({"these", "those"}), "the"),
+}
+"""What points at a thing where the user is, at several, and what stands before any."""
+
 AWAY: Mapping[str, str] = {
     "en": "down, up, over, out, back, through, round",
     "de": "oben, unten, drüben, draußen, drinnen, hinten",

@@ -62,7 +62,7 @@ PLAIN_LISTED: Mapping[str, tuple[ListDeed, ...]] = {
 LISTED: Mapping[str, Mapping[str, str]] = {
     "en": {
         "put": "pop, stick, chuck, bung, slap, throw, whack, whip, write, jot, scribble, get",
-        "check": "cross, tick, strike, scratch",
+        "check": "cross, tick, strike, scratch, scrub",
         "remove": "take, knock",
     },
 }
@@ -87,6 +87,12 @@ LIST_TAKES: Mapping[str, tuple[str, str]] = {
     "en": ("add {} to the {}", "wants, needs, could do with, gets"),
 }
 """What a list wants, between it and items, behind the command for that."""
+
+LIST_LEADS: Mapping[str, str] = {
+    "en": "i ll need, i need, we need, we ll need, we could do with, i could do with, "
+    "i ll be needing, we ll be needing, i m after, we re after, i want, we want",
+}
+"""What somebody who wants items on a list says before them."""
 
 LIST_NEVER: Mapping[str, frozenset[str]] = {
     "en": frozenset(
@@ -132,6 +138,40 @@ TAKEN_OFF: Mapping[str, str] = {
     "pt": "risca, riscar, tira, tirar, remove, remover, apaga, apagar",
 }
 """How it is said that something is to stand there no more."""
+
+DONE_BY: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
+    "en": (
+        frozenset({"i", "we", "ive", "weve"}),
+        frozenset(
+            [
+                "done",
+                "finished",
+                "sorted",
+                "over",
+                "booked",
+                "paid",
+                "bought",
+                "fixed",
+                "mended",
+            ]
+        ),
+    ),
+}
+"""Who tells that something is done by beginning with themselves, and words at the end of
+what tells that too."""
+
+FROM: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"from", "off"}),
+    "de": frozenset({"von", "vom", "aus"}),
+    "nl": frozenset({"van"}),
+    "it": frozenset({"dalla", "dal"}),
+    "sv": frozenset({"fran"}),
+    "da": frozenset({"fra"}),
+    "nb": frozenset({"fra"}),
+    "pl": frozenset({"z"}),
+    "cs": frozenset({"z", "ze"}),
+}
+"""What stands before a list, folded, off which something is to come."""
 
 READ_OUT: Mapping[str, str] = {
     "en": "read, read out, read me, tell me, remind me",

@@ -24,7 +24,8 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.POWER: "watts, wattage, how much power, how much electricity",
         Measure.VOLUME: "volume, loud",
         Measure.BRIGHTNESS: "brightness, bright",
-        Measure.TARGET: "set to, set at, set, at what temperature",
+        Measure.TARGET: "set to, set at, set, at what temperature, heating to, heating it to, "
+        "get to, get it to, aiming for, heat up to",
     },
     "de": {
         Measure.BATTERY: "akku, batterie, akkustand, ladestand, batteriestand, geladen",

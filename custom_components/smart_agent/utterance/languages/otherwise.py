@@ -85,6 +85,14 @@ VALUED: Mapping[str, tuple[frozenset[str], str]] = {
 }
 """What stands between a value and the thing that is to have it, and the command."""
 
+CARRIED_TO: Mapping[str, tuple[str, str]] = {
+    "en": (
+        "up to, down to, back to, back up to, back down to, over to",
+        "set {} to {}",
+    ),
+}
+"""What stands between a thing and the value that a verb brings it to, and the command."""
+
 BECOMES: Mapping[str, Mapping[str, str]] = {
     "en": {
         "turn {} up": "go up, come up, be turned up, turning up, be put up, putting up, "

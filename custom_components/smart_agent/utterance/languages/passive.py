@@ -41,6 +41,9 @@ HAVE_DEEDS: Mapping[str, Mapping[str, str]] = {
 """As what somebody has a thing, by the verb of the command that it stands for. Nothing
 opens or unlocks."""
 
+PLEASE: Mapping[str, frozenset[str]] = {"en": frozenset({"please", "pls", "ta"})}
+"""What makes a wish of a thing as it is to be: "back door locked please"."""
+
 PASSIVE_NEVER: Mapping[str, frozenset[str]] = {
     "en": frozenset({"alarm", "alarms", "siren", "sirens", "timer", "timers"})
 }

@@ -58,3 +58,9 @@ NOT_STATED: Mapping[str, str] = {
     "genug, gestern, war, waren",
 }
 """What makes it a question for something else, or of another time."""
+
+OF_MANY: Mapping[str, str] = {
+    "en": "any, anything, every, everything, many",
+    "de": "irgendein, irgendwelche, irgendetwas, viele",
+}
+"""What makes it a question for more than one thing."""

@@ -39,7 +39,7 @@ _ENGLISH = StepWords(
         a bit|a little|a little bit|a wee bit|a tiny bit|a notch|one notch|a touch|a tad
         slightly|somewhat|a smidge|a smidgen|a hair|a step|one step|a couple notches
         a couple of notches|two notches|a few notches|a click|a couple of clicks|a whisker
-        a fraction|a fair bit|quite a bit|a good bit|a mite|a skosh
+        some|a fraction|a fair bit|quite a bit|a good bit|a mite|a skosh
         """,
     verbs="""
         turn|turning|put|putting|bring|bringing|switch|switching|make|making|get|getting
@@ -91,6 +91,8 @@ _ENGLISH = StepWords(
             in half|halve|halving|half as bright|half as loud|half as fast|half as much
             by half
             """,
+        0.67: "by a third|by one third",
+        0.75: "by a quarter|by one quarter",
         2: """
             double|doubling|twice as bright|twice as loud|twice as fast
             twice as much

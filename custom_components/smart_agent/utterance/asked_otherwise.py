@@ -1,0 +1,141 @@
+"""Puts a question in other words that ask the same: "the gate, open or shut?"."""
+
+from collections.abc import Sequence
+import re
+
+from ..home.home import Home
+from ..text.base_language import words_language
+from ..text.fold import fold, has_any
+from .carriers import is_carrier
+from .languages.asked import (
+    ANY_OF,
+    ASKING,
+    EITHER,
+    HOW_MUCH,
+    ITS,
+    MEANT,
+    SHORT_FOR,
+    WARMTH,
+)
+from .languages.measured import MEASURED
+from .phrases import Language
+from .tokens import Token, as_said, tokens
+from .ways import keyed_ways, ways_of
+
+_MOST_WORDS = 6
+"""Words that call what is asked about."""
+
+
+def with_plain_question(text: str, code: str, language: Language, home: Home) -> str:
+    """Return a question as it is put plainly, any other text as it is.
+
+    What it is about may stand before it: "upstairs, which lamps are on?", "the freezer,
+    what's it reading?"; or what is asked of that behind it: "…, humidity I mean". code is
+    that of the language.
+    """
+    code = words_language(code)
+    if code not in ASKING:
+        return text
+    said = tokens(text)
+    return (
+        _either(text, said, code, language)
+        or _meant(text, said, code, language)
+        or _topic_first(text, said, code, language, home)
+        or _any_of(text, code)
+        or _warmth(text, code)
+        or text
+    )
+
+
+def _either(
+    text: str, said: Sequence[Token], code: str, language: Language
+) -> str | None:
+    """Return a question whether a thing is so, of one which of two it is."""
+    plain = tuple(one.plain for one in said)
+    for way, question in keyed_ways(EITHER, code):
+        at = len(said) - len(way)
+        if not 0 < at <= _MOST_WORDS or plain[at:] != way:
+            continue
+        if not (said[at].weak or said[0].asked):
+            return None
+        thing = said[:at]
+        is_command = is_carrier(code, thing[0].plain) or (
+            language.verb_book.has(thing, 0) and not language.kind_book.has(thing, 0)
+        )
+        if (
+            is_command
+            or any(one.weak or one.strong for one in thing[1:])
+            or any(language.finite_book.has(thing, one) for one in range(at))
+        ):
+            return None
+        return f"{question.format(as_said(text, thing))}?"
+    return None
+
+
+def _meant(
+    text: str, said: Sequence[Token], code: str, language: Language
+) -> str | None:
+    """Return a question for what is said behind it to be meant."""
+    plain = tuple(one.plain for one in said)
+    for way in ways_of(MEANT, code):
+        at = len(said) - len(way)
+        begins = [one for one in range(1, max(at, 1)) if said[one].weak]
+        if not begins or plain[at:] != way or not _asks(said, 0, code):
+            continue
+        measure = plain[begins[-1] : at]
+        ways = (*MEASURED.get(code, {}).values(), *SHORT_FOR.get(code, {}).values())
+        if len(measure) > 1 or not any(has_any(measure, one) for one in ways):
+            continue
+        places = [
+            one for one in range(1, begins[-1]) if language.within_book.has(said, one)
+        ]
+        if places:
+            where = as_said(text, said[places[-1] : begins[-1]])
+            return f"{HOW_MUCH[code].format(measure[0], where)}?"
+    return None
+
+
+def _topic_first(
+    text: str, said: Sequence[Token], code: str, language: Language, home: Home
+) -> str | None:
+    """Return a question with what stands before it put where it belongs."""
+    at = next((one for one in range(1, len(said)) if said[one].weak), 0)
+    if not 0 < at <= _MOST_WORDS or any(one.strong for one in said[1:]):
+        return None
+    if any(one.weak for one in said[at + 1 :]) or not _asks(said, at, code):
+        return None
+    topic, question = as_said(text, said[:at]), said[at:]
+    place = home.area_names.find(topic).sure or home.floor_names.find(topic).sure
+    its = [one for one in range(1, len(question)) if question[one].plain in ITS[code]]
+    if place and not its:
+        return f"{as_said(text, question)} {topic}?"
+    if len(its) != 1 or any(
+        language.finite_book.has(said, one) or language.verb_book.has(said, one)
+        for one in range(at)
+    ):
+        return None
+    if len(home.entity_names.find(topic).things) != 1:
+        return None
+    before, behind = question[: its[0]], question[its[0] + 1 :]
+    pieces = as_said(text, before), topic, as_said(text, behind)
+    return f"{' '.join(filter(None, pieces))}?"
+
+
+def _any_of(text: str, code: str) -> str | None:
+    """Return a question whether any of a kind is so, of one whether there is one."""
+    pattern, question = ANY_OF.get(code, ("", ""))
+    plain = " ".join(fold(text))
+    found = re.fullmatch(pattern, plain) if pattern else None
+    return question.format(**found.groupdict("")).strip() + "?" if found else None
+
+
+def _warmth(text: str, code: str) -> str | None:
+    """Return a question for the temperature of a place, of one how warm it has got there."""
+    pattern, question = WARMTH.get(code, ("", ""))
+    found = re.fullmatch(pattern, " ".join(fold(text))) if pattern else None
+    return question.format(**found.groupdict("")) if found else None
+
+
+def _asks(said: Sequence[Token], at: int, code: str) -> bool:
+    """Return whether a question begins at a word."""
+    return said[at].plain in ASKING[code]

@@ -1,0 +1,189 @@
+"""Reads what bothers somebody as what is to be done: "it's gloomy in here".
+
+Nothing is asked for then, but who says so to a house wants it otherwise. It is taken for
+a wish where the words say nothing else, in the present, of a place or a thing of the home.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from ..home.home import Entity, Home
+from ..text.base_language import words_language
+from .asides import behind_marks
+from .helps import Helps
+from .languages import language_of
+from .languages.indirect import INDIRECT, IndirectWords
+from .mark import Mark
+from .named_words import mentions_home
+from .passive import as_command
+from .phrases import Language
+from .request import Request, read_request
+from .stance import Stance
+from .tokens import Token, tokens
+
+_SPARE = frozenset({Mark.COURTESY, Mark.JOIN})
+"""Marks of what may stand before what bothers somebody."""
+
+_BESIDE = frozenset({Stance.NEARBY, Stance.TOLD})
+"""What may stand beside it."""
+
+_MOST_WORDS = 20
+"""Words of a part that says so; who says more tells a story."""
+
+
+class Wish(NamedTuple):
+    """What is to be done by what bothers somebody."""
+
+    command: str
+    text: str
+    """What was said, with the command in its place."""
+
+
+def read_wish(
+    text: str,
+    code: str,
+    home: Home,
+    area_id: str | None,
+    last: Sequence[Entity] = (),
+) -> Request:
+    """Return what a text asks for, also where it only says what bothers somebody.
+
+    code is that of the language, area_id where the user is, last what was spoken of
+    before. What it tells beside that
+    stays told; where it asks for anything, or speaks against it, nothing else is read.
+    """
+    command = as_command(text, code, home)
+    if wish := as_wish(command, code, home, area_id, last):
+        read = read_request(wish.text, code, home)
+        stances = [one.stance for one in read.clauses]
+        others = {
+            one.stance
+            for one in read.clauses
+            if one.stance is not Stance.REQUEST
+            # "Ordering in tonight, so the kitchen lights can go off".
+            and not (one.stance is Stance.LATER and not read.has_deed(one))
+        }
+        if stances.count(Stance.REQUEST) == 1 and others <= _BESIDE:
+            return read_request(wish.command, code, home)
+    return read_request(command, code, home)
+
+
+def as_wish(
+    text: str,
+    code: str,
+    home: Home,
+    area_id: str | None,
+    last: Sequence[Entity] = (),
+) -> Wish | None:
+    """Return the command for what bothers somebody in a text, None if nothing does.
+
+    code is that of the language, area_id where the user is, last what was spoken of
+    before: "still a bit bright". Only one part of the text may
+    say such a thing; whether the others ask for something, or against it, is left to who
+    reads the text then. What stands behind it may be no cause, and no praise: "it's cold
+    in here, the window is open", "it's dark, I like that".
+    """
+    words, language = INDIRECT.get(words_language(code)), language_of(code)
+    if words is None or language is None:
+        return None
+    helps = Helps(words, language, home, area_id, last)
+    # "The lamp and the fan can both go off" is one such thing that is said.
+    whole = _parts(text, words, language, joined=True)
+    return _wish(text, whole, words, language, helps) or _wish(
+        text, _parts(text, words, language), words, language, helps
+    )
+
+
+def _wish(
+    text: str,
+    parts: Sequence[Sequence[Token]],
+    words: IndirectWords,
+    language: Language,
+    helps: Helps,
+) -> Wish | None:
+    """Return the command for what bothers somebody in one of the parts of a text."""
+    found = [
+        (part, behind, command)
+        for behind, part in enumerate(parts, start=1)
+        if (command := _command(part, words, language, helps))
+    ]
+    if len(found) != 1:
+        return None
+    ((part, behind, command),) = found
+    if behind > 1 and _goes_on(part, words, language):
+        return None
+    if any(_says_why(one, words, language, helps.home) for one in parts[behind:]):
+        return None
+    begins, ends = part[_first(part, language)].start, part[-1].end
+    # A question for it, or not, it is a wish.
+    rest = text[ends:].replace("?", "", 1)
+    return Wish(command, text[:begins] + command + rest)
+
+
+def _parts(
+    text: str, words: IndirectWords, language: Language, *, joined: bool = False
+) -> list[Sequence[Token]]:
+    """Return the words of a text by the signs between them, and by the words that join.
+
+    joined leaves together what such words join.
+    """
+    said = tokens(text)
+    begins = [
+        at
+        for at in range(len(said))
+        if not at
+        or said[at].weak
+        or said[at].strong
+        or (
+            not joined
+            and said[at].plain not in words.degrees
+            and any(one.tells is Mark.JOIN for one in language.book.at(said, at))
+        )
+    ]
+    return [said[a:b] for a, b in pairwise([*begins, len(said)])]
+
+
+def _first(part: Sequence[Token], language: Language) -> int:
+    """Return where a part begins behind what says nothing of what bothers somebody."""
+    return behind_marks(language, part, 0, _SPARE)
+
+
+def _command(
+    part: Sequence[Token], words: IndirectWords, language: Language, helps: Helps
+) -> str | None:
+    """Return the command for what a part says, None if it says nothing of the kind."""
+    said = part[_first(part, language) :]
+    if len(said) > 1 and said[0].plain in words.degrees:
+        # "So that speaker can go off".
+        said = said[1:]
+    if not said or len(said) > _MOST_WORDS:
+        return None
+    if any(one.quoted for one in said):
+        return None
+    plain = " ".join(one.plain for one in said)
+    if found := helps.wished(plain):
+        return found
+    return None if said[0].asked else helps.command(plain)
+
+
+def _goes_on(part: Sequence[Token], words: IndirectWords, language: Language) -> bool:
+    """Return whether a part goes on with a story: "I walk in and it's pitch black"."""
+    first = _first(part, language)
+    joins = any(one.tells is Mark.JOIN for one in language.book.at(part, 0))
+    return joins and part[first].plain not in words.speakers
+
+
+def _says_why(
+    part: Sequence[Token], words: IndirectWords, language: Language, home: Home
+) -> bool:
+    """Return whether a part may say why it is so, or that it may be so."""
+    would = any(one.plain in words.would for one in part)
+    return any(
+        (one.plain in words.praise and not would)
+        or language.it_book.has(part, at)
+        or language.kind_book.has(part, at)
+        or any(mark.tells is Mark.CONTRAST for mark in language.book.at(part, at))
+        or mentions_home(one, home)
+        for at, one in enumerate(part)
+    )
