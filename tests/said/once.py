@@ -32,15 +32,14 @@ class _Recognizer:
         toolset: Toolset,
         request: Request,
         last: Sequence[Entity] = (),
-        *,
-        acted: bool = False,
+        asked_of: Sequence[Entity] = (),
     ) -> Recognition:
         """Return what the words say for sure, as async_recognize does."""
         said = (user_input.text, user_input.language, user_input.device_id)
-        of = (said, home, toolset, request, tuple(last), acted, states(hass))
+        of = (said, home, toolset, request, tuple(last), tuple(asked_of), states(hass))
         if of != self._of:
             self._found = await async_recognize(
-                hass, user_input, home, toolset, request, last, acted=acted
+                hass, user_input, home, toolset, request, last, asked_of
             )
             self._of = of
         return self._found

@@ -195,6 +195,39 @@ async def test_value_of_what_was_asked_about(talk: Talk) -> None:
     assert state.attributes["brightness"] == pytest.approx(77, abs=1)
 
 
+@pytest.mark.parametrize(
+    ("between", "reply"),
+    [("tell me a joke", "Ha."), ("set a timer", "For how long?")],
+)
+async def test_value_of_what_was_asked_before_that(
+    talk: Talk, between: str, reply: str
+) -> None:
+    """Once something else was spoken of, or asked, a number may be of that."""
+    await at_once(talk, "turn on the living room ceiling light")
+    heard = await at_once(talk, "is the living room ceiling light on?")
+    before = talk.hass.states.get("light.living_room_ceiling_light")
+    talk.server.fallback = lambda _: say(reply)
+    heard = await talk(between, after=heard)
+    talk.server.fallback = lambda _: say(MODEL_SAYS)
+    asked = len(talk.asked)
+    heard = await talk("make it 30 percent", after=heard)
+    assert len(talk.asked) > asked
+    await talk("still a bit bright", after=heard)
+    assert talk.hass.states.get("light.living_room_ceiling_light") == before
+
+
+async def test_place_that_is_skipped(talk: Talk) -> None:
+    """It is left out of what is asked for, and nothing in it plays another track."""
+    await at_once(talk, "turn on the hallway light and the living room ceiling light")
+    before = talk.hass.states.get("media_player.kitchen_speaker")
+    await at_once(talk, "turn off all the lights downstairs, skip the hallway")
+    assert talk.state("light.hallway_light") == "on"
+    assert talk.state("light.living_room_ceiling_light") == "off"
+    talk.server.fallback = lambda _: say(MODEL_SAYS)
+    await talk("skip the kitchen")
+    assert talk.hass.states.get("media_player.kitchen_speaker") == before
+
+
 async def test_reason_before_items(talk: Talk) -> None:
     """Items of a list are told apart behind a reason too, and behind who needs them."""
     for text in (

@@ -33,6 +33,10 @@ async def talk(new_talk: NewTalk) -> Talk:
             "Clean the grill",
         ),
         (
+            "I mended the screen, tick that one off the shopping list",
+            "Patch the fly screen",
+        ),
+        (
             "I patched that fly screen, so cross that off the shopping list",
             "Patch the fly screen",
         ),
@@ -52,6 +56,9 @@ async def test_as_it_stands(talk: Talk, text: str, gone: str) -> None:
     "text",
     [
         "the grill is dirty, check it off the shopping list",
+        # Another thing with a word of an item.
+        "I mended the shower screen, tick that off the shopping list",
+        "we bought almond milk, cross it off the shopping list",
         "tick oat off the shopping list",
         "don't tick milk off the shopping list",
         "did you tick milk off the shopping list?",

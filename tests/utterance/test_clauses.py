@@ -442,6 +442,31 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             "turn off the fan while we're away",
             ["condition: turn off the fan", "condition: we re away"],
         ),
+        *(
+            (
+                f"turn on the desk lamp before {when}",
+                ["condition: turn on the desk lamp", f"condition: {when}"],
+            )
+            # Nouns, and what somebody only waits for.
+            for when in (
+                "my trip",
+                "the school trip",
+                "my alarm rings",
+                "i fly to rome",
+                "night falls",
+                "the light fades",
+            )
+        ),
+        # A place that is skipped is left out.
+        (
+            "turn off the desk lamp, skip the study",
+            ["request: turn off the desk lamp", "excepted: the study"],
+        ),
+        ("skip the study", ["forbidden: the study"]),
+        (
+            "skip the next song in the study",
+            ["request: skip the next song in the study"],
+        ),
         (
             "turn on the desk lamp before we leave",
             ["condition: turn on the desk lamp", "condition: we leave"],

@@ -49,7 +49,8 @@ def without_endings(
     A model that has skipped a tune may go on to pause the player: the one wish was
     fulfilled by then. Nor does one set what has just been closed or turned off, where the
     words speak of that once. Nor is anything turned on again that was just turned off, or
-    what was just added taken off, unless the words say so. before are the calls of this turn that have run.
+    what was just added taken off, unless the words say so. before are the calls of this
+    turn that have run.
     """
     if not request.known:
         return list(verdicts)

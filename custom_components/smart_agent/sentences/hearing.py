@@ -5,20 +5,17 @@ from dataclasses import replace
 from homeassistant.components.conversation import ConversationInput
 from homeassistant.components.conversation.default_agent import DefaultAgent
 from homeassistant.components.media_player.const import (
-    INTENT_MEDIA_NEXT,
-    INTENT_MEDIA_PREVIOUS,
     INTENT_MEDIA_SEARCH_AND_PLAY,
     INTENT_PLAYER_MUTE,
     INTENT_PLAYER_UNMUTE,
 )
 from homeassistant.components.todo.const import ATTR_ITEM
 from homeassistant.components.todo.intent import INTENT_LIST_REMOVE_ITEM
-from homeassistant.const import Platform
 from homeassistant.helpers.llm import async_get_match_preferences
 
 from ..const import DOMAIN
 from ..home.home import Home
-from ..llm_tools.spec import AREA, DOMAIN as ATTR_DOMAIN, NAME, Toolset
+from ..llm_tools.spec import DOMAIN as ATTR_DOMAIN, NAME, Toolset
 from ..utterance.commands import are_only_commands
 from ..utterance.deeds import without_all
 from ..utterance.plain_deed import plain_deeds
@@ -26,7 +23,6 @@ from ..utterance.plain_list import REMOVE, PlainList, plain_list
 from ..utterance.plain_place import without_away, without_here, without_pointing
 from ..utterance.request import Request, read_request
 from ..utterance.stance import Stance
-from ..utterance.tokens import tokens
 from .heard import heard_in, of_all
 from .named_deeds import recognized_deeds
 from .recognized import RecognizedIntent
@@ -35,8 +31,6 @@ _MORE_THAN_SAID = frozenset(
     {INTENT_MEDIA_SEARCH_AND_PLAY, INTENT_PLAYER_MUTE, INTENT_PLAYER_UNMUTE}
 )
 """Intents whose templates fit words that are a deed and a device's name as well."""
-
-_TRACKS = frozenset({INTENT_MEDIA_NEXT, INTENT_MEDIA_PREVIOUS})
 
 
 class Hearing:
@@ -147,21 +141,6 @@ class Hearing:
         return self._known[text, beside]
 
 
-def skips_a_place(heard: RecognizedIntent, text: str, request: Request) -> bool:
-    """Return whether a place itself is skipped, and nothing that plays there."""
-    language, said = request.language, tokens(text)
-    if language is None or AREA not in heard.args or heard.intent_type not in _TRACKS:
-        return False
-    return not any(
-        one.plain in language.preposition_words
-        or any(
-            match.tells.startswith(Platform.MEDIA_PLAYER)
-            for match in language.kind_book.at(said, at)
-        )
-        for at, one in enumerate(said)
-    )
-
-
 def deed_in(text: str, request: Request) -> RecognizedIntent | None:
     """Return the intent of a text that is only a deed and a device's name, or None."""
     read = read_request(text, request.code, request.home)
@@ -177,11 +156,8 @@ def _in_full(
 
     A template may have a word left out that makes "turn off" concern the sound alone:
     "spegni [l'audio] {name}" mutes the radio that is to be turned off. "Play the Sonos"
-    searches for no music of that name, and "skip the kitchen" leaves it out of what was
-    asked for: nothing in it plays.
+    searches for no music of that name.
     """
-    if heard and skips_a_place(heard, text, request):
-        return None
     if heard is None or heard.intent_type not in _MORE_THAN_SAID:
         return heard
     return deed_in(text, request) or heard

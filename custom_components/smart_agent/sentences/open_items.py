@@ -1,7 +1,7 @@
 """What is open on a list: the items that somebody means to take off it."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from homeassistant.components.todo import DOMAIN as TODO
@@ -153,7 +153,7 @@ async def _async_told(
         and all(near_words(word, words) for word in own)
     ]
     if not done and any(_is_done(one, language) for one in told):
-        done = [item for item in items if _is_told(item, words, language)]
+        done = [item for item in items if _is_told(item, told, language)]
     if len(done) != 1:
         return None
     entity = home.entity_by_id[listed.entity_id]
@@ -168,11 +168,25 @@ def _is_done(clause: Clause, language: Language) -> bool:
     return bool(words) and (words[0].plain in speakers or words[-1].plain in ends)
 
 
-def _is_told(item: str, words: Mapping[str, Sequence[str]], language: Language) -> bool:
-    """Return whether a word of an item is among others: "I rang the dentist"."""
+def _is_told(item: str, told: Sequence[Clause], language: Language) -> bool:
+    """Return whether a word of an item was told of: "I rang the dentist".
+
+    "The shower screen" is no fly screen: what stands before the word may tell it apart.
+    """
+    own = by_first_letter(w for w in _words(item, language) if len(w) > _SHORT)
+    speakers, _ = DONE_BY.get(language.code, (frozenset(), frozenset()))
     return any(
-        len(word) > _SHORT and near_words(word, words)
-        for word in _words(item, language)
+        near_words(token.plain, own)
+        and (
+            at == 0
+            or near_words(words[at - 1].plain, own)
+            or language.article_book.has(words, at - 1)
+            or language.owner_book.has(words, at - 1)
+            or (at > 1 and words[at - 2].plain in speakers)
+        )
+        for clause in told
+        for words in (clause.words,)
+        for at, token in enumerate(words)
     )
 
 

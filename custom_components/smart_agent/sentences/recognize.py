@@ -69,13 +69,12 @@ async def async_recognize(
     toolset: Toolset,
     request: Request,
     last: Sequence[Entity] = (),
-    *,
-    acted: bool = False,
+    asked_of: Sequence[Entity] = (),
 ) -> Recognition:
     """Return what the words say for sure; empty if nothing is recognized.
 
-    request is the same words, parsed; last is what was spoken of before, and acted tells
-    that it was acted on. They are tried:
+    request is the same words, parsed; last is what was acted on before, asked_of what the
+    turn right before only asked about. They are tried:
 
     - As they are. Many templates take the area from where the user is. If that is
       unknown, the words are tried as if spoken in the area of some entity, and that
@@ -86,7 +85,6 @@ async def async_recognize(
 
     What takes an item off a list has it as it stands there.
     """
-    asked_of = () if acted else last
     found = await _async_recognized(
         hass, user_input, home, toolset, request, last, asked_of
     )
@@ -102,10 +100,7 @@ async def _async_recognized(
     last: Sequence[Entity],
     asked_of: Sequence[Entity],
 ) -> Recognition:
-    """Return what the words say for sure, see async_recognize.
-
-    asked_of is what was only asked about before.
-    """
+    """Return what the words say for sure, see async_recognize."""
     if (agent := get_agent_manager(hass).default_agent) is None:
         return Recognition()
     rest = (

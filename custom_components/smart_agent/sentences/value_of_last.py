@@ -23,7 +23,6 @@ _COMMANDS: Mapping[str, Mapping[str, str]] = {
 }
 """Commands that set a device to a number, by its domain."""
 
-
 _BARE = frozenset({Platform.CLIMATE, Platform.COVER})
 """Domains of what takes one kind of number, so that it needs no unit: a light may be set
 to 60 in more than one way."""
@@ -32,8 +31,8 @@ to 60 in more than one way."""
 def value_of_last(request: Request, last: Sequence[Entity]) -> str | None:
     """Return a command for words that only propose a number, for the only device before.
 
-    last is what was asked about in the turn before. None for other words,
-    and for a number by itself, which may be anything: that takes a "make it".
+    last is what was asked about in the turn before. None for other words, and for a number
+    by itself, which may be anything: that takes a "make it".
     """
     commands = _COMMANDS.get(words_language(request.code), {})
     if request.language is None or len(last) != 1 or last[0].domain not in commands:
@@ -46,17 +45,12 @@ def value_of_last(request: Request, last: Sequence[Entity]) -> str | None:
         return None
     words = clauses[0].words
     numbers = [*numbers_in(words, request.code)]
+    units = [request.language.unit_book.has(words, at) for at in range(len(words))]
     rest = [
         one
-        for at, one in enumerate(words)
-        if not [*numbers_in((one,), request.code)]
-        and not request.language.unit_book.has(words, at)
+        for one, is_unit in zip(words, units, strict=True)
+        if not (is_unit or [*numbers_in((one,), request.code)])
     ]
-    if len(numbers) != 1 or rest:
-        return None
-    is_bare = not any(
-        request.language.unit_book.has(words, at) for at in range(len(words))
-    )
-    if is_bare and last[0].domain not in _BARE:
+    if len(numbers) != 1 or rest or not (any(units) or last[0].domain in _BARE):
         return None
     return commands[last[0].domain].format(request.home.reference(last[0]), numbers[0])

@@ -17,7 +17,7 @@ from ..utterance.request import Request
 from ..utterance.tokens import tokens
 from .everything import everything_off
 from .frames import async_frames
-from .hearing import deed_in, skips_a_place
+from .hearing import deed_in
 from .named_deeds import recognized_deeds
 from .recognized import Recognition, RecognizedIntent, without_needless
 from .rewrite import ways_to_call
@@ -75,8 +75,6 @@ async def async_parts(
         if not found and len(clauses) == 1:
             one = await async_otherwise(hass, hear, texts[0], request, toolset)
             found = (one,) if one else ()
-        if any(skips_a_place(one, texts[0], request) for one in found):
-            continue
         if found and all(one.acts for one in found):
             parts += found
             understood += 1

@@ -4,7 +4,7 @@ from dataclasses import fields, replace
 from functools import partial
 
 from homeassistant.components import conversation
-from homeassistant.components.conversation import AssistantContent, UserContent
+from homeassistant.components.conversation import UserContent
 from homeassistant.components.intent.timers import async_device_supports_timers
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
@@ -49,6 +49,7 @@ from .last_calls import LastCalls
 from .meant import MeantDevices
 from .offered import offered
 from .pace import async_pace
+from .spoken_of import last_said, spoken_of, tells_last
 
 
 class TurnPreparer:
@@ -197,23 +198,27 @@ class TurnPreparer:
         home: Home,
         toolset: Toolset,
     ) -> Said:
-        """Return what the words say; a yes to no question asks for nothing for sure."""
+        """Return what the words say: an answer, a request, what is recognized in them.
+
+        A yes to no question asks for nothing for sure, whatever a model makes of it.
+        """
         await self.step()
         text, language = user_input.text, user_input.language
         before = home.those(self.meant.last_in(chat_log.conversation_id))
-        request = read_wish(
-            text, language, home, self._place(user_input).area_id, before
-        )
-        if read_answer(text, language) is Reply.YES and _is_told(chat_log):
+        calls = self.last_calls.of(user_input, chat_log)
+        right_before = spoken_of(before, chat_log, calls)
+        area_id = self._place(user_input).area_id
+        request = read_wish(text, language, home, area_id, right_before)
+        if read_answer(text, language) is Reply.YES and tells_last(chat_log):
             request = request.doubted()
         answer, pending = asked.answered(text, language, home)
         recognition = Recognition()
         await self.step()
         if self._options.sentences and answer is Reply.OTHER:
             words = replace(user_input, text=request.text or text)
-            acted = any(self.last_calls.of(user_input, chat_log))
+            asked_of = () if calls else right_before
             recognition = await async_recognize(
-                self._hass, words, home, toolset, request, before, acted=acted
+                self._hass, words, home, toolset, request, before, asked_of
             )
         about = is_about(text, home)
         return Said(text, language, request, recognition, about, pending, answer)
@@ -250,7 +255,7 @@ class TurnPreparer:
                 confirmed=said.confirmed,
                 asked=asked.before,
                 last=last,
-                question="" if _is_told(chat_log) else _last_said(chat_log),
+                question="" if tells_last(chat_log) else last_said(chat_log),
                 tainted=is_tainted(chat_log.content, toolset),
             ),
         )
@@ -330,18 +335,6 @@ class TurnPreparer:
         """Return the name of who speaks, empty where it is not known."""
         user = await async_user(self._hass, user_input.context.user_id)
         return (user.name or "") if user and not user.system_generated else ""
-
-
-def _is_told(chat_log: conversation.ChatLog) -> bool:
-    """Return whether the last that the agent said in a conversation is no question."""
-    last = _last_said(chat_log)
-    return bool(last) and not is_question(last)
-
-
-def _last_said(chat_log: conversation.ChatLog) -> str:
-    """Return what the agent said last in a conversation."""
-    said = (one for one in chat_log.content[::-1] if isinstance(one, AssistantContent))
-    return next((one.content for one in said if one.content), "")
 
 
 def _proposals(home: Home, said: Said, toolset: Toolset, rules: Rules) -> str:

@@ -7,16 +7,7 @@ from ..home.home import Home
 from ..text.base_language import words_language
 from ..text.fold import fold, has_any
 from .carriers import is_carrier
-from .languages.asked import (
-    ANY_OF,
-    ASKING,
-    EITHER,
-    HOW_MUCH,
-    ITS,
-    MEANT,
-    SHORT_FOR,
-    WARMTH,
-)
+from .languages.asked import ASKING, EITHER, HOW_MUCH, ITS, MEANT, REPHRASED, SHORT_FOR
 from .languages.measured import MEASURED
 from .phrases import Language
 from .tokens import Token, as_said, tokens
@@ -41,8 +32,7 @@ def with_plain_question(text: str, code: str, language: Language, home: Home) ->
         _either(text, said, code, language)
         or _meant(text, said, code, language)
         or _topic_first(text, said, code, language, home)
-        or _any_of(text, code)
-        or _warmth(text, code)
+        or _rephrased(text, code)
         or text
     )
 
@@ -121,19 +111,13 @@ def _topic_first(
     return f"{' '.join(filter(None, pieces))}?"
 
 
-def _any_of(text: str, code: str) -> str | None:
-    """Return a question whether any of a kind is so, of one whether there is one."""
-    pattern, question = ANY_OF.get(code, ("", ""))
+def _rephrased(text: str, code: str) -> str | None:
+    """Return a question in the words that it has in a table, None where it has none."""
     plain = " ".join(fold(text))
-    found = re.fullmatch(pattern, plain) if pattern else None
-    return question.format(**found.groupdict("")).strip() + "?" if found else None
-
-
-def _warmth(text: str, code: str) -> str | None:
-    """Return a question for the temperature of a place, of one how warm it has got there."""
-    pattern, question = WARMTH.get(code, ("", ""))
-    found = re.fullmatch(pattern, " ".join(fold(text))) if pattern else None
-    return question.format(**found.groupdict("")) if found else None
+    for pattern, question in REPHRASED.get(code, ()):
+        if found := re.fullmatch(pattern, plain):
+            return question.format(**found.groupdict())
+    return None
 
 
 def _asks(said: Sequence[Token], at: int, code: str) -> bool:

@@ -1,12 +1,13 @@
 """Reads a wish to have a thing done as the command: "I'd like the curtains closed"."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from ..text.base_language import words_language
 from .languages.passive import HAVE_DEEDS, HAVE_LEADS, PLEASE
 from .mark import Mark
 from .phrases import Language
-from .tokens import Token, as_said, tokens
+from .tokens import Token, as_said, parted, tokens
 from .ways import Way, keyed_ways, ways_of
 
 _SPARE = frozenset({Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
@@ -26,26 +27,25 @@ def with_done(text: str, code: str, language: Language) -> str:
     ):
         return text
     said = tokens(text)
-    begins = [at for at in range(len(said)) if _begins(language, said, at)]
-    ends = [*begins[1:], len(said)]
     as_done = {way[-1] for way, _ in deeds}
     polite = not PLEASE.get(base, frozenset()).isdisjoint(one.plain for one in said)
     wished = tells = False
     found: list[tuple[Sequence[Token], str]] = []
-    for begin, end in zip(begins, ends, strict=True):
-        if said[begin].strong:
+    for part in parted(said, partial(_joins, language, said)):
+        if part[0].strong:
             wished = tells = False
-        part = said[begin:end]
         first = _behind(language, part)
         plain = tuple(one.plain for one in part)
         lead = max((len(w) for w in leads if plain[first:][: len(w)] == w), default=0)
+        done = _last(language, part) if polite else -1
         tells |= not lead and any(
             language.finite_book.has(part, at) or language.subject_book.has(part, at)
             for at in range(len(part))
-            if not (polite and part[at].plain in as_done)
+            # "Back door locked, please", but not "the door locked itself, please check".
+            if not (at == done and part[at].plain in as_done)
         )
         # "Hall light off, back door locked", but not "we got home, lights off, …".
-        wants = (polite and not part[0].asked) or language.particle_book.has(
+        wants = (done >= 0 and not part[0].asked) or language.particle_book.has(
             part, len(part) - 1
         )
         wished |= lead > 0 or (not tells and wants)
@@ -56,14 +56,19 @@ def with_done(text: str, code: str, language: Language) -> str:
     return text
 
 
-def _begins(language: Language, said: Sequence[Token], at: int) -> bool:
-    """Return whether a part begins at a word: behind a sign, or with "and" or "so"."""
-    return (
-        not at
-        or said[at].weak
-        or said[at].strong
-        or any(one.tells is Mark.JOIN for one in language.book.at(said, at))
-    )
+def _joins(language: Language, said: Sequence[Token], at: int) -> bool:
+    """Return whether a part begins at a word: with "and" or "so"."""
+    return any(one.tells is Mark.JOIN for one in language.book.at(said, at))
+
+
+def _last(language: Language, part: Sequence[Token]) -> int:
+    """Return the last word of a part that is no courtesy, -1 where it is not sure."""
+    at = len(part) - 1
+    while at >= 0 and any(
+        one.tells is Mark.COURTESY for one in language.book.at(part, at)
+    ):
+        at -= 1
+    return at
 
 
 def _behind(language: Language, said: Sequence[Token]) -> int:

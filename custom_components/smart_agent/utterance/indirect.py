@@ -5,7 +5,6 @@ a wish where the words say nothing else, in the present, of a place or a thing o
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from ..home.home import Entity, Home
@@ -20,13 +19,13 @@ from .passive import as_command
 from .phrases import Language
 from .request import Request, read_request
 from .stance import Stance
-from .tokens import Token, tokens
+from .tokens import Token, parted, tokens
 
 _SPARE = frozenset({Mark.COURTESY, Mark.JOIN})
 """Marks of what may stand before what bothers somebody."""
 
-_BESIDE = frozenset({Stance.NEARBY, Stance.TOLD})
-"""What may stand beside it."""
+_BESIDE = frozenset({Stance.NEARBY, Stance.REQUEST, Stance.TOLD})
+"""What may stand in a text with just one such wish."""
 
 _MOST_WORDS = 20
 """Words of a part that says so; who says more tells a story."""
@@ -50,21 +49,14 @@ def read_wish(
     """Return what a text asks for, also where it only says what bothers somebody.
 
     code is that of the language, area_id where the user is, last what was spoken of
-    before. What it tells beside that
-    stays told; where it asks for anything, or speaks against it, nothing else is read.
+    before. What it tells beside that stays told; where it asks for anything, or speaks
+    against it, nothing else is read.
     """
     command = as_command(text, code, home)
     if wish := as_wish(command, code, home, area_id, last):
         read = read_request(wish.text, code, home)
         stances = [one.stance for one in read.clauses]
-        others = {
-            one.stance
-            for one in read.clauses
-            if one.stance is not Stance.REQUEST
-            # "Ordering in tonight, so the kitchen lights can go off".
-            and not (one.stance is Stance.LATER and not read.has_deed(one))
-        }
-        if stances.count(Stance.REQUEST) == 1 and others <= _BESIDE:
+        if stances.count(Stance.REQUEST) == 1 and {*stances} <= _BESIDE:
             return read_request(wish.command, code, home)
     return read_request(command, code, home)
 
@@ -79,20 +71,27 @@ def as_wish(
     """Return the command for what bothers somebody in a text, None if nothing does.
 
     code is that of the language, area_id where the user is, last what was spoken of
-    before: "still a bit bright". Only one part of the text may
-    say such a thing; whether the others ask for something, or against it, is left to who
-    reads the text then. What stands behind it may be no cause, and no praise: "it's cold
-    in here, the window is open", "it's dark, I like that".
+    before: "still a bit bright". Only one part of the text may say such a thing; whether
+    the others ask for something, or against it, is left to who reads the text then. What
+    stands behind it may be no cause, and no praise: "it's cold in here, the window is
+    open", "it's dark, I like that".
     """
     words, language = INDIRECT.get(words_language(code)), language_of(code)
     if words is None or language is None:
         return None
-    helps = Helps(words, language, home, area_id, last)
+    helps, said = Helps(words, language, home, area_id, last), tokens(text)
+
+    def joins(at: int) -> bool:
+        return said[at].plain not in words.degrees and any(
+            one.tells is Mark.JOIN for one in language.book.at(said, at)
+        )
+
     # "The lamp and the fan can both go off" is one such thing that is said.
-    whole = _parts(text, words, language, joined=True)
-    return _wish(text, whole, words, language, helps) or _wish(
-        text, _parts(text, words, language), words, language, helps
-    )
+    whole, cut = parted(said), parted(said, joins)
+    found = _wish(text, whole, words, language, helps)
+    if found is None and len(cut) > len(whole):
+        found = _wish(text, cut, words, language, helps)
+    return found
 
 
 def _wish(
@@ -119,29 +118,6 @@ def _wish(
     # A question for it, or not, it is a wish.
     rest = text[ends:].replace("?", "", 1)
     return Wish(command, text[:begins] + command + rest)
-
-
-def _parts(
-    text: str, words: IndirectWords, language: Language, *, joined: bool = False
-) -> list[Sequence[Token]]:
-    """Return the words of a text by the signs between them, and by the words that join.
-
-    joined leaves together what such words join.
-    """
-    said = tokens(text)
-    begins = [
-        at
-        for at in range(len(said))
-        if not at
-        or said[at].weak
-        or said[at].strong
-        or (
-            not joined
-            and said[at].plain not in words.degrees
-            and any(one.tells is Mark.JOIN for one in language.book.at(said, at))
-        )
-    ]
-    return [said[a:b] for a, b in pairwise([*begins, len(said)])]
 
 
 def _first(part: Sequence[Token], language: Language) -> int:

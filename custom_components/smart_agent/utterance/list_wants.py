@@ -9,7 +9,7 @@ from .languages.listed import LIST_LEADS, LIST_NEVER, LIST_TAKES, LIST_WANTS
 from .mark import Mark
 from .phrases import Language
 from .plain_list import lists_called
-from .tokens import Token, as_said, tokens
+from .tokens import Token, as_said, parted, tokens
 from .ways import ways_in
 
 _MOST_WORDS = 8
@@ -37,23 +37,12 @@ def with_list_wants(text: str, code: str, language: Language, home: Home) -> str
         return text
     pieces: list[str] = []
     before: Entity | None = None
-    parts = _parts(tokens(text))
+    parts = parted(tokens(text))
     for part in parts:
         command, found = _command(text, part, ways, language, home, before)
         before = found or before
         pieces.append(command or "")
     return _put_in(text, parts, pieces)
-
-
-def _parts(said: Sequence[Token]) -> list[Sequence[Token]]:
-    """Return the words of a text by the signs between them."""
-    if not said:
-        return []
-    begins = [
-        at for at in range(len(said)) if not at or said[at].weak or said[at].strong
-    ]
-    ends = [*begins[1:], len(said)]
-    return [said[a:b] for a, b in zip(begins, ends, strict=True)]
 
 
 def _put_in(text: str, parts: Sequence[Sequence[Token]], pieces: Sequence[str]) -> str:
@@ -74,11 +63,13 @@ def _command(
 ) -> tuple[str | None, Entity | None]:
     """Return the command that a part asks for, and the list that it calls."""
     plain = tuple(one.plain for one in part)
-    begin = spoken = behind_marks(language, part, 0, _SPARE)
-    if taken := _taken(text, part, begin, language, home):
+    first = behind_marks(language, part, 0, _SPARE)
+    if taken := _taken(text, part, first, language, home):
         return taken
-    if led := _led(part, begin, language):
-        spoken, begin = led
+    spoken, begin = _led(part, first, language) or (first, first)
+    why = as_said(text, part[:spoken])
+    if spoken > first:
+        why = _why(text, part[:spoken])
     for command, others in ways.items():
         for way in ways_in(others):
             for at in range(begin + 1, len(part) - len(way)):
@@ -100,14 +91,14 @@ def _command(
                 bare = part[0].asked or behind_marks(language, rest, 0, _SPARE) < len(
                     rest
                 )
-                weak = part[0].weak and not (part[0].strong or led)
+                weak = part[0].weak and not (part[0].strong or begin > spoken)
                 if len(way) == 1 and (bare or weak):
                     # "Is milk on the list?", "milk on the list is off", "put ham, rice
                     # and dates on the list".
                     continue
                 said = as_said(text, part[begin:at])
                 pieces = (
-                    _why(text, part[:spoken]) if led else as_said(text, part[:spoken]),
+                    why,
                     command.format(said, one.name),
                     as_said(text, rest),
                 )

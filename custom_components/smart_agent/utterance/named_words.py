@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence, Set as AbstractSet
 from ..home.home import Home
 from ..text.fold import fold
 from ..text.similarity import near_words
-from .mark import Mark
 from .naming import SHORT
 from .phrases import Language
 from .sentence import Sentence
@@ -38,10 +37,7 @@ def sentence_of(
             and not language.verb_book.has(said, at)
             and token.plain not in language.joining_words
             # The "and" of "Mum and Dad's Room" names nothing by itself.
-            and not any(
-                one.tells is Mark.JOIN and one.end == at + 1
-                for one in language.book.at(said, at)
-            )
+            and not language.joins(said, at)
             and _may_be_near(said, at, language, home)
             and mentions_home(token, home)
         )

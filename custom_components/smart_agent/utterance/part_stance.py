@@ -7,6 +7,7 @@ from .only_told import is_said_of_a_thing, sets_all
 from .part import Part, revoke, turn
 from .phrases import Mark
 from .sentence import Sentence
+from .skipped import skips_place
 from .stance import AGAINST, Stance
 
 
@@ -37,7 +38,7 @@ class PartReader:
             if not part.has(Mark.LATER):
                 revoke(before)
             return None
-        if part.lead is Mark.EXCEPTION:
+        if part.lead is Mark.EXCEPTION or skips_place(self._sentence, part):
             return self._exception(part, last, before)
         if self._follow_up.takes_up(part, before):
             return None

@@ -8,6 +8,7 @@ from ..text.fold import spellings
 from .mark import Mark
 from .numbers import number_words
 from .phrase_book import ANY, PhraseBook, PhraseMatch, made_of, split_phrases
+from .tokens import Token
 from .word_books import WordBooks
 
 _STEM = 3
@@ -112,6 +113,8 @@ class Language(WordBooks):
     """Who is asked, behind "and": "and you turn it off"."""
     ones: str = ""
     """What stands for a thing of the kind that was named before: "the one"."""
+    skips: str = ""
+    """Verbs that leave out a place: "skip the kitchen"."""
     occasions: str = ""
     """What begins with a sign behind it to say what time it is: "bedtime: lights off"."""
     minds: str = ""
@@ -248,6 +251,13 @@ class Language(WordBooks):
     def article_words(self) -> frozenset[str]:
         """Return the words that stand before nouns."""
         return _plain_words(self.articles)
+
+    def joins(self, said: Sequence[Token], at: int) -> bool:
+        """Return whether one word by itself joins what stands around it: "and"."""
+        return any(
+            one.tells is Mark.JOIN and one.end == at + 1
+            for one in self.book.at(said, at)
+        )
 
     @cached_property
     def kind_nouns(self) -> frozenset[str]:

@@ -57,10 +57,7 @@ def _joined(
     """
     found: dict[int, str] = {}
     for at in range(1, len(said) - 1):
-        if not any(
-            one.tells is Mark.JOIN and one.end == at + 1
-            for one in language.book.at(said, at)
-        ):
+        if not language.joins(said, at):
             continue
         nouns = {
             name[-1] for name in _names_at(said, at + 1, code, names) if len(name) > 1
@@ -95,10 +92,7 @@ def _placed(
     """
     found: dict[int, str] = {}
     for at in range(1, len(said) - 2):
-        if not any(
-            one.tells is Mark.JOIN and one.end == at + 1
-            for one in language.book.at(said, at)
-        ):
+        if not language.joins(said, at):
             continue
         nouns = [
             said[end].plain

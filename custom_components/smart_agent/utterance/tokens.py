@@ -1,9 +1,9 @@
 """The words of a sentence, with the signs between them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, pairwise
 import re
 import unicodedata
 
@@ -150,3 +150,15 @@ def _question_ends(parts: Sequence[_Part]) -> list[tuple[int, bool]]:
     """Return where sentences end, and whether in a question mark."""
     ends = [(at, one[0] in "?？") for at, one in enumerate(parts) if one[0] in _STRONG]
     return [*ends, (len(parts), False)]
+
+
+def parted(
+    said: Sequence[Token], begins: Callable[[int], bool] = lambda _: False
+) -> list[Sequence[Token]]:
+    """Return words by the signs between them, and by where else a part begins."""
+    starts = [
+        at
+        for at, one in enumerate(said)
+        if not at or one.weak or one.strong or begins(at)
+    ]
+    return [said[a:b] for a, b in pairwise([*starts, len(said)])]

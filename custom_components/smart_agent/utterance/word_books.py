@@ -197,6 +197,11 @@ class WordBooks:
         return self._words("ones")
 
     @cached_property
+    def skip_book(self) -> PhraseBook[str]:
+        """Return verbs that leave out a place."""
+        return self._words("skips")
+
+    @cached_property
     def occasion_book(self) -> PhraseBook[str]:
         """Return what says what time it is."""
         return self._words("occasions")

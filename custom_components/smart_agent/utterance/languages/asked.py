@@ -144,24 +144,23 @@ ASKING: Mapping[str, frozenset[str]] = {
 }
 """What a question begins with."""
 
-ANY_OF: Mapping[str, tuple[str, str]] = {
+REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
     "en": (
-        "(?:is|are) there (?:a|an|any|some) (?P<kind>\\w+?)s? "
-        "(?:still |that s |that are |that is )?"
-        "(?P<state>on|off|open|closed|locked|unlocked)(?: anywhere| at all)?"
-        "(?P<where>(?: (?!that|which|who|when|if)\\w+)*)",
-        "are any {kind}s {state}{where}",
+        (
+            "(?:is|are) there (?:a|an|any|some) (?P<kind>\\w+?)s? "
+            "(?:still |that s |that are |that is )?"
+            "(?P<state>on|off|open|closed|locked|unlocked)(?: anywhere| at all)?"
+            "(?P<where>(?: (?!that|which|who|when|if)\\w+)*)",
+            "are any {kind}s {state}{where}?",
+        ),
+        (
+            "(?:so )?how (?:hot|warm|cold|chilly|cool) (?:s|is|has) it (?:actually )?"
+            "(?:got|gotten|getting|been)? ?(?:up |down |out |over )?"
+            "(?P<where>(?:in|on|at) (?:\\w+ ?){1,4}?)(?: right now| now| at the moment)?",
+            "what's the temperature {where}?",
+        ),
     ),
 }
-"""A pattern of a question whether there is one of a kind that is so, and that question
-in other words."""
-
-WARMTH: Mapping[str, tuple[str, str]] = {
-    "en": (
-        "(?:so )?how (?:hot|warm|cold|chilly|cool) (?:s|is|has) it (?:actually )?"
-        "(?:got|gotten|getting|been)? ?(?:up |down |out |over )?"
-        "(?P<where>(?:in|on|at) (?:\\w+ ?){1,4}?)(?: right now| now| at the moment)?",
-        "what's the temperature {where}?",
-    ),
-}
-"""A pattern of a question how warm it is somewhere, and that question in other words."""
+"""Patterns of questions, whole, of words without case, accents and signs, with the same
+question in other words: whether there is one of a kind that is so, and how warm it is
+somewhere."""

@@ -3,20 +3,32 @@
 from ..phrases import Language, Mark
 
 _HARMS = """
-    trip* fall* slip* stumble* burn* melt* freeze* spoil* flood* overflow* boil* die* drown*
-    explode* burst* fade* escape* ruin* scream* moan* yell* complain* notice* choke* suffocate*
-    bump* crash* smash* hurt* fly* fry* rot* rust* faint* overheat* jump* loses lose catches
-    catch kills kill rings ring
+    trips slips stumbles burns spoils floods overflows dies drowns explodes bursts escapes ruins
+    screams moans yells complains notices chokes suffocates bumps crashes smashes hurts fries
+    rots faints overheats loses catches kills
     """
-"""What is hurried to prevent: "turn it on before somebody trips"."""
+"""What is hurried to prevent: "turn it on before somebody trips". Not what night and frost
+do as well: "before night falls" waits."""
 
-_HURRY = (
-    "|".join(
-        f"before {who} {harm}"
-        for who in ("*", "the *", "my *", "your *", "our *", "this *", "that *")
-        for harm in _HARMS.split()
+_HARMED = "somebody someone anybody anyone he she i you we they people"
+
+_HURRY = "|".join(
+    (
+        *(
+            f"before {who} {harm}"
+            for who in ("*", "the *", "my *", "your *", "our *", "this *", "that *")
+            for harm in _HARMS.split()
+        ),
+        # "Before my trip" names a time: the plain form has a pronoun before it.
+        *(
+            f"before {who} {harm}"
+            for who in _HARMED.split()
+            for harm in ("trip", "falls", "fall")
+        ),
+        *(f"before the * fades {whose}" for whose in ("the", "my", "our")),
+        "before they fly off|before it flies off|before they ring|before it boils over",
+        "before it gets any *|before they get any *|before it goes off",
     )
-    + "|before it gets any *|before they get any *|before it goes off"
 )
 """What names no time, although it begins with "before"."""
 
@@ -595,6 +607,7 @@ ENGLISH = Language(
         """,
     addressees="you",
     ones="the one|the ones|that one|this one|my one",
+    skips="skip",
     occasions="bedtime|dinnertime|lunchtime|teatime|bath time|story time|nap time",
     minds="wants|wanted|thinks|thought|reckons|reckoned|believes",
     bare_ones="one|ones",

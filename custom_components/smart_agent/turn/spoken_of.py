@@ -1,0 +1,44 @@
+"""What the turn right before was about, for words that only go on from it."""
+
+from collections.abc import Sequence
+
+from homeassistant.components.conversation import AssistantContent, ChatLog, UserContent
+
+from ..home.home import Entity
+from ..sentences.follow_up import CallBefore
+from ..speech import is_question
+from ..text.fold import fold, positions
+
+
+def spoken_of(
+    entities: Sequence[Entity], chat_log: ChatLog, calls: Sequence[CallBefore]
+) -> Sequence[Entity]:
+    """Return those devices that the turn right before acted on, or called by a name.
+
+    calls are those of that turn. None where the agent asked something last: then a number
+    may answer that, as "make it 20" does after "for how long?".
+    """
+    if not tells_last(chat_log):
+        return ()
+    acted_on = {entity_id for one in calls for entity_id in one.entities}
+    said = [one.content for one in chat_log.content if isinstance(one, UserContent)]
+    # The last are the words of the turn that begins.
+    before = fold(said[-2]) if len(said) > 1 else ()
+    return [
+        one
+        for one in entities
+        if one.entity_id in acted_on
+        or any(positions(fold(name), before) for name in one.names)
+    ]
+
+
+def tells_last(chat_log: ChatLog) -> bool:
+    """Return whether the last that the agent said in a conversation is no question."""
+    last = last_said(chat_log)
+    return bool(last) and not is_question(last)
+
+
+def last_said(chat_log: ChatLog) -> str:
+    """Return what the agent said last in a conversation."""
+    said = (one for one in chat_log.content[::-1] if isinstance(one, AssistantContent))
+    return next((one.content for one in said if one.content), "")
