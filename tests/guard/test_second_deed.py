@@ -64,7 +64,7 @@ def test_an_end_that_nobody_asked_for(language: str, words: str) -> None:
     ("words", "first", "then", "name"),
     [
         ("skip this song and then pause the den speaker", NEXT, PAUSE, "Den Speaker"),
-        ("stop the music after skipping", NEXT, PAUSE, "Den Speaker"),
+        ("skip this one and stop the music", NEXT, PAUSE, "Den Speaker"),
         ("flash the den lamp on and off", OPEN, CLOSE, "Den Lamp"),
     ],
 )

@@ -333,6 +333,148 @@ def test_as_it_is(text: str) -> None:
     assert {one.stance for one in clauses(text)} <= {Stance.FORBIDDEN, Stance.TOLD}
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "stance"),
+    [
+        ("en", "tomorrow, could you turn on the lamp?", Stance.LATER),
+        ("en", "could you turn on the lamp, tomorrow?", Stance.LATER),
+        ("en", "could you, at eight, turn on the lamp?", Stance.LATER),
+        ("en", "could you turn on the lamp, not now?", Stance.LATER),
+        ("en", "in ten minutes, would you mind turning on the lamp?", Stance.LATER),
+        ("de", "morgen, kannst du die Desk Lamp anmachen?", Stance.LATER),
+        ("fr", "demain, peux-tu allumer la Desk Lamp ?", Stance.LATER),
+        ("it", "domani, puoi accendere la Desk Lamp?", Stance.LATER),
+        ("nl", "morgen, kun je de Desk Lamp aandoen?", Stance.LATER),
+    ],
+)
+def test_a_time_beside_a_polite_question(
+    language: str, text: str, stance: Stance
+) -> None:
+    """The question mark is the courtesy's: what stands beside it is no question."""
+    assert read_request(text, language, HOME).overall is stance
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "could you turn everything off, not the desk lamp?"),
+        ("en", "can you turn off the fan, but leave the desk lamp?"),
+        ("en", "would you turn it all off, just leave the desk lamp on?"),
+        ("de", "kannst du alles ausmachen, nicht die Desk Lamp?"),
+        ("fr", "peux-tu tout éteindre, mais pas la Desk Lamp ?"),
+    ],
+)
+def test_what_a_polite_question_spares(language: str, text: str) -> None:
+    """It is spared as behind a plain command."""
+    request = read_request(text, language, HOME)
+    assert request.stance(HOME.entities[0]) in AGAINST
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "after she comes home, close the blind"),
+        ("en", "after Ann is back in, close the blind and turn off the fan"),
+        ("en", "after the kids are in bed, turn off the lamp"),
+        ("en", "after we get back from church on Sunday you can start the fan"),
+        ("en", "after they head out, turn off the lamp"),
+        ("en", "could you close the blind after he's gone?"),
+        ("cs", "po tom co Ann přijde domů, zavři Blind"),
+    ],
+)
+def test_after_something_else(language: str, text: str) -> None:
+    """What is to be first is no more told than a condition is."""
+    stances = {one.stance for one in read_request(text, language, HOME).clauses}
+    assert stances <= {Stance.CONDITION, Stance.LATER}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "everything in the study can go off, except the fan",
+        "everything in the study can go off now, only not the fan",
+        "all the lights may go off, but not the fan",
+        "the desk lamp needs to go off, bar the fan",
+    ],
+)
+def test_an_exception_behind_what_may_happen(text: str) -> None:
+    """What may go off waits for no more words: the exception is one."""
+    found = clauses(text)
+    assert [one.stance for one in found] == [Stance.REQUEST, Stance.EXCEPTED]
+
+
+def test_after_all() -> None:
+    """That puts nothing off."""
+    assert read("turn off the lamp after all") == ["request: turn off the lamp"]
+    assert read("the lamp is on after all, turn it off")[-1] == "request: turn it off"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "can you dim the lamp or is it only on and off?"),
+        ("en", "could you open the blind, or do I have to do that by hand"),
+        ("en", "would you turn up the fan, or is it at its highest already?"),
+        ("de", "kannst du den Blind öffnen oder ist der schon offen"),
+    ],
+)
+def test_what_asks_which_of_two_is_so(language: str, text: str) -> None:
+    """A polite command with another question behind "or" asks whether it can be done."""
+    assert read_request(text, language, HOME).overall is Stance.QUESTION
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "could you turn on the lamp or I'll trip",
+        "can you turn on the lamp or the fan",
+        "turn off the fan, or is anybody hot",
+    ],
+)
+def test_or_is_no_question_by_itself(text: str) -> None:
+    """A threat, another device and a plain command leave it a wish."""
+    assert read_request(text, "en", HOME).overall is Stance.REQUEST
+
+
+def test_a_crossword() -> None:
+    """Only its clue is somebody else's words."""
+    found = read("close the blind, there's a glare on my crossword")
+    assert found[0] == "request: close the blind"
+    assert "request" not in " ".join(
+        read("crossword clue, close the blind, five words")
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "there's a song called turn off the lamp",
+        "there's a song that goes turn the fan up, turn it up",
+        "kinda tempted to turn off the lamp",
+        "which of the lamps can you dim?",
+        "how many lamps can you turn off",
+        "can you guess who turned on the lamp?",
+        "would you rather turn on the lamp or the fan?",
+        "could you have turned off the lamp?",
+    ],
+)
+def test_what_only_sounds_like_a_wish(text: str) -> None:
+    """A title, a temptation, and a question with a courtesy in the middle."""
+    assert Stance.REQUEST not in {one.stance for one in clauses(text)}
+
+
+def test_a_correction_that_says_why() -> None:
+    """What is wrong with a value takes back no more than the value."""
+    found = read(
+        "set the fan to 60. Actually the study is too cold for that, make it 20"
+    )
+    assert found == [
+        "request: set the fan to 60",
+        "told: the study is too cold for that",
+        "request: 20",
+    ]
+
+
 def test_is_it_possible() -> None:
     """Who asks whether something can be done does not ask for it."""
     found = clauses("is it possible for you to dim the lamp, or only to turn it on?")

@@ -22,7 +22,14 @@ HOME = home(
     entity("light.desk", "Desk Lamp", area="Study"),
 )
 
-PLAIN = ["milk", "oat milk", "two bottles of wine", "Käse", "washing-up liquid"]
+PLAIN = [
+    "milk",
+    "oat milk",
+    "two bottles of wine",
+    "Käse",
+    "washing-up liquid",
+    "study roll",
+]
 NOT_PLAIN = [
     "",
     "milk and eggs",
@@ -34,6 +41,10 @@ NOT_PLAIN = [
     "no milk",
     "milk but not eggs",
     "milk for the study",
+    "study",
+    "study off",
+    "study lamp",
+    "study groceries",
     "milk bread butter cheese ham",
 ]
 
@@ -62,6 +73,8 @@ def test_another_language() -> None:
     [
         ("no milk", True),
         ("not milk", True),
+        ("both", True),
+        ("those", True),
         ("milk", False),
         ("milk with no sugar", False),
         ("", False),

@@ -49,6 +49,7 @@ HOME = home(
         ),
         # No list, nothing told, nothing that stands for it, another wish.
         ("en", "we need milk, put it away", None),
+        ("en", "we ate the rice and need milk, put both on the shopping list", None),
         ("en", "it's late, put it on the shopping list", None),
         ("en", "put it on the shopping list", None),
         ("en", "we need milk, put eggs on the shopping list", None),

@@ -316,10 +316,15 @@ class Naming:
         return found
 
     def _is_verb(self, words: Sequence[Token], at: int) -> bool:
-        """Return whether a word is no noun by what stands behind it: "switch it off"."""
+        """Return whether a word is no noun by what stands behind it: "lock the shed"."""
         if (language := self.language) is None or at:
             return False
-        books = (language.it_book, language.particle_book, language.whole_book)
+        books = (
+            language.it_book,
+            language.particle_book,
+            language.whole_book,
+            language.article_book,
+        )
         behind = (one for book in books for one in book.at(words, at + 1))
         return language.verb_book.has(words, at) and any(
             one.end == at + 2 for one in behind

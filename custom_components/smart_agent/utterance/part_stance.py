@@ -6,6 +6,7 @@ from .follow_up import FollowUp
 from .only_told import is_said_of_a_thing, sets_all
 from .part import Part, revoke, turn
 from .phrases import Mark
+from .question_mark import is_only_polite
 from .sentence import Sentence
 from .skipped import skips_place
 from .stance import AGAINST, Stance
@@ -17,6 +18,7 @@ class PartReader:
     def __init__(self, sentence: Sentence, parts: Sequence[Part]) -> None:
         """Take a sentence and its parts."""
         self._sentence = sentence
+        self._parts = parts
         self._follow_up = FollowUp(sentence)
         self._last_start = parts[-1].start if parts else 0
 
@@ -225,20 +227,16 @@ class PartReader:
         if any(
             one.tells is Mark.ASK
             and one.start == part.first
-            and (not wish or one.end > part.first + 1)
+            # "Which lamps can you dim" begins with what asks, not with the courtesy.
+            and (not wish or one.end > part.first + 1 or part.first == part.start)
             for one in part.marks
         ):
             return True
         asked = self._sentence.is_asked(part) and not wish and not tells
-        return asked and not self._is_tagged(part) and not self._orders_politely(part)
-
-    def _orders_politely(self, part: Part) -> bool:
-        """Return whether a question mark is but polite behind a command: "spegni …?"."""
-        sentence = self._sentence
         return (
-            sentence.language.orders_ask
-            and sentence.is_command(part.first)
-            and not sentence.is_infinitive(part.first)
+            asked
+            and not self._is_tagged(part)
+            and not is_only_polite(self._sentence, part, self._parts)
         )
 
     def _stance_of_rest(self, part: Part, last: Part) -> Stance | None:
@@ -334,10 +332,14 @@ class PartReader:
                 if numbers or self._sentence.has_verb(part.words)
                 else None
             )
+        tells = self._sentence.tells(part, part.first)
+        things = any(self._sentence.things[at] for at in part.words)
+        if tells and not things and part.start != self._last_start:
+            # "Actually, that's too warm, say 21": what follows corrects it.
+            return Stance.TOLD
         revoke(before)
         if part.has(Mark.NEGATION) or self._sentence.holds(part):
             return Stance.FORBIDDEN
-        tells = self._sentence.tells(part, part.first)
         if self._asks(part, wish=False, tells=tells):
             return Stance.QUESTION
         if tells:

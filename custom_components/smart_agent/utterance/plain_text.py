@@ -6,6 +6,7 @@ from homeassistant.components.todo.const import DOMAIN as TODO
 
 from ..home.home import Home
 from ..text.fold import fold, positions
+from .languages.listed import THOSE
 from .named_words import mentions_home
 from .phrases import Language, Mark
 from .tokens import Token, tokens
@@ -49,24 +50,46 @@ def _is_thing(said: Sequence[Token], home: Home, language: Language) -> bool:
     """Return whether words with one of the home in them are a thing of somebody's.
 
     None of them says a deed or where, and they are more than the home has of that name.
+    "Kitchen roll" is of no kitchen that there is.
     """
     plain = tuple(one.plain for one in said)
-    names = (
-        *(name for one in home.entities for name in one.names),
+    places = [
         *(name for area in home.areas for name in area.names),
         *(name for floor in home.floors for name in floor.names),
-    )
+    ]
+    names = [
+        *(name for one in home.entities for name in one.names),
+        *(name for name in places if not _is_before_thing(name, said, home)),
+    ]
+    # No command ends with its verb, but in German and Dutch: "roll" is a thing there.
+    ends = set() if language.negation_last else {len(said) - 1}
     return (
         # "Batteries", beside a sensor of a battery.
         (len(said) > 1 or plain[0] not in home.name_words.get(plain[0][:1], ()))
         and not any(
-            language.verb_book.has(said, at)
+            (at not in ends and language.verb_book.has(said, at))
             or language.particle_book.has(said, at)
             or language.kind_book.has(said, at)
             or one.plain in language.preposition_words
             for at, one in enumerate(said)
         )
         and not any(positions(fold(name), plain) for name in names)
+    )
+
+
+def _is_before_thing(place: str, said: Sequence[Token], home: Home) -> bool:
+    """Return whether words begin with a place, and the home has none of the others."""
+    words = fold(place)
+    begins = tuple(one.plain for one in said[: len(words)]) == words
+    behind = [one.plain for one in said[len(words) :]]
+    return (
+        begins
+        and bool(behind)
+        and not any(
+            one in own.get(one[:1], ())
+            for one in behind
+            for own in (home.name_words, home.entity_words)
+        )
     )
 
 
@@ -78,6 +101,7 @@ def is_denied(text: str, language: Language | None) -> bool:
         and language is not None
         and all(
             language.pronoun_book.has(said, at)
+            or said[at].plain in THOSE.get(language.code, ())
             or any(m.tells is Mark.COURTESY for m in language.book.at(said, at))
             for at in range(len(said))
         )

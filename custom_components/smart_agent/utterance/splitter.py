@@ -125,6 +125,8 @@ class Splitter:
         """Return whether the last part has said no more yet than what it is for."""
         if not parts or parts[-1].words or parts[-1].lead not in WAITING:
             return False
+        if parts[-1].wishes_deed:
+            return False
         return not self._run_on.has_reason(parts[-1], at)
 
     def _things_in(self, match: PhraseMatch[Mark]) -> list[int]:
@@ -174,7 +176,11 @@ class Splitter:
         return (
             any(self._sentence.mentions[at] for at in part.words)
             and not self._sentence.has_verb(part.words)
-            and not self._sentence.tells(part, first)
+            and (
+                # "Everything in the den can go off."
+                self._sentence.language.whole_book.has(self._sentence.said, first)
+                or not self._sentence.tells(part, first)
+            )
         )
 
     def _carried(self, parts: Sequence[Part]) -> Mark | None:
@@ -191,7 +197,7 @@ class Splitter:
         if match.tells not in BOUNDARIES or not parts:
             return False
         last, token = parts[-1], self._sentence.said[match.start]
-        waits = last.lead in ASKING and not last.words
+        waits = last.lead in ASKING and not (last.words or last.wishes_deed)
         if waits and match.tells not in (Mark.REVOKED, Mark.CORRECTION):
             # "I would like, that you …".
             return False

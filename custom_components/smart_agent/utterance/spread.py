@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from .languages.asked import OR_WORDS
 from .part import Part, turn
 from .phrases import Mark
 from .sentence import Sentence
@@ -104,7 +105,13 @@ class Spreader:
         for at, part in enumerate(unit):
             if not self._dates(part, unit[:at]):
                 self._spread_time(unit, at, part)
+        self._spread_on(unit)
+
+    def _spread_on(self, unit: Sequence[Part]) -> None:
+        """Apply what two parts that follow one another say of each other."""
         for last, part in pairwise(unit):
+            if self._asks_either(last, part):
+                turn([last, part], Stance.QUESTION)
             if self._is_reason(last, part) or self._shares_subject(last, part):
                 # "I don't need the light anymore, so turn it off".
                 last.stance = Stance.TOLD
@@ -123,6 +130,20 @@ class Spreader:
                 turn([part], last.stance)
             if last.stance is Stance.LATER and self._is_called_for(last, part):
                 turn([part], Stance.LATER)
+
+    def _asks_either(self, last: Part, part: Part) -> bool:
+        """Return whether a part asks what else is so, behind what is asked politely.
+
+        "Can you dim the lamp, or is it only on and off?"
+        """
+        sentence = self._sentence
+        return (
+            last.stance is Stance.REQUEST
+            and last.lead is Mark.POLITE
+            and part.lead is Mark.JOIN
+            and part.asks_first
+            and sentence.said[part.start].plain in OR_WORDS
+        )
 
     def _is_called_for(self, last: Part, part: Part) -> bool:
         """Return whether a part only calls who or what the last one is meant for.
@@ -274,9 +295,26 @@ class Spreader:
 
     def _acts(self, part: Part) -> bool:
         """Return whether a part says more than a time: a verb, or something named."""
+        if self._tells_when(part):
+            return False
         words = [at for at in part.words if not part.is_in_mark(at, Mark.LATER)]
         return self._sentence.has_verb(words) or any(
             self._sentence.mentions[at] for at in words
+        )
+
+    def _tells_when(self, part: Part) -> bool:
+        """Return whether a part only tells what comes first: "after we get back from …"."""
+        said, language = self._sentence.said, self._sentence.language
+        return any(
+            one.tells is Mark.LATER
+            and one.start == part.first
+            and any(
+                language.subject_book.has(said, at)
+                and not language.addressee_book.has(said, at)
+                # "After they": some such phrases end with who.
+                for at in range(one.start + 1, min(one.end + 1, len(said)))
+            )
+            for one in part.marks
         )
 
     def _is_place(self, part: Part) -> bool:

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .clauses import Clause
-from .languages.listed import GOT, OUT_OF, PARTICLES, TAKEN_OFF, THOSE
+from .languages.listed import BOTH_ITEMS, GOT, OUT_OF, PARTICLES, TAKEN_OFF, THOSE
 from .mark import Mark
 from .phrases import Language
 from .plain_list import plain_list
+from .plain_text import is_joined
 from .request import Request
 from .stance import Stance
 from .tokens import Token, as_said, tokens
@@ -50,6 +51,11 @@ def with_told_item(request: Request) -> str | None:
     if (items := _items(request, language, command, ways)) is None:
         return None
     first, last = pronoun
+    if command.words[first].plain in BOTH_ITEMS.get(language.code, ()) and not (
+        is_joined(items, language)
+    ):
+        # "We used up the eggs and are out of bread, put both on the list."
+        return None
     parts = (
         as_said(request.text, command.words[:first]),
         items,

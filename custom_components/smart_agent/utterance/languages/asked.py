@@ -113,6 +113,11 @@ EITHER: Mapping[str, Mapping[str, str]] = {
 }
 """How one asks which of two a thing is, by the question whether it is one of them."""
 
+OR_WORDS = frozenset(
+    ["or", "oder", "ou", "o", "of", "eller", "albo", "lub", "czy", "nebo"]
+)
+"""What joins one of two, in all these languages."""
+
 MEANT: Mapping[str, str] = {"en": "i mean, i meant, that is"}
 """What says, at the end, that the words before it are what is asked for."""
 

@@ -233,7 +233,7 @@ CZECH = Language(
             """,
         Mark.CONDITION: """
             jestli|jestliže|pokud|když|kdyby|až|jakmile|dokud|dokud ne|než|předtím než|dřív než|dříve než
-            poté co|potom co|zatímco|ledaže|leda že|pod podmínkou|pod podmínkou že|v případě|v případě že
+            po tom co|poté co|potom co|zatímco|ledaže|leda že|pod podmínkou|pod podmínkou že|v případě|v případě že
             pro případ|pro případ že|ve chvíli kdy|v okamžiku kdy|v momentě kdy|v momentě co|v době kdy
             jak|hned jak|hned jakmile|pokaždé když|pokaždé|kdykoli|kdykoliv|vždy když|vždycky když
             teprve až|teprve když|až když|až potom|teprve potom|teprve pak|až pak|jen když|jen pokud

@@ -46,7 +46,7 @@ ENGLISH = Language(
     code="en",
     marks={
         Mark.COURTESY: """
-            you remember that|you remember the|you remember my|you remember our
+            after all|you remember that|you remember the|you remember my|you remember our
             be so good as to|be good enough to|be kind enough to|be a love and|be a star and
             be a pal and|be a sport and|if you d be so good|if you would be so good
             if you d be so good as to|if you would be so good as to|if you d be so kind as to
@@ -284,7 +284,7 @@ ENGLISH = Language(
         Mark.CONDITION: """
             before i forget to|while i remember to
             say it starts|in the event that
-            soon as|just as soon as|the instant|by the time|no sooner than|straight after|right after
+            soon as|just as soon as|the instant|by the time|no sooner than|after|straight after|right after
             if|when|whenever|unless|once|as soon as|in case|until|till|while|provided|providing
             as long as|so long as|before|every time|each time|the moment|the minute|only if|only then|only when|only once
             assuming|supposing|should it|should the|should anyone|should anybody
@@ -331,8 +331,8 @@ ENGLISH = Language(
             at noon|at midnight|at midday|at sunset|at sunrise|at dawn|at dusk|at bedtime
             at dinner time|at dinnertime|at lunch|at lunchtime|at breakfast|at dinner
             after dinner|after lunch|after breakfast|after sunset|after sunrise|after dark
-            after work|after school|after midnight|after the *|after # minutes|after # o clock
-            after i|after we|after she|after he|after they|before bed|before bedtime
+            after work|after school|after midnight|after # minutes|after # o clock
+            before bed|before bedtime
             before dinner|before lunch|by tomorrow|by tonight|by morning|past midnight
             some other time|another time|another day|someday|some day|one day|eventually
             from tomorrow|from now on|from monday|starting tomorrow|half past|quarter past
@@ -364,6 +364,8 @@ ENGLISH = Language(
             has a habit of|have a habit of|i am used to|i m used to|we re used to
             """,
         Mark.REPORT: """
+            there s a song called|there is a song called|there s a film called|there s a movie called
+            there s a show called|there s a book called|song that goes|song goes|is all like|was all like
             mumbling|mumbles|mumbled|muttering|mutters|muttered|chanting|chants|chanted|belting out
             screaming|screams|screamed|yelling|yells|shouting|whispering|whispers|murmuring
             murmured|groaning|groaned|singing|sings|sang|crying out|cried out|hollering|hollered
@@ -384,7 +386,7 @@ ENGLISH = Language(
             said|says|saying|told|tells|asked|asks|wrote|writes|texted|messaged|emailed|claims
             claimed|thinks|thought|believes|mentioned|wants|wanted|yelled|shouted|whispered
             suggested|suggests|replied|answered|insisted|insists|promised|ordered|keeps saying
-            i read on|i read in|i read that|crossword|anagram|rhymes with|heard|overheard|read that|it says|they say|people say
+            i read on|i read in|i read that|crossword clue|anagram|rhymes with|heard|overheard|read that|it says|they say|people say
             write down|write|note down|note that|take a note|make a note|text my|text him
             text her|send a message|send my|send him a|send her a|send him an|send her an|send him the|send her the|send him that|send her that|send him this|send her this|email|say|repeat after me
             translate|spell|pronounce|type|quote|define|tell him|tell her|tell them|tell my|tell the|tell everyone
@@ -393,6 +395,8 @@ ENGLISH = Language(
             the command|the line|in the movie|in the film|in the book|quote unquote|remember that|remember
             """,
         Mark.ASK: """
+            would you rather|would you sooner|guess who|guess what|guess which|guess where|guess how|guess when|guess why
+            can you guess|could you guess|could you have turned|could you have switched|could you have left
             did i remember|did we remember|did you remember|did anyone remember|did anybody remember
             did someone remember|did somebody remember|how dark is|how cold is|how hot is|how loud is|how bright is|how loud are|how bright are
             how loud does|how loud do|how loud did|how loud has|how loud have|how bright has|how dark has|how hot has|how cold has|how hot does|how cold does|how hot did|how cold did|how hot have|how cold have|how bright have|how hot was|how bright does
@@ -426,6 +430,7 @@ ENGLISH = Language(
             what you are able to|what you can do|generally speaking|in principle|in general
             """,
         Mark.DOUBT: """
+            tempted to|kinda tempted to|sort of tempted to|half tempted to|so tempted to|a bit tempted to
             maybe|perhaps|possibly|might|i think i|i m thinking|i am thinking|thinking of
             thinking about|considering|i guess|i suppose|imagine|pretend|suppose|let s say
             let s pretend|what if|say i|say we|for example|for instance|such as|wish i had

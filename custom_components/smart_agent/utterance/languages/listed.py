@@ -26,6 +26,9 @@ PARTICLES: Mapping[str, frozenset[str]] = {
 }
 """What stands beside the items and is none of them."""
 
+BOTH_ITEMS: Mapping[str, frozenset[str]] = {"en": frozenset({"both"})}
+"""Words for two items."""
+
 THOSE: Mapping[str, frozenset[str]] = {"en": frozenset({"those", "these", "both"})}
 """Words for several things that were told of, and articles where a noun follows."""
 
