@@ -3,7 +3,10 @@
 import pytest
 
 from custom_components.smart_agent.home.home import Area, Floor, Home
-from custom_components.smart_agent.sentences.everything import everything_off
+from custom_components.smart_agent.sentences.everything import (
+    all_of_kind,
+    everything_off,
+)
 from custom_components.smart_agent.utterance.passive import as_command
 from custom_components.smart_agent.utterance.request import read_request
 
@@ -61,3 +64,80 @@ def off(text: str, code: str = "en") -> list[str]:
 def test_off(code: str, text: str, names: list[str]) -> None:
     """Only what can be switched, is on, and is meant."""
     assert off(text, code) == names
+
+
+HEATED = Home(
+    entities=(
+        entity("climate.den", "Den Radiator", area="den", floor="top", state="heat"),
+        entity("climate.bath", "Bath Radiator", area="bath", floor="top", state="off"),
+        entity("climate.hall", "Stove", area="hall", floor="low", state="heat"),
+        entity("media_player.den", "Den Speaker", area="den", state="playing"),
+        entity("media_player.bath", "Bath Speaker", area="bath", state="idle"),
+        entity("lock.front", "Front Door", area="hall", floor="low", state="unlocked"),
+        entity("lock.back", "Back Door", area="den", floor="top", state="unlocked"),
+        entity("binary_sensor.front", "Front Door Contact", state="on"),
+    ),
+    areas=(
+        Area("den", ("Den",), "top"),
+        Area("bath", ("Bathroom",), "top"),
+        Area("hall", ("Hall",), "low"),
+    ),
+    floors=(Floor("top", ("Upstairs",)), Floor("low", ("Downstairs",))),
+)
+
+
+def all_(text: str, code: str = "en") -> list[str]:
+    """Return what is done with which of all devices of a kind."""
+    request = read_request(as_command(text, code, HEATED), code, HEATED)
+    return [
+        f"{one.intent_type} {one.args['name']}"
+        for wish in request.wishes()
+        for one in all_of_kind(request, wish)
+    ]
+
+
+DEN_OFF, BATH_OFF = "HassTurnOff Den Radiator", "HassTurnOff Bath Radiator"
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "done"),
+    [
+        ("en", "turn off all the radiators", [DEN_OFF, BATH_OFF]),
+        ("en", "all the radiators off but not the den one", [BATH_OFF]),
+        ("en", "turn off all radiators in the den", [DEN_OFF]),
+        ("en", "turn all the radiators on upstairs", None),
+        ("de", "mach alle Radiatoren aus", None),
+        ("en", "lock all the doors", ["Front Door", "Back Door"]),
+        ("en", "lock all the doors except the front door", ["Back Door"]),
+        ("en", "lock all the doors downstairs", ["Front Door"]),
+        ("en", "pause all the speakers", ["HassMediaPause Den Speaker"]),
+        ("en", "turn off all the speakers", ["Den Speaker", "Bath Speaker"]),
+    ],
+)
+def test_all_of_a_kind(code: str, text: str, done: list[str] | None) -> None:
+    """What Home Assistant has no sentence for is done one by one."""
+    found = all_(text, code)
+    if done is None:
+        assert len(found) == 2
+        return
+    assert len(found) == len(done)
+    assert all(one.endswith(end) for one, end in zip(found, done, strict=True))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "turn off the radiators",
+        "unlock all the doors",
+        "open all the doors",
+        "don't turn off all the radiators",
+        "all the radiators are off",
+        "are all the radiators off",
+        "turn all the radiators down",
+        "turn off all the radiators at ten",
+        "turn off all the things",
+    ],
+)
+def test_not_all_of_a_kind(text: str) -> None:
+    """Nothing is done where "all" or the deed is not said, or is hard to undo."""
+    assert all_(text) == []

@@ -1,12 +1,19 @@
-"""Recognizes that all that is on in a place is to go off: "everything in the den off"."""
+"""Recognizes a deed that is for all: "everything in the den off", "all radiators off".
 
-from collections.abc import Sequence
+Home Assistant has sentences for all of the lights, and of few other kinds.
+"""
 
+from collections.abc import Iterable, Sequence, Set as AbstractSet
+from typing import NamedTuple
+
+from homeassistant.components.media_player.const import INTENT_MEDIA_PAUSE
 from homeassistant.const import STATE_ON, STATE_PLAYING, Platform
-from homeassistant.helpers.intent import INTENT_TURN_OFF
+from homeassistant.helpers.intent import INTENT_TURN_OFF, INTENT_TURN_ON
 
 from ..home.home import Entity
 from ..llm_tools.spec import NAME
+from ..text.fold import fold
+from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Clause
 from ..utterance.deeds import ways_to_say
 from ..utterance.request import Request
@@ -25,8 +32,37 @@ _LANGUAGES = frozenset({"en", "de", "nl"})
 
 _ON = frozenset({STATE_ON, STATE_PLAYING})
 
+_RUNNING = frozenset(
+    {Platform.CLIMATE, Platform.FAN, Platform.MEDIA_PLAYER, Platform.SWITCH}
+)
+"""Domains of which all may be turned on or off by one sentence."""
+
 _MOST = 12
 """Devices that are turned off one by one; a room has hardly more that are on."""
+
+
+class _Deed(NamedTuple):
+    """What may be done with all of a kind."""
+
+    intent_type: str
+    way: str
+    domains: AbstractSet[str]
+    state: str | None = None
+    """The only state of what it is for."""
+
+
+_DEEDS = (
+    _Deed(INTENT_TURN_OFF, "turn_off", _RUNNING),
+    _Deed(INTENT_TURN_ON, "turn_on", _RUNNING),
+    _Deed(INTENT_TURN_ON, "lock", frozenset({Platform.LOCK})),
+    _Deed(
+        INTENT_MEDIA_PAUSE,
+        "pause",
+        frozenset({Platform.MEDIA_PLAYER}),
+        STATE_PLAYING,
+    ),
+)
+"""None of them lets anybody in."""
 
 
 def everything_off(
@@ -49,15 +85,101 @@ def everything_off(
         for one in request.home.entities
         if one.domain in _SWITCHED and one.state in _ON and one.area_id in places
     ]
+    return _each(there, INTENT_TURN_OFF, request)
+
+
+def all_of_kind(
+    request: Request, clauses: Sequence[Clause]
+) -> Sequence[RecognizedIntent]:
+    """Return the intents that turn on or off all of the kind that a wish has a noun for.
+
+    In the place that it names, if any. Empty where the words say anything else, or not
+    "all". What they spare stays.
+    """
+    if request.language is None or len(clauses) != 1:
+        return ()
+    (clause,) = clauses
+    places = request.places(clause)
+    for deed in _DEEDS:
+        nouns, called = _of_kind(request, clause, deed)
+        there = [
+            one for one in called if not places or {one.area_id, one.floor_id} & places
+        ]
+        if there and _says_all(request, clause, deed.way, nouns):
+            return _each(there, deed.intent_type, request)
+    return ()
+
+
+def _of_kind(
+    request: Request, clause: Clause, deed: _Deed
+) -> tuple[Sequence[int], Sequence[Entity]]:
+    """Return the nouns of a clause for what a deed is for, and these devices.
+
+    A noun may also be a word that several of one domain have in their names, as
+    "radiators" is: then those are meant.
+    """
+    language = request.language
+    assert language is not None
+    entities = [
+        one
+        for one in request.home.entities
+        if one.domain in deed.domains and deed.state in (None, one.state)
+    ]
+    words = clause.words
+    nouns = [
+        at
+        for at in range(len(words))
+        # "Lock" is both.
+        if language.kind_book.has(words, at) and not language.verb_book.has(words, at)
+    ]
+    shared = nouns or [
+        at
+        for at, token in enumerate(words)
+        if not clause.names[at] and len(_called(entities, token.plain)) > 1
+    ]
+    called = [
+        one for one in entities if any(_called([one], words[at].plain) for at in shared)
+    ]
+    there = called or [one for one in entities if one.domain in request.kinds]
+    return (shared, there) if len({one.domain for one in there}) == 1 else ((), ())
+
+
+def _called(entities: Iterable[Entity], word: str) -> list[Entity]:
+    """Return the devices that have a word in their names, in whatever form."""
+    return [
+        one
+        for one in entities
+        if near_words(
+            word, by_first_letter(each for n in one.names for each in fold(n))
+        )
+    ]
+
+
+def _each(
+    there: Sequence[Entity], deed: str, request: Request
+) -> Sequence[RecognizedIntent]:
+    """Return a deed for each device that is meant, empty where that is not known."""
     stances = {one.entity_id: request.stance(one) for one in there}
     if set(stances.values()) - {Stance.REQUEST, Stance.EXCEPTED, Stance.FORBIDDEN}:
         return ()
     meant = [one for one in there if stances[one.entity_id] is Stance.REQUEST]
-    return tuple(_off(one, request) for one in meant) if len(meant) <= _MOST else ()
+    if len(meant) > _MOST:
+        return ()
+    return tuple(
+        RecognizedIntent(deed, {NAME: request.home.reference(one)}) for one in meant
+    )
 
 
-def _says_all(request: Request, clause: Clause) -> bool:
-    """Return whether a clause says that all of a place is to go off, and no more."""
+def _says_all(
+    request: Request,
+    clause: Clause,
+    deed: str = "turn_off",
+    besides: Sequence[int] = (),
+) -> bool:
+    """Return whether a clause says a deed of all of a place or kind, and no more.
+
+    besides are the words that say the kind.
+    """
     language, words = request.language, clause.words
     assert language is not None
     whole = {
@@ -70,18 +192,12 @@ def _says_all(request: Request, clause: Clause) -> bool:
         token.plain
         for at, token in enumerate(words)
         if at not in whole
+        and at not in besides
         and not clause.names[at]
         and (
             token.plain not in language.joining_words
             or language.particle_book.has(words, at)
         )
     )
-    offs = {
-        tuple(sorted(way)) for way in ways_in(ways_to_say(request.code, "turn_off"))
-    }
+    offs = {tuple(sorted(way)) for way in ways_in(ways_to_say(request.code, deed))}
     return bool(whole) and tuple(sorted(rest)) in offs
-
-
-def _off(entity: Entity, request: Request) -> RecognizedIntent:
-    """Return the intent that turns off a device."""
-    return RecognizedIntent(INTENT_TURN_OFF, {NAME: request.home.reference(entity)})
