@@ -311,6 +311,16 @@ def reads_ahead(body: dict[str, Any]) -> bool:
     return bool((body.get("options") or {}).get("num_predict") == 1)
 
 
+PLAIN_TOKENS = 96
+"""Tokens that an answer in plain commands may have."""
+
+
+def asks_plainly(body: dict[str, Any]) -> bool:
+    """Tell whether a chat asks for what is wanted in plain commands, and offers no tools."""
+    most = (body.get("options") or {}).get("num_predict")
+    return most == PLAIN_TOKENS and not body.get("tools")
+
+
 class OllamaServer:
     """The server. Start it as a context manager, or with `start` and `stop`.
 
@@ -325,6 +335,8 @@ class OllamaServer:
     fallback: makes the reply to a chat body when the script is empty.
     warm_up: picks chat bodies that are answered with an empty token and take
         nothing from the script.
+    restate: makes the reply to a chat that asks for plain commands, which takes nothing
+        from the script then.
     unexpected: chat requests nobody had an answer for; they got a 500.
     instead: replies to every request to a path, in place of what it answers.
     always: the reply to every request to any path, if there is one.
@@ -349,6 +361,7 @@ class OllamaServer:
         self.disconnected = Tally()
         self.fallback = fallback
         self.warm_up: Callable[[dict[str, Any]], bool] | None = None
+        self.restate: Callable[[dict[str, Any]], Reply] | None = None
         self.unexpected: list[RecordedRequest] = []
         self.instead: dict[str, Reply] = {}
         self.always: Reply | None = None
@@ -578,6 +591,8 @@ class OllamaServer:
         """Return the reply to a chat: script first, then fallback, else an error."""
         if self.warm_up and self.warm_up(request.body):
             return say("", eval_count=1, done_reason="length")
+        if self.restate and asks_plainly(request.body):
+            return self.restate(request.body)
         if self._script:
             return self._script.popleft()
         if self.fallback:

@@ -11,7 +11,7 @@ from hypothesis import settings
 import pytest
 
 import custom_components
-from fakes.ollama_server import OllamaServer, ServedModel, reads_ahead
+from fakes.ollama_server import OllamaServer, ServedModel, reads_ahead, say
 from fakes.parse_once import parse_once, spell_numbers
 from fakes.spared import spare
 
@@ -97,6 +97,7 @@ async def ollama_server(socket_enabled: None) -> AsyncGenerator[OllamaServer]:
         ServedModel("plain:latest", capabilities=("completion",)),
     ) as server:
         server.warm_up = reads_ahead
+        server.restate = lambda body: say("", eval_count=0)
         yield server
     await _close_abandoned_streams()
     assert not server.unexpected

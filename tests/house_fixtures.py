@@ -17,7 +17,7 @@ from custom_components.smart_agent.const import DOMAIN
 from custom_components.smart_agent.prompt.history import BORDER
 from custom_components.smart_agent.prompt.texts import CONTEXT
 from custom_components.smart_agent.trace.record import TurnRecord
-from fakes.ollama_server import OllamaServer
+from fakes.ollama_server import OllamaServer, asks_plainly
 from homeassistant.components import conversation
 from homeassistant.components.conversation import (
     AssistantContent,
@@ -174,8 +174,12 @@ class Talk:
 
     @property
     def asked(self) -> list[dict[str, Any]]:
-        """Return the requests to the model."""
-        return [chat for chat in self.server.chats if chat["messages"]]
+        """Return the requests to the model, without those for plain words."""
+        return [
+            chat
+            for chat in self.server.chats
+            if chat["messages"] and not asks_plainly(chat)
+        ]
 
     @property
     def said(self) -> list[str]:

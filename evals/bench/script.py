@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from fakes.ollama_server import Reply, calls, say
+from fakes.ollama_server import Reply, asks_plainly, calls, say
 
 from .template import Body
 
@@ -31,7 +31,8 @@ class Situation:
 
     heard_by is the id of a satellite in the inventory. before and after are states of
     entities: before they are made so, after they have to be so. Of the words that it
-    says, one has to be in the answer. A turn that goes on is in the conversation of the
+    says, one has to be in the answer; plain is what it says where it is asked for plain
+    commands. A turn that goes on is in the conversation of the
     one before it; before one that is stirred, half of the house changes its states.
     """
 
@@ -42,6 +43,7 @@ class Situation:
     before: Mapping[str, str] = field(default_factory=dict)
     after: Mapping[str, str] = field(default_factory=dict)
     says: tuple[str, ...] = ()
+    plain: str = ""
     heard_by: str = "living_room_satellite"
     goes_on: bool = False
     stirred: bool = False
@@ -90,6 +92,7 @@ SITUATIONS = (
         "The floor lamp has been turned off.",
         before={"light.floor_lamp": "on"},
         after={"light.floor_lamp": "off"},
+        plain="turn off the Floor Lamp",
         goes_on=True,
     ),
     Situation(
@@ -141,6 +144,8 @@ def answer(body: Body) -> Reply:
         situation = _meant(messages[index])
         if situation is None:
             continue
+        if asks_plainly(dict(body)):
+            return say(situation.plain or "nothing")
         done = any(message["role"] == "tool" for message in messages[index:])
         made = [call for one in situation.calls if (call := _fitting(body, *one))]
         return say(situation.answer) if done or not made else calls(*made)

@@ -9,7 +9,7 @@ from evals.agents import SMART_AGENT, Candidate, Options, last_record
 from evals.score import differences, harm, is_said, recorded_harm
 from evals.task import Task
 from fakes.house import hearing_device, house, states
-from fakes.ollama_server import OllamaServer, reads_ahead
+from fakes.ollama_server import OllamaServer, reads_ahead, say
 from homeassistant.components import conversation
 from homeassistant.core import Context, HomeAssistant, State
 from homeassistant.exceptions import HomeAssistantError
@@ -54,6 +54,8 @@ async def play(
     """Play a run in a house of its own, to an agent with these options."""
     server.fallback = run.replies()
     server.warm_up = reads_ahead
+    # What the model would have said plainly is not recorded.
+    server.restate = lambda _: say("", eval_count=0)
     async with house(task.inventory) as hass:
         candidate = Candidate(agent, Model(server.url, MODEL), options)
         agent_id = await candidate.add_to(hass, server.url)

@@ -38,6 +38,7 @@ def lines_of(printed: list[str], label: str) -> list[str]:
 async def test_one_turn(ollama_server: OllamaServer) -> None:
     """One sentence shows what the model wrote, the guard, the house and the speech."""
     ollama_server.warm_up = reads_tools
+    ollama_server.restate = lambda _: say("nothing")
     ollama_server.script(
         call("HassTurnOn", {"name": "bedside left light", "device_class": ["light"]}),
         say("It is on, and that is the joke."),
@@ -54,7 +55,8 @@ async def test_one_turn(ollama_server: OllamaServer) -> None:
     )
     assert code == 0, printed
     assert lines_of(printed, "You") == [text]
-    written = lines_of(printed, "Model")[0]
+    plain, written, _ = lines_of(printed, "Model")
+    assert plain == "nothing"
     assert "HassTurnOn" in written
     assert '"device_class": ["light"]' in written
     guard = lines_of(printed, "Guard")
@@ -63,8 +65,8 @@ async def test_one_turn(ollama_server: OllamaServer) -> None:
     (house,) = lines_of(printed, "House")
     assert house.startswith("Bedside Left Light: off → on")
     assert lines_of(printed, "Spoken") == ["It is on, and that is the joke."]
-    assert "2 requests" in lines_of(printed, "Time")[0]
-    warm_up, asked, _ = (chat for chat in ollama_server.chats if chat["messages"])
+    assert "3 requests" in lines_of(printed, "Time")[0]
+    warm_up, _, asked, _ = (chat for chat in ollama_server.chats if chat["messages"])
     assert "HassTurnOn" in [one["function"]["name"] for one in warm_up["tools"]]
     assert warm_up["tools"] == asked["tools"]
 

@@ -71,6 +71,12 @@ REFUSED = [
     ("desk lamp on pause", ON, DESK, ProblemKind.OPPOSITE),
     ("close the bedroom shutters", POSITION, UP, ProblemKind.OPPOSITE),
     ("open the bedroom shutters", POSITION, DOWN, ProblemKind.OPPOSITE),
+    (
+        "the bedroom thermostat off please",
+        "HassClimateSetTemperature",
+        {"name": "Bedroom Thermostat", "temperature": 20},
+        ProblemKind.OPPOSITE,
+    ),
     ("send Dusty out to do the floors", DOCK, DUSTY, ProblemKind.OPPOSITE),
     ("Dusty, off you go, the floor is a mess", DOCK, DUSTY, ProblemKind.OPPOSITE),
 ]

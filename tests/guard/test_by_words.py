@@ -80,6 +80,8 @@ def test_paused_or_off(words: str, tool: str) -> None:
     [
         ("resume the speaker", "paused", PLAY),
         ("start one and resume the other", "paused", PLAY),
+        ("start the speaker up again", "paused", PLAY),
+        ("get some tunes going again on the speaker", "paused", PLAY),
         ("turn on the speaker", "paused", ON),
         ("resume the speaker", "off", ON),
         ("turn on the speaker and start the kettle", "paused", ON),

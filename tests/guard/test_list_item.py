@@ -83,3 +83,18 @@ async def test_taken_off_by_any_verb(talk: Talk, text: str) -> None:
     await talk(text)
     assert open_items(talk.hass)[LIST] == before
     assert all(one.verdict is Judgement.REJECTED for one in talk.record.calls)
+
+
+@pytest.mark.parametrize(
+    ("text", "stays"),
+    [
+        ("we've clean run out of bread, you see. Shopping List!", True),
+        ("we're out of flour, so scratch the bread from the shopping list", False),
+    ],
+)
+async def test_what_has_run_out(talk: Talk, text: str, *, stays: bool) -> None:
+    """What there is no more of does not come off a list, unless that is said."""
+    taken_off = call("HassListRemoveItem", {"name": "Shopping List", "item": "Bread"})
+    talk.server.script(*[taken_off] * 3, say("All right."))
+    await talk(text)
+    assert ("Bread" in open_items(talk.hass)[LIST]) is stays

@@ -1,7 +1,7 @@
 """A model that does what the words name, whatever else they say.
 
-It hears a verb, and devices, rooms and kinds, and calls the one on the others. It is
-deaf to "not", "if", "when", "except", "tomorrow", question marks, quotes and the past.
+It hears a verb, and devices, rooms and kinds, and calls the one on the others: in plain
+words where it is asked for these, and if that comes to nothing with the tools. It is deaf to "not", "if", "when", "except", "tomorrow", question marks, quotes and the past.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

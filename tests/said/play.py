@@ -19,6 +19,7 @@ from ..house_fixtures import Talk
 from .corpus import Call, Case
 from .eager import Eager
 from .house import PLAN, SATELLITE, Difference, Watch, difference
+from .plain import plain
 
 HARD_TO_UNDO = frozenset(one["id"] for one in PLAN["entities"] if one.get("hard"))
 """Ids of the entities that let somebody in, or water out."""
@@ -101,6 +102,9 @@ class Answers:
     words: str
     """What it says then, nothing for one that is silent."""
 
+    plain: str = ""
+    """What it says where it is asked for plain commands."""
+
 
 @dataclass(frozen=True)
 class Came:
@@ -157,6 +161,7 @@ class Player:
         talk.satellite = case.heard_by and self._satellites[case.heard_by]
         talk.server.requests.clear()
         talk.server.fallback = self._script(answers)
+        talk.server.restate = lambda _: say(answers.plain)
         before = watch.look()
         heard = await talk(case.say)
         await talk.hass.async_block_till_done()
@@ -199,7 +204,8 @@ class Player:
         elif model is Model.EAGER:
             made = self._eager.calls(case.say)
         words = "" if model is Model.SILENT else WORDS[self._language]
-        return Answers(json.dumps(list(made)), words)
+        told = "\n".join(map(plain, made)) if model is Model.EAGER else ""
+        return Answers(json.dumps(list(made)), words, told)
 
     def _script(self, answers: Answers) -> Any:
         """Return what answers the requests: the calls at once, then only words."""

@@ -7,6 +7,7 @@ import pytest
 from pytest_homeassistant_custom_component.common import async_mock_service
 
 from custom_components.smart_agent.trace.outcome import Judgement, Outcome
+from fakes.house import open_items
 from fakes.ollama_server import ServedModel, call, calls, say
 from homeassistant.components.conversation import AssistantContent, ToolResultContent
 from homeassistant.core import HomeAssistant
@@ -182,6 +183,18 @@ async def test_gives_up_without_a_question(talk: Talk) -> None:
     assert heard.speech == "Sorry, I could not work out how to do that."
     assert heard.failed
     assert not heard.asks
+
+
+async def test_items_are_added_once(talk: Talk) -> None:
+    """An item that was added is there, whatever was added behind it."""
+    pasta, rice = (
+        ("HassListAddItem", {"name": "Shopping List", "item": item})
+        for item in ("pasta", "rice")
+    )
+    talk.server.script(calls(pasta, rice), calls(pasta, rice), call(*pasta))
+    await talk("I want some pasta and rice for the Shopping List, you know")
+    assert open_items(talk.hass)["todo.shopping_list"].count("Pasta") == 1
+    assert [one.verdict for one in talk.record.calls].count(Judgement.RUN) == 2
 
 
 async def test_attempts_start_afresh_after_a_step(talk: Talk) -> None:

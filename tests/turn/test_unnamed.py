@@ -52,6 +52,8 @@ async def test_something_else_is_named(talk: Talk) -> None:
         "Lena got dumplings in town so drop those",
         "open the chimney flap",
         "flush the toilet, they left the desk a mess",
+        "turn on the hot tub so it's ready for them",
+        "lock the shed, I think I left it open",
     ],
 )
 async def test_nothing_that_it_could_do(talk: Talk, text: str) -> None:

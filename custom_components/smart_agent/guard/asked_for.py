@@ -1,16 +1,14 @@
 """Whether the user's words ask for a call: for this action, these devices, and now."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
-from homeassistant.components.cover import ATTR_POSITION
 from homeassistant.components.todo.const import ATTR_ITEM, DOMAIN as TODO
 from homeassistant.helpers import intent
 
 from ..home.home import Entity
 from ..llm_tools.spec import DOMAIN, ToolSpec
 from ..utterance.clauses import Stance
-from ..utterance.deeds import CLEAN, UNDOING, ways_to_say
+from ..utterance.deeds import UNDOING
 from ..utterance.device_stance import OPEN
 from ..utterance.plain_text import is_denied, is_joined
 from ..utterance.request import Request
@@ -18,6 +16,7 @@ from ..utterance.timer import TIMER
 from .deed import deed_of
 from .lacking import check_lacking
 from .list_item import check_item
+from .opposite import check_verb, ways_said
 from .placed import is_out_of_place
 from .problem import Note, Problem, ProblemKind
 from .targets.candidates import told_apart
@@ -57,21 +56,6 @@ _WEIGHT = (*_REFUSED, *sorted(_ASKED), Stance.REQUEST)
 _KEPT = frozenset({TODO})
 """Domains whose items may be for any time: "milk tomorrow" is no later call."""
 
-_OPPOSITES: Mapping[str, tuple[str, ...]] = {
-    "turn_on": ("turn_off", "pause", "stop", "dock"),
-    "turn_off": ("turn_on",),
-    "open": ("close", "lock"),
-    "close": ("open", "unlock"),
-    "lock": ("unlock",),
-    "unlock": ("lock", "close"),
-    "run": ("stop", "dock"),
-    "stop": ("run",),
-    "dock": ("run", CLEAN),
-    "play": ("pause", "turn_off", "skip", "rewind"),
-    "pause": ("play", "skip", "rewind"),
-}
-"""Deeds that undo one another, or are said of the same in place of one another."""
-
 _WHOLLY = frozenset({"turn_on", "open", "close"})
 """Deeds that go all the way where the call has no value."""
 
@@ -80,9 +64,6 @@ _IN_PART = frozenset({"light", "fan", "cover", "valve"})
 
 COMMAND = "conversation_command"
 """The argument of HassStartTimer with what is to be done when it is over."""
-
-_ENDS = {0: "close", 100: "open"}
-"""The deeds that a position at an end comes to."""
 
 _STEP = "volume_step"
 """The argument of a step up or down (media_player/intent.py)."""
@@ -151,7 +132,7 @@ def check_request(
     return (
         *check_timer(spec, found, request),
         *_check_place(found, request),
-        *_check_verb(spec, found, request),
+        *check_verb(spec, found, request),
         *(_check_setting(spec, found, request) or _check_share(spec, found, request)),
         *_check_values(found, request),
         *_check_shares(found, request),
@@ -191,26 +172,6 @@ def _check_place(found: Resolution, request: Request) -> list[Problem]:
     return [Problem(kind, "", message.format(names=text), text)] if names else []
 
 
-def _check_verb(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
-    """Return that the words say the opposite of what a call does.
-
-    A position at either end opens or closes: "close the shutters" is no wish for 100 %.
-    """
-    deed = deed_of(spec, found.entities)
-    if spec.intent_type == intent.INTENT_SET_POSITION:
-        deed = _ENDS.get(found.args.get(ATTR_POSITION, -1), deed)
-    if (opposites := _OPPOSITES.get(deed)) is None:
-        return []
-    # "Stop the vacuum" sends it home: the noun for it is a verb as well.
-    same = (deed, "stop") if CLEAN in opposites else (deed,)
-    deeds = ",".join(_ways(request, one) for one in same)
-    others = ",".join(_ways(request, other) for other in opposites)
-    if not all(request.opposes(one, deeds, others) for one in found.entities):
-        return []
-    kind, message = ProblemKind.OPPOSITE, "the user says the opposite of what this does"
-    return [Problem(kind, "", message)]
-
-
 def _check_setting(
     spec: ToolSpec, found: Resolution, request: Request
 ) -> list[Problem]:
@@ -220,7 +181,7 @@ def _check_setting(
     """
     if not found.entities or (deed := deed_of(spec, found.entities)) not in UNDOING:
         return []
-    ways = ",".join(_ways(request, one) for one in (deed, *AS_WELL.get(deed, ())))
+    ways = ",".join(ways_said(request, one) for one in (deed, *AS_WELL.get(deed, ())))
     if not all(request.sets(one, ways) for one in found.entities):
         return []
     message = "the user says a value, and this sets none"
@@ -242,42 +203,6 @@ def _check_share(spec: ToolSpec, found: Resolution, request: Request) -> list[Pr
     shares = " and ".join(sorted(one for one in said if one))
     message = f"the user says {shares}: call the tool that sets this value"
     return [Problem(ProblemKind.VALUE, "", message, shares)]
-
-
-def _ways(request: Request, deed: str) -> str:
-    """Return the ways to say a deed, without particles that only join a place.
-
-    In "the lights on the first floor" nothing is on.
-    """
-    ways = ways_to_say(request.code, deed).split(",")
-    return ",".join(
-        way for way in ways if not any(_only_joins(one, request) for one in way.split())
-    )
-
-
-def _only_joins(way: str, request: Request) -> bool:
-    """Return whether a word stands in the words, and only before a noun."""
-    language = request.language
-    if language is None or way not in language.joining_words:
-        return False
-    states = ways_to_say(request.code, "pause").split(", ")
-    # A particle stands right behind its verb, but in German and Dutch at the end.
-    parts = not language.negation_last
-    behind = [
-        at + 1 < len(clause.words)
-        # "Turn on the light": it is of the verb.
-        and not (at and parts and language.verb_book.has(clause.words, at - 1))
-        and (
-            language.article_book.has(clause.words, at + 1)
-            or clause.names[at + 1]
-            # "On pause".
-            or clause.words[at + 1].text in states
-        )
-        for clause in request.clauses
-        for at, token in enumerate(clause.words)
-        if token.text == way
-    ]
-    return bool(behind) and all(behind)
 
 
 def _others(found: Resolution, request: Request) -> tuple[str, ...]:

@@ -105,14 +105,26 @@ def _is_turned_off(found: Resolution, request: Request) -> bool:
 
 def _is_resumed(found: Resolution, request: Request) -> bool:
     """Return whether a call turns on players that pause, and the words have one play."""
-    play, on = (ways_to_say(request.code, deed) for deed in ("play", "turn_on"))
+    play = ways_to_say(request.code, "play")
+    # To "start it up again" is said of what was off, and of what pauses.
+    on = [
+        way
+        for way in ways_to_say(request.code, "turn_on").split(",")
+        if not _shares_word(way, play)
+    ]
     said = {token.plain for clause in request.clauses for token in clause.words}
     return all(
         one.domain == MEDIA_PLAYER
         and one.state == MediaPlayerState.PAUSED
-        and not request.opposes(one, play, on)
+        and not request.opposes(one, play, ",".join(on))
         for one in found.entities
     ) and _says(said, play)
+
+
+def _shares_word(way: str, ways: str) -> bool:
+    """Return whether the first word of a way to say a deed is one of another deed."""
+    first = fold(way)[:1]
+    return any(fold(one)[:1] == first for one in ways.split(","))
 
 
 def _is_only_turned_on(found: Resolution, request: Request) -> bool:

@@ -3,14 +3,18 @@
 from typing import Any
 
 from homeassistant.components.todo.const import ATTR_ITEM
-from homeassistant.components.todo.intent import INTENT_LIST_ADD_ITEM
+from homeassistant.components.todo.intent import (
+    INTENT_LIST_ADD_ITEM,
+    INTENT_LIST_COMPLETE_ITEM,
+    INTENT_LIST_REMOVE_ITEM,
+)
 
 from ..llm_tools.spec import ToolSpec
 from ..text.base_language import words_language
-from ..text.fold import fold
+from ..text.fold import fold, positions
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Stance
-from ..utterance.languages.listed import FROM, PUT_ON, TAKEN_OFF
+from ..utterance.languages.listed import FROM, PUT_ON, RUN_OUT, TAKEN_OFF
 from ..utterance.list_names import names_of_list
 from ..utterance.own_words import own_words
 from ..utterance.plain_list import lists_called
@@ -18,6 +22,8 @@ from ..utterance.plain_text import holds_list, is_corrected
 from ..utterance.request import Request
 from .problem import Problem, ProblemKind
 from .targets.resolve import Resolution
+
+_TAKING_OFF = (INTENT_LIST_COMPLETE_ITEM, INTENT_LIST_REMOVE_ITEM)
 
 _SHORT = 3
 """Letters up to which a word may be put in another way: "2 l"."""
@@ -71,11 +77,11 @@ def _half_said(item: str, spec: ToolSpec, request: Request) -> str:
 
 
 def _is_opposite(spec: ToolSpec, request: Request) -> bool:
-    """Return whether the words take off a list what a call puts there.
+    """Return whether the words take off a list what a call puts there, or are out of it.
 
-    "Check those off" adds nothing.
+    "Check those off" adds nothing, "we've run out of eggs" takes none off.
     """
-    if spec.intent_type != INTENT_LIST_ADD_ITEM:
+    if spec.intent_type not in (INTENT_LIST_ADD_ITEM, *_TAKING_OFF):
         return False
     said = [
         {token.plain for token in clause.words}
@@ -88,7 +94,17 @@ def _is_opposite(spec: ToolSpec, request: Request) -> bool:
         any(words >= {*fold(way)} for words in said for way in one.split(",") if way)
         for one in ways
     )
-    return (takes or _comes_off(request)) and not puts
+    takes = takes or _comes_off(request)
+    if spec.intent_type in _TAKING_OFF:
+        return not takes and _is_out(request)
+    return takes and not puts
+
+
+def _is_out(request: Request) -> bool:
+    """Return whether the words tell that something is out: "we're out of eggs"."""
+    ways = RUN_OUT.get(words_language(request.code), "").split(",")
+    said = fold(request.text)
+    return any(positions(fold(way), said) for way in ways if way)
 
 
 def _comes_off(request: Request) -> bool:

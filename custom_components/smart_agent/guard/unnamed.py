@@ -10,6 +10,7 @@ from ..llm_tools.spec import TARGET_KEYS, ToolSpec
 from ..text.fold import fold, positions
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Clause
+from ..utterance.deeds import ways_to_say
 from ..utterance.device_stance import OPEN
 from ..utterance.list_words import speaks_of_list
 from ..utterance.own_words import own_words
@@ -18,7 +19,7 @@ from ..utterance.stance import Stance
 from ..utterance.step_words import Scale
 from ..utterance.steps import says_step
 from ..utterance.timer import said_numbers
-from ..utterance.tokens import tokens
+from ..utterance.tokens import Token, tokens
 from .named import says_all
 from .rules import Rules
 from .targets.resolve import Resolution
@@ -54,7 +55,8 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
             return True
     # To "close the flap" is a deed of its own, and of no other thing.
     steps = any(
-        says_step(one.words, request.code, besides=Scale.OPENING) for one in asking
+        says_step(_not_switched(one, request), request.code, besides=Scale.OPENING)
+        for one in asking
     )
     if not (
         mentions
@@ -70,6 +72,16 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     return not steps and not any(
         _is_said_of(one, entity, request) for one in asking for entity in found.entities
     )
+
+
+def _not_switched(clause: Clause, request: Request) -> list[Token]:
+    """Return the words of a clause but for "on" and "off", which are all or nothing."""
+    ways = {
+        way.strip()
+        for deed in ("turn_on", "turn_off")
+        for way in ways_to_say(request.code, deed).split(",")
+    }
+    return [token for token in clause.words if token.plain not in ways]
 
 
 def _was_meant(entity: Entity, rules: Rules) -> bool:
@@ -91,11 +103,11 @@ def _is_other(found: Resolution, rules: Rules) -> bool:
         rules.so_far.ran
         or of_here
         or says_all(rules.words.text)
-        or any(_is_meant(one, request) for one in found.entities)
+        or any(is_meant(one, request) for one in found.entities)
     )
 
 
-def _is_meant(entity: Entity, request: Request) -> bool:
+def is_meant(entity: Entity, request: Request) -> bool:
     """Return whether words that ask for something name a device, its place or kind."""
     if entity.domain in request.kinds and entity.device_class is None:
         return True
@@ -155,11 +167,12 @@ def _has_own_thing(request: Request) -> bool:
 
 
 def _says_it(request: Request) -> bool:
-    """Return whether a clause has a word for what is not named: "make it cosy"."""
+    """Return whether a wish has a word for what is not named: "make it cosy"."""
     language = request.language
     return language is not None and any(
         language.it_book.has(clause.words, at)
         for clause in request.clauses
+        if clause.stance is Stance.REQUEST
         for at in range(len(clause.words))
     )
 

@@ -144,7 +144,7 @@ class GuardedTurn:
             for one in batch
         ]
         await self._exposed.preparer.step()
-        await state.async_recognize_commands(written)
+        await state.timer_commands.async_recognize(written)
         state.findings.outside |= self._has_read_foreign(state)
         judged = state.judge(written)
         state.count(judged)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from homeassistant.components.todo.const import ATTR_ITEM
 from homeassistant.helpers import llm
 
 from ..guard.verdict import Repeat, Run, Signature, Verdict
@@ -76,22 +77,27 @@ class Actions:
         if one.record.failed:
             return
         self.acted = True
-        self._forget_before(verdict.signature)
+        self._forget_before(verdict)
         if isinstance(data := result.data, llm.IntentResponseDict):
             intent_type = verdict.spec.intent_type or ""
             self.done.append((intent_type, verdict.args, data.original))
             self.runs.append(verdict)
 
-    def _forget_before(self, signature: Signature) -> None:
+    def _forget_before(self, verdict: Run) -> None:
         """Forget the calls whose results an action makes out of date.
 
         That is whatever was read, and what was done before to the same entities: off,
-        on and off again are three actions.
+        on and off again are three actions. An item that is added to a list leaves those
+        there that were added before.
         """
-        _, touched, _ = signature
+        tool, touched, _ = signature = verdict.signature
+        lasting = tool if ATTR_ITEM in verdict.args else None
         self.ran = {
             one: result
             for one, result in self.ran.items()
             if one == signature
-            or not (one in self.read or set(touched).intersection(one[1]))
+            or not (
+                one in self.read
+                or (one[0] != lasting and set(touched).intersection(one[1]))
+            )
         }

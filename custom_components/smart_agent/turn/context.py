@@ -21,6 +21,7 @@ from ..utterance.request import Request
 from ..utterance.stance import Stance
 from .changes import TurnChanges
 from .confirmation import Pending
+from .restatable import Restatable
 
 _MOST_MEANT = 3
 """Devices that words may mean for which a model is told the tools."""
@@ -167,6 +168,9 @@ class TurnContext(GuardContext):
     ranking the devices of a large home."""
     answer: Callable[[RecognizedIntent | None], Awaitable[Answer | None]]
     """Home Assistant's own answer to a question that was heard, None for none."""
+
+    restatable: Restatable | None = None
+    """The words for a model that is to say them plainly, None where none is asked to."""
 
     def may_answer(self, heard: RecognizedIntent | None) -> bool:
         """Return whether the words, heard as an intent or not, may need no model.

@@ -24,6 +24,7 @@ from .nudge import Nudge
 from .pictures import async_pictures
 from .reply import Ending
 from .request import Exchange
+from .restate import Restating
 from .screen import Screen
 from .spoken import Spoken
 from .state import TurnState
@@ -112,6 +113,8 @@ class Turn:
         if await self._ends_without_model():
             return
         await self._find_model()
+        if await self._ends_restated():
+            return
         state = self._state
         while not state.attempts.are_over:
             offer = (
@@ -155,6 +158,17 @@ class Turn:
                 return
         if not await self._ends_heeded():
             await self.ending.give_up()
+
+    async def _ends_restated(self) -> bool:
+        """Do what the model says plainly of the wish; return whether that was all."""
+        restating = Restating(
+            self._agent,
+            self._context,
+            self._record,
+            self._state,
+            self._without_model,
+        )
+        return await restating.ends()
 
     async def _ends_heeded(self) -> bool:
         """Do what the words say for sure and no call has done; return whether it was.

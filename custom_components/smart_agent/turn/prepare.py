@@ -14,7 +14,6 @@ from ..const import DOMAIN
 from ..guard.rules import Choices, Earlier, Rules, Words
 from ..guard.second_opinion import SecondOpinion
 from ..home.home import Home, Place
-from ..home.live_state import async_live_states
 from ..home.permissions import async_user, not_permitted
 from ..home.tracker import HomeTracker
 from ..llm_tools.spec import Toolset
@@ -24,7 +23,7 @@ from ..prompt.budget import first_round
 from ..prompt.builder import PromptParts
 from ..prompt.history import ToldContent, is_told
 from ..prompt.system_text import Beginning, SystemTexts
-from ..prompt.texts import beside, listing, place_name, proposed, states_now
+from ..prompt.texts import beside, place_name, proposed
 from ..prompt.untrusted import is_tainted
 from ..sentences.frames import async_frames
 from ..sentences.questions import async_answer
@@ -41,6 +40,7 @@ from ..speech import is_question
 from ..utterance.answer import Reply, read_answer
 from ..utterance.indirect import read_wish
 from ..utterance.request import Request
+from .beside import Beside
 from .changes import LastChanges
 from .confirmation import Asked
 from .context import GuardContext, Said, TurnContext
@@ -49,6 +49,7 @@ from .last_calls import LastCalls
 from .meant import MeantDevices
 from .offered import offered
 from .pace import async_pace
+from .restatable import Restatable
 from .spoken_of import last_said, spoken_of, tells_last
 
 
@@ -67,6 +68,7 @@ class TurnPreparer:
         self._vocabularies = Vocabularies(hass)
         self.system_texts = SystemTexts(hass, options, homes.async_get)
         self.meant = MeantDevices(hass)
+        self._beside = Beside(hass, self.meant)
         self.changes = LastChanges(hass)
         self.last_calls = LastCalls()
 
@@ -119,8 +121,9 @@ class TurnPreparer:
 
         async def for_model() -> PromptParts:
             await self.step()
-            devices = await self._async_devices(judged_by, beginning)
-            states = await self._async_states(home, said, judged_by.last, toolset)
+            listed = beginning.prefix.listed
+            devices = await self._beside.async_devices(judged_by, listed=listed)
+            states = await self._beside.async_states(judged_by)
             await self.step()
             told = (beginning.aside, states, _proposals(home, said, toolset, rules))
             return replace(
@@ -134,6 +137,7 @@ class TurnPreparer:
             **{one.name: getattr(judged_by, one.name) for one in fields(judged_by)},
             prompt=prompt,
             for_model=for_model,
+            restatable=self._restatable(user_input, judged_by, beginning),
             answer=partial(
                 async_answer,
                 self._hass,
@@ -284,39 +288,24 @@ class TurnPreparer:
             self._hass, device_id
         )
 
-    async def _async_devices(
-        self, judged_by: GuardContext, beginning: Beginning
-    ) -> str:
-        """Return the devices that the words may mean, where not all are listed."""
-        home, said, last = judged_by.home, judged_by.said, judged_by.last
-        if beginning.prefix.listed or said.answer is not Reply.OTHER:
-            return ""
-        goes_on = bool(last) and not said.about_home
-        found = await self.meant.async_pick(
-            home,
-            said.text,
-            said.language,
-            judged_by.rules.place,
-            said.recognition,
-            goes_on=goes_on,
+    def _restatable(
+        self,
+        user_input: conversation.ConversationInput,
+        judged_by: GuardContext,
+        beginning: Beginning,
+    ) -> Restatable | None:
+        """Return the words for a model that is to say them plainly."""
+        if not self._options.hears_plainly:
+            return None
+        return Restatable(
+            self._hass,
+            user_input,
+            judged_by.home,
+            judged_by.toolset,
+            judged_by.rules,
+            pick=partial(self._beside.async_picked, judged_by),
+            listed=beginning.prefix.listed,
         )
-        return listing(home, found, brief=True)
-
-    async def _async_states(
-        self, home: Home, said: Said, last: frozenset[str], toolset: Toolset
-    ) -> str:
-        """Return the states of what the words ask about, empty for any other words.
-
-        They go with the words in this turn alone: those of now are others later.
-        """
-        goes_on = frozenset() if said.about_home else last
-        if toolset.reads_home is None or not said.asks_about_home(last):
-            return ""
-        asked_about = await self.meant.async_asked_about(
-            home, said.text, said.language, goes_on
-        )
-        states = await async_live_states(self._hass, asked_about, said.language)
-        return states_now(home, states, toolset)
 
     def _extra(self, chat_log: conversation.ChatLog) -> str:
         """Return what an automation gives along, unless the model is told it again."""

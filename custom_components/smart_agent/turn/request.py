@@ -112,7 +112,7 @@ class Exchange:
         if self._offer and answer.calls:
             # In a large home judging takes a while: it is a step of its own.
             await pace.step()
-            await self._state.async_recognize_commands(answer.calls)
+            await self._state.timer_commands.async_recognize(answer.calls)
             self.judged = self._state.judge(self._state.spread(answer.calls))
             self.record.calls = [one.record for one in self.judged]
             self.record.changed()

@@ -7,19 +7,17 @@ from homeassistant.components.conversation import ToolResultContent
 from homeassistant.core import HomeAssistant
 
 from ..guard.again import judge_again
-from ..guard.delayed import command_of, judge_delayed
 from ..guard.feedback import feedback
 from ..guard.guessed import without_guesses
-from ..guard.normalize.values import as_arguments
 from ..guard.problem import ProblemKind
 from ..guard.remedies import devices_there, tools_for
+from ..guard.restated import heeded
 from ..guard.rules import Rules, SoFar
 from ..guard.second_deed import without_endings
 from ..guard.second_opinion import SecondOpinion
 from ..guard.together import taken_together
 from ..guard.verdict import Ask, Reject, Run, Verdict
 from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
-from ..sentences.recognized import RecognizedIntent
 from ..server.answer import WrittenCall
 from ..speech import is_question
 from .actions import Actions
@@ -32,6 +30,7 @@ from .completeness import is_whole
 from .confirmation import Pending
 from .context import GuardContext
 from .findings import Findings
+from .timer_commands import TimerCommands
 
 
 class TurnState:
@@ -45,7 +44,7 @@ class TurnState:
         )
         self._doubted = False
         self._asked = self._insisted = False
-        self._commands: dict[str, RecognizedIntent | None] = {}
+        self.timer_commands = TimerCommands(context)
         self.attempts = Attempts(max_attempts)
         self.actions = Actions(context.changes)
         self.findings = Findings()
@@ -145,11 +144,7 @@ class TurnState:
         """Return what the guard says of the calls of an answer, one by one and in sum."""
         self._insisted = self._asked
         first = [self._verdict(written) for written in answer]
-        home, rules, runs = self._context.home, self._rules(), self.actions.runs
-        verdicts = without_guesses(first, runs, home, rules)
-        verdicts = without_endings(verdicts, runs, home, rules.request)
-        if not self._all_is_meant():
-            verdicts = taken_together(verdicts, runs, home, rules)
+        verdicts = self._in_sum(first, self._rules())
         for before, now in zip(first, verdicts, strict=True):
             if isinstance(before, Run) and before is not now:
                 self.actions.drop(before)
@@ -184,14 +179,6 @@ class TurnState:
             self.actions.begin(one.verdict)
         return judged
 
-    async def async_recognize_commands(self, answer: Sequence[WrittenCall]) -> None:
-        """Recognize the commands that timers are to give: judging needs them."""
-        for written in answer:
-            spec = self._context.toolset.find(written.name)
-            args = as_arguments(written.arguments) or {}
-            if (command := command_of(spec, args)) and command not in self._commands:
-                self._commands[command] = await self._context.hear(command)
-
     def has_unheeded(self) -> bool:
         """Return whether the user's words say for sure what has not been done yet."""
         return self._unheeded() is not None or bool(self._left())
@@ -218,6 +205,28 @@ class TurnState:
             verdicts = taken_together(verdicts, (), context.home, rules)
         return await self._async_said(verdicts)
 
+    async def async_restated(self, calls: Sequence[WrittenCall]) -> list[JudgedCall]:
+        """Return the calls of a model's plain words that may run or be asked about.
+
+        Empty where they are not what the user asks for.
+        """
+        rules = self._rules()
+        verdicts: list[Verdict] = [
+            self._second.weigh(one.name, one.arguments, rules)
+            for one in self.spread(calls)
+        ]
+        verdicts = heeded(verdicts, self._context.home, rules)
+        return await self._async_said(self._in_sum(verdicts, rules))
+
+    def _in_sum(self, verdicts: Sequence[Verdict], rules: Rules) -> list[Verdict]:
+        """Return verdicts as they are beside one another, and beside what ran."""
+        home, runs = self._context.home, self.actions.runs
+        verdicts = without_guesses(verdicts, runs, home, rules)
+        verdicts = without_endings(verdicts, runs, home, rules.request)
+        if not self._all_is_meant():
+            verdicts = taken_together(verdicts, runs, home, rules)
+        return [*verdicts]
+
     async def _async_said(self, verdicts: Sequence[Verdict]) -> list[JudgedCall]:
         """Return calls that no model made, empty where any of them may not run.
 
@@ -228,8 +237,8 @@ class TurnState:
             if isinstance(one, Reject):
                 return []
             written = WrittenCall(one.spec.name, one.args)
-            await self.async_recognize_commands([written])
-            verdict = self._with_command(one, self._rules())
+            await self.timer_commands.async_recognize([written])
+            verdict = self.timer_commands.judge(one, self._rules())
             if isinstance(verdict, Reject):
                 return []
             judged.append((written, verdict))
@@ -246,19 +255,12 @@ class TurnState:
         """Return what the guard says of a call by itself."""
         rules = self._rules()
         verdict = self._second.weigh(written.name, written.arguments, rules)
-        verdict = self._with_command(verdict, rules)
+        verdict = self.timer_commands.judge(verdict, rules)
         if isinstance(verdict, Reject):
             self._doubted |= verdict.doubts_target
             self._asked |= verdict.is_for(ProblemKind.QUESTION)
         self.actions.begin(verdict)
         return verdict
-
-    def _with_command(self, verdict: Verdict, rules: Rules) -> Verdict:
-        """Return a verdict on a timer, judged by the command that it is to give."""
-        if not (command := command_of(verdict.spec, verdict.args)):
-            return verdict
-        heard, context = self._commands.get(command), self._context
-        return judge_delayed(verdict, heard, context.toolset, context.home, rules)
 
     def _judged(self, written: WrittenCall, verdict: Verdict) -> JudgedCall:
         """Return a call with its verdict and what the model is told of it."""

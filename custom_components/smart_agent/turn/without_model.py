@@ -1,6 +1,6 @@
 """What a turn does without asking a model."""
 
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 
 from homeassistant.components.conversation import ChatLog, ToolResultContent
 
@@ -101,6 +101,18 @@ class WithoutModel:
         self._record.changed()
         await self._run_judged(judged)
         return judged
+
+    async def end_restated(
+        self, judged: Sequence[JudgedCall], left: Callable[[], Sequence[str]]
+    ) -> None:
+        """Do what a model has said plainly, and say what was done.
+
+        left returns the names of what a wish calls and nothing was done for.
+        """
+        self._record.requests[-1].calls += [one.record for one in judged]
+        self._record.changed()
+        await self._run_judged(judged)
+        await self.end_heeded(judged, left())
 
     async def _run_judged(self, judged: Sequence[JudgedCall]) -> None:
         """Have calls that no model made run, as the guard judged them."""

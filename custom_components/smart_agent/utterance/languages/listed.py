@@ -213,6 +213,15 @@ NOT_OPEN: Mapping[str, str] = {
 }
 """What makes it a question for something else than what is still open there."""
 
+RUN_OUT: Mapping[str, str] = {
+    "en": "out of, low on, short of, short on",
+    "fr": "plus de, plus d",
+    "sv": "slut på",
+    "da": "tør for",
+    "nb": "tomme for, tom for",
+}
+"""What tells that there is no more of it, whether it is needed or not."""
+
 OUT_OF: Mapping[str, str] = {
     "en": "out of, low on, short of, short on, need, need some, need more, need "
     "to buy, need to get",
