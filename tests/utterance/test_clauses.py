@@ -403,6 +403,12 @@ def test_an_exception_behind_what_may_happen(text: str) -> None:
     assert [one.stance for one in found] == [Stance.REQUEST, Stance.EXCEPTED]
 
 
+def test_what_would_be_nice() -> None:
+    """Whatever it would be, it is asked for."""
+    found = read("it would be really nice if you switched on the lamp for me")
+    assert found == ["request: switched on the lamp"]
+
+
 def test_after_all() -> None:
     """That puts nothing off."""
     assert read("turn off the lamp after all") == ["request: turn off the lamp"]
@@ -454,6 +460,10 @@ def test_a_crossword() -> None:
         "which of the lamps can you dim?",
         "how many lamps can you turn off",
         "can you guess who turned on the lamp?",
+        "how about the lamp, is that one on for the night yet?",
+        "I could always make the lamp orange, I haven't decided yet",
+        "we can barely hear what they're saying on the lamp",
+        "Ann baked three cakes and now she won't stop talking about it",
         "would you rather turn on the lamp or the fan?",
         "could you have turned off the lamp?",
     ],

@@ -85,6 +85,20 @@ def sets_all(sentence: Sentence, part: Part) -> bool:
     )
 
 
+def _counts(sentence: Sentence, part: Part) -> bool:
+    """Return whether somebody did so many of something: "Leo scored two goals"."""
+    language, words = sentence.language, part.words
+    return any(
+        _is_unknown(sentence, at)
+        and sentence.said[at].plain.endswith(language.verb_ends[-1])
+        and sentence.is_number(behind)
+        and _is_unknown(sentence, noun)
+        and not language.unit_book.has(sentence.said, noun)
+        and not any(sentence.things[one] for one in words)
+        for at, behind, noun in zip(words[1:], words[2:], words[3:], strict=False)
+    )
+
+
 def is_said_of_a_thing(sentence: Sentence, part: Part) -> bool:
     """Return whether a part tells with a verb that no list has: "the kettle whistles".
 
@@ -95,6 +109,8 @@ def is_said_of_a_thing(sentence: Sentence, part: Part) -> bool:
     language, words = sentence.language, part.words
     if not language.verb_ends or not words or sentence.has_verb(words):
         return False
+    if _counts(sentence, part):
+        return True
     if any(
         (sentence.is_number(at) and not _has_article(sentence, at))
         or sentence.is_value(at)

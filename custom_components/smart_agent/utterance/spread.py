@@ -112,6 +112,8 @@ class Spreader:
         for last, part in pairwise(unit):
             if self._asks_either(last, part):
                 turn([last, part], Stance.QUESTION)
+            if self._is_asked_about(last, part):
+                last.stance = Stance.QUESTION
             if self._is_reason(last, part) or self._shares_subject(last, part):
                 # "I don't need the light anymore, so turn it off".
                 last.stance = Stance.TOLD
@@ -130,6 +132,20 @@ class Spreader:
                 turn([part], last.stance)
             if last.stance is Stance.LATER and self._is_called_for(last, part):
                 turn([part], Stance.LATER)
+
+    def _is_asked_about(self, last: Part, part: Part) -> bool:
+        """Return whether a part only names what the next one asks about.
+
+        "How about the door, is that locked?"
+        """
+        return (
+            last.stance is Stance.REQUEST
+            and part.stance is Stance.QUESTION
+            and part.lead is None
+            and part.asks_first
+            and bool(last.words)
+            and not self._says_deed(last)
+        )
 
     def _asks_either(self, last: Part, part: Part) -> bool:
         """Return whether a part asks what else is so, behind what is asked politely.

@@ -46,6 +46,8 @@ ENGLISH = Language(
     code="en",
     marks={
         Mark.COURTESY: """
+            what they re saying|what he s saying|what she s saying|a word they re saying
+            a word he s saying|a word she s saying|anything they re saying|what s being said
             after all|you remember that|you remember the|you remember my|you remember our
             be so good as to|be good enough to|be kind enough to|be a love and|be a star and
             be a pal and|be a sport and|if you d be so good|if you would be so good
@@ -109,6 +111,14 @@ ENGLISH = Language(
             somewhat|as far as it goes
             """,
         Mark.POLITE: """
+            it would be nice if you|it would be great if you|it would be lovely if you|it would be kind if you
+            it would be really nice if you|it would be really great if you|it would be really lovely if you|it would be really kind if you
+            it would be so nice if you|it would be so great if you|it would be so lovely if you|it would be so kind if you
+            it would be very nice if you|it would be very great if you|it would be very lovely if you|it would be very kind if you
+            it d be nice if you|it d be great if you|it d be lovely if you|it d be kind if you
+            it d be really nice if you|it d be really great if you|it d be really lovely if you|it d be really kind if you
+            it d be so nice if you|it d be so great if you|it d be so lovely if you|it d be so kind if you
+            it d be very nice if you|it d be very great if you|it d be very lovely if you|it d be very kind if you
             i ll get you to|i ll have you|i ll need you to|i m going to need you to
             i m gonna need you to|can i get you to|could i get you to|can i ask you to
             could i ask you to|may i ask you to|you may as well|you might as well
@@ -430,6 +440,7 @@ ENGLISH = Language(
             what you are able to|what you can do|generally speaking|in principle|in general
             """,
         Mark.DOUBT: """
+            i could always|we could always|i can always|we can always|i haven t decided|haven t decided
             tempted to|kinda tempted to|sort of tempted to|half tempted to|so tempted to|a bit tempted to
             maybe|perhaps|possibly|might|i think i|i m thinking|i am thinking|thinking of
             thinking about|considering|i guess|i suppose|imagine|pretend|suppose|let s say
