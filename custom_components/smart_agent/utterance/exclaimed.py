@@ -16,7 +16,8 @@ def without_exclamation(request: Request) -> str | None:
     """Return the words of a request behind what was called out, None without that.
 
     That is short and ends with its own sign, and nothing in it names anything of the
-    home, says a deed or a value, or changes what follows: "Later! …", "Red! …".
+    home, says a deed or a value, or changes what follows: "Later! …", "Red! …", "Just a
+    joke! …".
     """
     said, language = tokens(request.text), request.language
     end = next((at for at, one in enumerate(said) if at and one.strong), 0)
@@ -27,7 +28,10 @@ def without_exclamation(request: Request) -> str | None:
         return None
     called = read_request(request.text[: said[end].start], request.code, request.home)
     if called.kinds or any(
-        any(one.names) or called.has_deed(one) or one.stance not in _SAYS_NOTHING
+        any(one.names)
+        or one.only
+        or called.has_deed(one)
+        or one.stance not in _SAYS_NOTHING
         for one in called.clauses
     ):
         return None

@@ -8,7 +8,8 @@ def has_deed(clause: Clause, language: Language | None) -> bool:
     """Return whether a clause has a verb of a command, a particle or a value.
 
     A particle before a name is a preposition ("auf der Haustür", "on the lamp"), a verb
-    behind an article a noun ("the light"). Without a language there is none.
+    behind an article a noun ("the light"), and an article no number ("a pizza"). Without a
+    language there is none.
     """
     if language is None:
         return False
@@ -30,7 +31,10 @@ def has_deed(clause: Clause, language: Language | None) -> bool:
                 return True
         elif (
             token.is_number
-            or token.plain in language.number_words
+            or (
+                token.plain in language.number_words
+                and not language.article_book.has(words, at)
+            )
             or language.moved_book.has(words, at)
             or language.to_do_book.has(words, at)
         ):

@@ -18,13 +18,17 @@ class Spreader:
         self._sentence = sentence
 
     def drop_interjections(self, parts: Sequence[Part]) -> None:
-        """Set the stance of interjections to None: "honey", "kids"."""
+        """Set the stance of interjections to None: "honey", "kids".
+
+        What "and" joins is none: "turn on the lamp and order a pizza" has two wishes.
+        """
         if sum(part.stance is not None for part in parts) < 2:
             return
         for part in parts:
             if (
                 part.stance is Stance.REQUEST
                 and part.lead not in (Mark.POLITE, Mark.WISH)
+                and not (part.lead is Mark.JOIN and len(part.words) > 1)
                 and not part.corrects
                 and not part.has(Mark.REPORT)
                 and not self._sentence.mentions_any(part)
