@@ -44,6 +44,22 @@ def test_some_of_a_large_home() -> None:
     assert "Pond Pump" in two[1]["content"]
 
 
+@pytest.mark.parametrize("listed", [True, False])
+def test_what_the_user_has_written(listed: bool) -> None:
+    """It stands behind all that stays the same from turn to turn."""
+    written = "We call the den the snug."
+    plain, told = (
+        restating(
+            HOUSE, HOUSE.entities, "kill it", room="", last=[], listed=listed, own=own
+        )
+        for own in ("", written)
+    )
+    assert written not in plain[0]["content"]
+    assert told[0]["content"].startswith(plain[0]["content"])
+    assert told[0]["content"].endswith(written)
+    assert told[1] == plain[1]
+
+
 @pytest.mark.parametrize(
     ("answer", "commands"),
     [
@@ -53,7 +69,9 @@ def test_some_of_a_large_home() -> None:
         ("Nothing.", []),
         ("  \n", []),
         ("open it\nnothing", ["open it"]),
-        ("go\n" * 20, ["go"] * MOST_COMMANDS),
+        ("go\n" * MOST_COMMANDS, ["go"] * MOST_COMMANDS),
+        # Who says more makes up a list, of which no part is surer than another.
+        ("go\n" * (MOST_COMMANDS + 1), []),
     ],
 )
 def test_commands(answer: str, commands: list[str]) -> None:

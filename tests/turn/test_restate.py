@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from custom_components.smart_agent.trace.outcome import Judgement, Outcome
-from fakes.ollama_server import asks_plainly, call, http_error, say
+from fakes.ollama_server import Reply, asks_plainly, call, cut, http_error, no_done, say
 from homeassistant.core import HomeAssistant
 
 from ..house_fixtures import Heard, NewTalk, Talk
@@ -99,6 +99,15 @@ async def test_what_is_spared(talk: Talk) -> None:
         (KEYS, "Nothing."),
         (KEYS, "find the keys"),
         (KEYS, "turn on the Desk Lump"),
+        # A wish that nothing here grants is no chatter.
+        (
+            "get the desk lamp on and order a pizza for me, would you",
+            "turn on the Desk Lamp\norder a pizza",
+        ),
+        (
+            "get the desk lamp on and order a pizza for me, would you",
+            "turn on the Desk Lamp",
+        ),
         # A command that is no whole command for what there is.
         (KEYS, "turn on the Desk Lamp\nturn on the Piano Lamp"),
         # Another device beside the one that is meant.
@@ -196,16 +205,37 @@ async def test_a_large_home(new_talk: NewTalk) -> None:
     assert "Coffee Machine" not in system["content"]
 
 
-async def test_a_server_that_fails(talk: Talk) -> None:
-    """The failure is told once, by the request that follows."""
-    talk.server.restate = lambda _: http_error(500, "out of memory")
-    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("It is on."))
+@pytest.mark.parametrize(
+    "reply",
+    [
+        http_error(500, "out of memory"),
+        cut(after=["turn on the Desk Lamp"]),
+        no_done("turn on the Desk Lamp"),
+        say("turn on the Desk Lamp", done_reason="length"),
+    ],
+    ids=["refused", "cut off", "not ended", "too long"],
+)
+async def test_what_did_not_arrive_whole(talk: Talk, reply: Reply) -> None:
+    """It is not believed, and the model is offered the tools, with an attempt less."""
+    talk.server.restate = lambda _: reply
+    wrong = call("HassTurnOn", {"name": "Piano Lamp"})
+    talk.server.script(wrong, call("HassTurnOn", {"name": "Organ Lamp"}))
     heard = await talk(KEYS)
     assert not heard.failed
-    assert talk.state(LAMP) == "on"
+    assert talk.state(LAMP) == "off"
+    assert len(talk.asked) == 2
     first, *others = talk.record.requests
     assert first.problem
     assert not any(one.problem for one in others)
+
+
+async def test_a_server_that_fails_for_good(talk: Talk) -> None:
+    """It is asked once, not once more with the tools."""
+    talk.server.restate = lambda _: http_error(404, "model not found")
+    heard = await talk(KEYS)
+    assert heard.failed
+    assert len(talk.server.chats) == 1
+    assert talk.state(LAMP) == "off"
 
 
 async def test_all_by_the_model(hass: HomeAssistant, new_talk: NewTalk) -> None:
@@ -215,6 +245,45 @@ async def test_all_by_the_model(hass: HomeAssistant, new_talk: NewTalk) -> None:
     await talk(KEYS)
     assert not asked_plainly(talk)
     assert talk.state(LAMP) == "on"
+
+
+async def test_the_only_attempt(new_talk: NewTalk) -> None:
+    """Where the user wants only one, it has the tools."""
+    talk = await new_talk(confirm="automatic", sentences=True, max_attempts=1)
+    plainly(talk, "turn on the Piano Lamp")
+    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("It is on."))
+    await talk(KEYS)
+    assert not asked_plainly(talk)
+    assert talk.state(LAMP) == "on"
+
+
+async def test_a_small_context(new_talk: NewTalk) -> None:
+    """What finds no room is not sent: the server would cut it without a word."""
+    talk = await new_talk(confirm="automatic", sentences=True, num_ctx=512)
+    plainly(talk, "turn on the Desk Lamp")
+    talk.server.fallback = lambda _: say(MODEL_SAYS)
+    await talk(KEYS)
+    assert not asked_plainly(talk)
+
+
+async def test_what_the_user_has_written(new_talk: NewTalk) -> None:
+    """The model that says it plainly reads it too."""
+    talk = await new_talk(
+        confirm="automatic",
+        sentences=True,
+        prompt="The desk is where Jo works on {{ 40 + 2 }} things.",
+    )
+    await by_plain_words(talk, KEYS, "turn on the Desk Lamp")
+    system = asked_plainly(talk)[-1]["messages"][0]["content"]
+    assert system.endswith("The desk is where Jo works on 42 things.")
+
+
+async def test_what_an_automation_gives_along(talk: Talk) -> None:
+    """The words may answer it, so that the model reads it with the tools."""
+    plainly(talk, "turn on the Desk Lamp")
+    talk.server.fallback = lambda _: say(MODEL_SAYS)
+    await talk(KEYS, extra_system_prompt="The user is asked whether to sell the lamp.")
+    assert not asked_plainly(talk)
 
 
 async def test_fewer_attempts_afterwards(talk: Talk) -> None:

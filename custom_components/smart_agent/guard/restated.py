@@ -27,9 +27,10 @@ def heeded(verdicts: Sequence[Verdict], home: Home, rules: Rules) -> list[Verdic
 
     All or none: a command that is wrong tells that the wish was not understood, unless
     the words themselves spare its device, or another command does what is to be done
-    with it. Nor was it understood where one of several is a guess, where a place stands in a command that nobody named,
-    where one is for a device that the words do not mean, beside one that they do, or
-    where the words say a number and no command does.
+    with it. Nor was it understood where one of several is a guess, where a place stands
+    in a command that nobody named, where one is for a device that the words do not mean,
+    beside one that they do, where the words say a number and no command does, or where
+    they wish for something else that the home has no name for.
     """
     acted_on = {
         entity.entity_id
@@ -47,7 +48,25 @@ def heeded(verdicts: Sequence[Verdict], home: Home, rules: Rules) -> list[Verdic
         return []
     if _says_number(rules.request) and not any(_has_number(one.args) for one in found):
         return []
+    if _wishes_else(rules.request, len(verdicts)):
+        return []
     return [*found]
+
+
+def _wishes_else(request: Request, count: int) -> bool:
+    """Return whether so few commands leave out a part that names nothing of the home.
+
+    What has a name is told of in the end, where nothing was done for it.
+    """
+    asked = [
+        one
+        for one in request.clauses
+        if one.stance is Stance.REQUEST and one.words and not (one.why or one.corrects)
+    ]
+    others = [
+        one for one in asked if not (request.mentions(one) or request.has_deed(one))
+    ]
+    return count < len(asked) and 0 < len(others) < len(asked)
 
 
 def _is_needless(verdict: Verdict, acted_on: set[str], home: Home) -> bool:

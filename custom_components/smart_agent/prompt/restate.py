@@ -80,6 +80,24 @@ _EXAMPLES = (
 is of the home: what is said there is said of its devices."""
 
 
+def _said(room: str, last: str, text: str) -> str:
+    """Return what was said, with where and after what."""
+    beside = (f"Room: {room}" if room else "", f"Last: {last}" if last else "")
+    return "\n".join((*filter(None, beside), f'"{text}"'))
+
+
+_FRONT = "\n\n".join(
+    (
+        _ASKED,
+        "For example, in another home:",
+        *(f"{_said(*before)}\n{plain}" for *before, plain in _EXAMPLES),
+    )
+)
+"""What is the same for all homes."""
+
+_OWN = "What the people of this home want you to bear in mind:"
+
+
 def restating(
     home: Home,
     devices: Iterable[Entity],
@@ -88,34 +106,32 @@ def restating(
     room: str,
     last: Sequence[str],
     listed: bool,
+    own: str = "",
 ) -> list[Message]:
     """Return the messages that ask for what a text wants, in plain commands.
 
     room is where it was said, empty where that is not known, last are the names of what
     was acted on before. listed tells that devices are all of the home, which stand in
-    front then: they stay the same from turn to turn.
+    front then: they stay the same from turn to turn. own is what the user has written for
+    the model, which may be another in each turn.
     """
-    examples = "\n\n".join(f"{_said(*before)}\n{plain}" for *before, plain in _EXAMPLES)
     named = f"This home:\n{_named(home, devices)}"
-    front = [_ASKED, f"For example, in another home:\n\n{examples}"]
+    beside = f"{_OWN}\n{own}" if own else ""
     said = _said(room, ", ".join(last), text)
-    if listed:
-        return [system("\n\n".join((*front, named))), user(said)]
-    return [system("\n\n".join(front)), user(f"{named}\n\n{said}")]
-
-
-def commands_in(answer: str) -> list[str]:
-    """Return the commands that a model has written, one by one."""
-    lines = (line.strip(" \t-*•\"'`") for line in answer.splitlines())
-    return [line for line in lines if line and line.rstrip(".").casefold() != _NOTHING][
-        :MOST_COMMANDS
+    fronts, asked = [_FRONT, named, beside], [said]
+    if not listed:
+        fronts, asked = [_FRONT, beside], [named, said]
+    return [
+        system("\n\n".join(filter(None, fronts))),
+        user("\n\n".join(asked)),
     ]
 
 
-def _said(room: str, last: str, text: str) -> str:
-    """Return what was said, with where and after what."""
-    beside = (f"Room: {room}" if room else "", f"Last: {last}" if last else "")
-    return "\n".join((*filter(None, beside), f'"{text}"'))
+def commands_in(answer: str) -> list[str]:
+    """Return the commands that a model has written, one by one, empty for a made up list."""
+    lines = (line.strip(" \t-*•\"'`") for line in answer.splitlines())
+    found = [line for line in lines if line and line.rstrip(".").casefold() != _NOTHING]
+    return found if len(found) <= MOST_COMMANDS else []
 
 
 def _named(home: Home, devices: Iterable[Entity]) -> str:

@@ -34,6 +34,8 @@ class Beginning:
     prefix: Prefix
     aside: str = ""
     """What a template of the user's says now: it must not move the text that stays."""
+    own: str = ""
+    """What the user has written themselves, as it reads now."""
 
 
 class SystemTexts:
@@ -87,7 +89,8 @@ class SystemTexts:
         system = self._system(instructions, prefix)
         chat_log.content[0] = SystemText(system, given=given)
         aside = instructions if is_template_string(self._options.prompt) else ""
-        return Beginning(system, prefix, aside)
+        by_default = self._options.prompt in ("", llm.DEFAULT_INSTRUCTIONS_PROMPT)
+        return Beginning(system, prefix, aside, "" if by_default else instructions)
 
     def _system(self, instructions: str, prefix: Prefix) -> str:
         """Return the system text."""

@@ -1,7 +1,6 @@
 """One task: asks a model until its answer is right, three times at most."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import aclosing
 from dataclasses import dataclass
 import time
 from typing import Any
@@ -16,9 +15,9 @@ from ..server.answer import Answer
 from ..server.client import ChatRequest, OllamaServer
 from ..server.errors import OllamaError, Problem
 from ..server.picture import Picture
-from ..server.written import Written
 from ..trace.outcome import Judgement
-from ..trace.record import CallRecord, RequestRecord, TurnRecord
+from ..trace.record import CallRecord, TurnRecord
+from ..trace.whole_answer import async_whole_answer
 from .error import TaskError, TaskProblem
 from .json_in_text import NoJsonError, find_json
 from .structure import Structure
@@ -133,28 +132,11 @@ class TaskAttempts:
 
     async def _async_ask(self, *, again: bool) -> Answer:
         """Return an answer of the model; the record keeps it."""
-        server, request = self._model.server, self._request(again=again)
-        warm = server.prefix(request.model) == request.prefix
-        record = RequestRecord.of(request, warm=warm)
-        self._record.begin(record)
-        written, usage = Written(), None
-        try:
-            await self._model.look()
-            async with aclosing(server.async_chat(request)) as chunks:
-                async for chunk in chunks:
-                    written.add(chunk)
-                    usage = chunk.usage or usage
-        except OllamaError as err:
-            record.problem = err.problem.value
-            raise
-        finally:
-            answer = Answer(text=written.text, thinking=written.thinking, usage=usage)
-            record.seconds = time.monotonic() - record.started
-            record.keep(answer)
-            record.changed()
-        if usage:
-            self._model.estimate.learn(request, usage.prompt_tokens)
-        return answer
+        model = self._model
+        request = self._request(again=again)
+        return await async_whole_answer(
+            model.server, request, self._record, model.estimate, model.look
+        )
 
     def _is_there(self, answer: Answer) -> bool:
         """Return whether there is a whole answer; if not, tell the model so."""

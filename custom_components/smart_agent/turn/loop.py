@@ -11,7 +11,7 @@ from ..prompt.builder import PromptBuilder, PromptParts
 from ..prompt.history import hides_tools, put_in
 from ..sentences.responses import Confirmed, async_say
 from ..server.answer import Answer
-from ..server.client import ChatRequest
+from ..server.client import ChatRequest, ModelFacts
 from ..server.errors import OllamaError
 from ..trace.record import SILENT, TurnRecord
 from ..utterance.stance import Stance
@@ -110,10 +110,7 @@ class Turn:
 
         Raises OllamaError when the server fails for good.
         """
-        if await self._ends_without_model():
-            return
-        await self._find_model()
-        if await self._ends_restated():
+        if await self._ends_without_model() or await self._ends_restated():
             return
         state = self._state
         while not state.attempts.are_over:
@@ -160,7 +157,13 @@ class Turn:
             await self.ending.give_up()
 
     async def _ends_restated(self) -> bool:
-        """Do what the model says plainly of the wish; return whether that was all."""
+        """Do what the model says plainly of the wish; return whether that was all.
+
+        Else the prompt is put together with which it is offered the tools. Raises
+        OllamaError when the server fails for good.
+        """
+        facts = await self._find_model()
+        pictures = await async_pictures(self._hass, facts, self._spoken.chat_log)
         restating = Restating(
             self._agent,
             self._context,
@@ -168,7 +171,13 @@ class Turn:
             self._state,
             self._without_model,
         )
-        return await restating.ends()
+        # Who says it plainly sees no pictures.
+        if not pictures and await restating.ends():
+            return True
+        self._prompt = self._new_prompt(await self._context.for_model())
+        self._prompt.hides_tools = hides_tools(facts.template)
+        self._prompt.pictures, self._state.findings.outside = pictures, bool(pictures)
+        return False
 
     async def _ends_heeded(self) -> bool:
         """Do what the words say for sure and no call has done; return whether it was.
@@ -215,21 +224,17 @@ class Turn:
             return False
         return await self._without_model.end_at_once()
 
-    async def _find_model(self) -> None:
-        """Learn what the model can do; without it do what was said for sure.
+    async def _find_model(self) -> ModelFacts:
+        """Return what the model can do; without it do what was said for sure.
 
         Raises OllamaError.
         """
         try:
             await self._agent.look()
-            facts = await self._agent.server.async_facts(self._options.model)
+            return await self._agent.server.async_facts(self._options.model)
         except OllamaError:
             await self._without_model.heed()
             raise
-        self._prompt = self._new_prompt(await self._context.for_model())
-        self._prompt.hides_tools = hides_tools(facts.template)
-        pictures = await async_pictures(self._hass, facts, self._spoken.chat_log)
-        self._prompt.pictures, self._state.findings.outside = pictures, bool(pictures)
 
     async def _end_with_calls(self, exchange: Exchange) -> bool:
         """End the turn where its calls leave nothing for the model; return whether.

@@ -137,7 +137,7 @@ class TurnPreparer:
             **{one.name: getattr(judged_by, one.name) for one in fields(judged_by)},
             prompt=prompt,
             for_model=for_model,
-            restatable=self._restatable(user_input, judged_by, beginning),
+            restatable=self._restatable(user_input, chat_log, judged_by, beginning),
             answer=partial(
                 async_answer,
                 self._hass,
@@ -291,11 +291,16 @@ class TurnPreparer:
     def _restatable(
         self,
         user_input: conversation.ConversationInput,
+        chat_log: conversation.ChatLog,
         judged_by: GuardContext,
         beginning: Beginning,
     ) -> Restatable | None:
-        """Return the words for a model that is to say them plainly."""
-        if not self._options.hears_plainly:
+        """Return the words for a model that is to say them plainly.
+
+        What an automation gave along may be what they answer; only the prompt with the
+        tools has it.
+        """
+        if not self._options.hears_plainly or chat_log.extra_system_prompt:
             return None
         return Restatable(
             self._hass,
@@ -305,6 +310,7 @@ class TurnPreparer:
             judged_by.rules,
             pick=partial(self._beside.async_picked, judged_by),
             listed=beginning.prefix.listed,
+            own=beginning.own,
         )
 
     def _extra(self, chat_log: conversation.ChatLog) -> str:

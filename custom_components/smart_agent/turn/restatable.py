@@ -16,10 +16,14 @@ from ..prompt.restate import restating
 from ..sentences.recognize import async_recognize
 from ..sentences.rewrite import is_about
 from ..server.answer import WrittenCall
+from ..text.fold import fold
 from ..utterance.request import read_request
 
 _LANGUAGE = "en"
 """The language that models write best, and that is read best."""
+
+_LEAST = 2
+"""Letters up to which a word says nothing of what is wanted: "to", "my"."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,8 @@ class Restatable:
     """Returns the devices that the words may mean."""
     listed: bool
     """Whether the model is told all devices, and not only these."""
+    own: str
+    """What the user has written for the model, empty for nothing."""
 
     async def messages(self) -> list[Message]:
         """Return the messages that ask a model for it."""
@@ -49,11 +55,19 @@ class Restatable:
             room=area.name if area else "",
             last=[one.name for one in home.those(self.rules.earlier.last)],
             listed=self.listed,
+            own=self.own,
         )
 
     def is_chatter(self, line: str) -> bool:
-        """Return whether a line that no call was read in names nothing of the home."""
-        return not is_about(line, self.home)
+        """Return whether a line that no call was read in is the model's own talk.
+
+        It names nothing of the home then, nor is it made of the user's words: that is a
+        wish, if one that nothing here can grant.
+        """
+        if is_about(line, self.home):
+            return False
+        words = [one for one in fold(line) if len(one) > _LEAST]
+        return not set(words) <= set(fold(self.rules.words.text))
 
     async def calls(self, line: str) -> list[WrittenCall]:
         """Return the calls that a plain command says, empty where it is none.

@@ -1,16 +1,16 @@
 """Has a model say plainly what is wanted, and does what that says."""
 
 from collections.abc import Sequence
-from contextlib import aclosing
-import time
 
 from ..prompt.agent import Agent
+from ..prompt.budget import fit
 from ..prompt.restate import MOST_TOKENS, commands_in
 from ..prompt.sampling import sampling
-from ..server.answer import AnswerReader, WrittenCall
+from ..server.answer import Answer, WrittenCall
 from ..server.client import ChatRequest
 from ..server.errors import OllamaError
-from ..trace.record import RequestRecord, TurnRecord
+from ..trace.record import TurnRecord
+from ..trace.whole_answer import async_whole_answer
 from .context import TurnContext
 from .state import TurnState
 from .without_model import WithoutModel
@@ -40,15 +40,25 @@ class Restating:
         self._without_model = without_model
 
     async def ends(self) -> bool:
-        """Ask the model, and do what it says; return whether that ended the turn."""
-        context = self._context
-        if context.restatable is None or not context.asks_for_deed:
+        """Ask the model, and do what it says; return whether that ended the turn.
+
+        Raises OllamaError when the server fails for good.
+        """
+        if not self._is_due() or (request := await self._request()) is None:
             return False
-        if context.said.for_model or not context.rules.request.known:
-            return False
-        if not (said := await self._ask()):
-            return False
-        calls = await self._read(commands_in(said))
+        agent, record = self._agent, self._record
+        try:
+            answer = await async_whole_answer(
+                agent.server, request, record, agent.estimate, agent.look
+            )
+        except OllamaError as err:
+            if not err.may_pass:
+                # What was said for sure needs no model; the failure is told too.
+                await self._without_model.heed()
+                raise
+            answer = Answer()
+        # Of one that was cut off nobody knows how it would have ended.
+        calls = await self._read(commands_in(answer.text)) if answer.whole else []
         if not (judged := await self._state.async_restated(calls)):
             # Who cannot say it plainly hardly calls it rightly.
             self._state.attempts.take_unread()
@@ -56,16 +66,31 @@ class Restating:
         await self._without_model.end_restated(judged, self._state.claims.left)
         return True
 
-    async def _ask(self) -> str:
-        """Return what the model says, empty where the server failed.
+    def _is_due(self) -> bool:
+        """Return whether the model is to be asked.
 
-        The request that follows meets the same failure, and the user is told then.
+        The only attempt there is, if it is the only one, has the tools.
         """
+        context = self._context
+        return (
+            context.restatable is not None
+            and context.asks_for_deed
+            and context.rules.request.known
+            and context.said.for_model is None
+            and self._state.attempts.most > 1
+        )
+
+    async def _request(self) -> ChatRequest | None:
+        """Return what is sent, None where the context has no room for it."""
         agent, options = self._agent, self._agent.options
         assert self._context.restatable
-        request = ChatRequest(
+        messages = await self._context.restatable.messages()
+        fitted = fit(messages, (), agent.num_ctx, MOST_TOKENS, agent.estimate, turn=1)
+        if not fitted.fits:
+            return None
+        return ChatRequest(
             model=options.model,
-            messages=await self._context.restatable.messages(),
+            messages=messages,
             tools=(),
             options={
                 "num_ctx": agent.num_ctx,
@@ -75,25 +100,6 @@ class Restating:
             keep_alive=options.keep_alive_value,
             think=False,
         )
-        warm = agent.server.prefix(options.model) == request.prefix
-        record = RequestRecord.of(request, warm=warm)
-        reader = AnswerReader((), (), {}, None)
-        self._record.begin(record)
-        try:
-            async with aclosing(agent.server.async_chat(request)) as chunks:
-                async for chunk in chunks:
-                    reader.feed(chunk)
-        except OllamaError as err:
-            record.problem = err.problem.value
-            return ""
-        finally:
-            reader.finish()
-            record.seconds = time.monotonic() - record.started
-            record.keep(reader.answer)
-            record.changed()
-        if usage := reader.answer.usage:
-            agent.estimate.learn(request, usage.prompt_tokens)
-        return reader.answer.text
 
     async def _read(self, commands: Sequence[str]) -> list[WrittenCall]:
         """Return the calls that commands say, empty where one of them is not read.
