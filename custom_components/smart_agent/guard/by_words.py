@@ -105,20 +105,22 @@ def _is_turned_off(found: Resolution, request: Request) -> bool:
 
 def _is_resumed(found: Resolution, request: Request) -> bool:
     """Return whether a call turns on players that pause, and the words have one play."""
+    if any(
+        one.domain != MEDIA_PLAYER or one.state != MediaPlayerState.PAUSED
+        for one in found.entities
+    ):
+        return False
     play = ways_to_say(request.code, "play")
     # To "start it up again" is said of what was off, and of what pauses.
-    on = [
+    on = ",".join(
         way
         for way in ways_to_say(request.code, "turn_on").split(",")
         if not _shares_word(way, play)
-    ]
+    )
     said = {token.plain for clause in request.clauses for token in clause.words}
-    return all(
-        one.domain == MEDIA_PLAYER
-        and one.state == MediaPlayerState.PAUSED
-        and not request.opposes(one, play, ",".join(on))
-        for one in found.entities
-    ) and _says(said, play)
+    return _says(said, play) and not any(
+        request.opposes(one, play, on) for one in found.entities
+    )
 
 
 def _shares_word(way: str, ways: str) -> bool:

@@ -96,9 +96,15 @@ def all_of_kind(
     In the place that it names, if any. Empty where the words say anything else, or not
     "all". What they spare stays.
     """
-    if request.language is None or len(clauses) != 1:
+    language = request.language
+    if language is None or len(clauses) != 1:
         return ()
     (clause,) = clauses
+    if not any(
+        language.whole_book.has(clause.words, at) for at in range(len(clause.words))
+    ):
+        # Nearly all words: what follows looks at each device.
+        return ()
     places = request.places(clause)
     for deed in _DEEDS:
         nouns, called = _of_kind(request, clause, deed)

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .clauses import Clause
-from .languages.listed import BOTH_ITEMS, GOT, OUT_OF, PARTICLES, TAKEN_OFF, THOSE
+from .deeds import says_both
+from .languages.listed import GOT, OUT_OF, PARTICLES, TAKEN_OFF, THOSE
 from .mark import Mark
 from .phrases import Language
 from .plain_list import plain_list
@@ -51,9 +52,8 @@ def with_told_item(request: Request) -> str | None:
     if (items := _items(request, language, command, ways)) is None:
         return None
     first, last = pronoun
-    if command.words[first].plain in BOTH_ITEMS.get(language.code, ()) and not (
-        is_joined(items, language)
-    ):
+    both = says_both(command.words[first].text, language.code)
+    if both and not is_joined(items, language):
         # "We used up the eggs and are out of bread, put both on the list."
         return None
     parts = (

@@ -26,9 +26,6 @@ PARTICLES: Mapping[str, frozenset[str]] = {
 }
 """What stands beside the items and is none of them."""
 
-BOTH_ITEMS: Mapping[str, frozenset[str]] = {"en": frozenset({"both"})}
-"""Words for two items."""
-
 THOSE: Mapping[str, frozenset[str]] = {"en": frozenset({"those", "these", "both"})}
 """Words for several things that were told of, and articles where a noun follows."""
 
@@ -222,20 +219,24 @@ RUN_OUT: Mapping[str, str] = {
 }
 """What tells that there is no more of it, whether it is needed or not."""
 
-OUT_OF: Mapping[str, str] = {
-    "en": "out of, low on, short of, short on, need, need some, need more, need "
-    "to buy, need to get",
+_NEEDED: Mapping[str, str] = {
+    "en": "need, need some, need more, need to buy, need to get",
     "de": "keine, kein, keinen, brauchen, brauche, brauchen noch, fehlt, fehlen",
-    "fr": "plus de, plus d, besoin de, besoin d, manque de, manque d",
+    "fr": "besoin de, besoin d, manque de, manque d",
     "nl": "geen, nodig hebben, hebben nodig, heb nodig",
     "es": "quedan, queda, sin, necesitamos, necesito, falta, faltan",
     "it": "finito, finiti, finita, finite, servono, serve, manca, mancano",
-    "sv": "slut på, behöver, saknar",
-    "da": "tør for, mangler, behøver, har brug for",
-    "nb": "tomme for, tom for, trenger, mangler",
+    "sv": "behöver, saknar",
+    "da": "mangler, behøver, har brug for",
+    "nb": "trenger, mangler",
     "pl": "potrzebujemy, potrzebuję, brakuje, nie mamy",
     "cs": "potřebujeme, potřebuju, potřebuji, došlo, došel, došla, chybí",
     "pt": "sem, precisamos de, preciso de, falta, faltam, acabou o, acabou a",
+}
+
+OUT_OF: Mapping[str, str] = {
+    code: ", ".join(filter(None, (RUN_OUT.get(code), needed)))
+    for code, needed in _NEEDED.items()
 }
 """How it is told that something is to be bought, with that behind it."""
 
