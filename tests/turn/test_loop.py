@@ -404,6 +404,32 @@ async def test_steps_are_limited(talk: Talk) -> None:
     assert talk.state("todo.shopping_list") == "7"
 
 
+async def test_reads_are_limited(talk: Talk) -> None:
+    """A model that reads on and on has to say what it has read."""
+    rooms = ("Kitchen", "Bedroom", "Living Room", "Office")
+    talk.server.script(
+        *(call("GetLiveContext", {"area": room}) for room in rooms[:3]),
+        say("Nobody is anywhere."),
+    )
+    heard = await talk("where might everybody have gone off to, d'you think?")
+    assert heard.speech == "Nobody is anywhere."
+    assert [bool(chat.get("tools")) for chat in talk.asked] == [True] * 3 + [False]
+
+
+async def test_reading_wins_no_attempt_back(talk: Talk) -> None:
+    """Between wrong calls it is no progress, and the turn takes four requests at most."""
+    wrong = call("HassTurnOn", {"name": "Piano Lamp"})
+    talk.server.script(
+        wrong,
+        call("GetLiveContext", {"area": "Kitchen"}),
+        call("HassTurnOn", {"name": "Organ Lamp"}),
+        say("I see no such lamp."),
+    )
+    heard = await talk("mind giving the old piano lamp a go for us")
+    assert heard.speech == "I see no such lamp."
+    assert [bool(chat.get("tools")) for chat in talk.asked] == [True] * 3 + [False]
+
+
 async def test_call_after_the_last_step(new_talk: NewTalk) -> None:
     """A call that comes where none is allowed does not run and is not spoken."""
     talk = await new_talk(max_steps=1)

@@ -137,6 +137,11 @@ class ToolSpec:
         return not (self.own or self.annotations.read_only)
 
     @property
+    def only_reads_house(self) -> bool:
+        """Return whether it tells of the house, and does nothing else."""
+        return not (self.own or self.alters)
+
+    @property
     def repeatable(self) -> bool:
         """Return whether the same call again changes nothing."""
         return self.annotations.read_only or self.annotations.idempotent

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..guard.problem import ProblemKind
-from ..guard.verdict import Reject, Repeat, Verdict
+from ..guard.verdict import Reject, Repeat, Run, Verdict
 from .chat_log import JudgedCall, signature_as_written
 
 
@@ -20,6 +20,8 @@ class Attempts:
     """Answers in a row of which every call is an action that was done already."""
     steps: int = 0
     """Answers of which something ran."""
+    reads: int = 0
+    """Answers of which all that ran read the house."""
     refused: list[Reject] = field(default_factory=list)
     """Why calls of the last answer with calls were refused."""
     wrong: set[tuple[str, str]] = field(default_factory=set)
@@ -29,6 +31,14 @@ class Attempts:
     def are_over(self) -> bool:
         """Return whether no more may be made."""
         return self.count >= self.most
+
+    @property
+    def may_read_on(self) -> bool:
+        """Return whether what is read next may still help.
+
+        Who reads on and on, or reads between what is wrong, has to say what there is.
+        """
+        return self.count + self.reads < self.most
 
     @property
     def next_is_last(self) -> bool:
@@ -58,13 +68,21 @@ class Attempts:
     def take(self, judged: Sequence[JudgedCall]) -> None:
         """Count an answer with calls; one of which all ran sets the attempts to zero.
 
-        To read once more what was read comes to nothing, as does what is refused.
+        To read once more what was read comes to nothing, as does what is refused. To read
+        anything else of the house is no attempt, and wins none back.
         """
         vain = all(isinstance(one.verdict, Reject | Repeat) for one in judged)
         self.refused = [j.verdict for j in judged if isinstance(j.verdict, Reject)]
         if len(self.refused) < len(judged):
             self.steps += 1
-        self.count = self.count + 1 if self.refused or vain else 0
+        ran = [one.verdict for one in judged if isinstance(one.verdict, Run)]
+        reads = bool(ran) and all(one.spec.only_reads_house for one in ran)
+        if self.refused or vain:
+            self.count += 1
+        elif reads:
+            self.reads += 1
+        else:
+            self.count = 0
         again = all(_is_again(one.verdict) for one in judged)
         self.repeats = self.repeats + 1 if again else 0
 

@@ -105,6 +105,12 @@ class Turn:
         """Return whether what has been done is all that the user asked for."""
         return self._state.is_all()
 
+    @property
+    def _may_call(self) -> bool:
+        """Return whether the model may still call tools."""
+        attempts = self._state.attempts
+        return attempts.steps < self._options.max_steps and attempts.may_read_on
+
     async def run(self) -> None:
         """Take the turn to its end: something was said, whatever happened.
 
@@ -114,10 +120,7 @@ class Turn:
             return
         state = self._state
         while not state.attempts.are_over:
-            offer = (
-                self._prompt.has_tools
-                and state.attempts.steps < self._options.max_steps
-            )
+            offer = self._prompt.has_tools and self._may_call
             request = self._prompt.request(offer=offer, again=state.attempts.count > 0)
             exchange = self._exchange(request)
             if (answer := await self._answer(exchange)) is None:
@@ -130,10 +133,8 @@ class Turn:
                 state.count(exchange.judged)
                 if await self._end_with_calls(exchange):
                     return
-                last = state.attempts.steps >= self._options.max_steps
-                self._prompt.tell(
-                    answer, [one.outcome for one in exchange.judged], last=last
-                )
+                outcomes = [one.outcome for one in exchange.judged]
+                self._prompt.tell(answer, outcomes, last=not self._may_call)
             elif offer and await self._ends_heeded():
                 return
             elif offer and answer.broken:

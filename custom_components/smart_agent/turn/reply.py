@@ -195,6 +195,9 @@ class Ending:
                 cited = await state.async_cite(self._hass, said)
                 await self._speak(said, Outcome.ANSWERED, cited)
                 return
+            if state.attempts.reads:
+                await self.cannot_answer()
+                return
             if await self._tells_state():
                 return
             text = await async_say(self._hass, language, "no_answer")
