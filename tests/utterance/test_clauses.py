@@ -39,6 +39,70 @@ CASES: list[tuple[str, list[str]]] = [
     ("kids, turn on the lamp", ["request: turn on the lamp"]),
     ("please", []),
     ("", []),
+    # A time to wait for, before what is to be done then.
+    (
+        "give it an hour and switch off the lamp",
+        ["later: give it an hour", "later: switch off the lamp"],
+    ),
+    (
+        "wait half an hour. Then close the blind",
+        ["later: half an hour", "later: close the blind"],
+    ),
+    (
+        "leave the fan on for another hour then switch it off",
+        ["forbidden: leave the fan on for another hour", "later: switch it off"],
+    ),
+    (
+        "turn on the fan for ten minutes, then close the blind",
+        ["request: turn on the fan for ten minutes", "later: close the blind"],
+    ),
+    (
+        "run the fan for an hour and close the blind",
+        ["request: run the fan for an hour", "request: close the blind"],
+    ),
+    (
+        "set a timer for ten minutes and turn on the lamp",
+        ["request: set a timer for ten minutes", "request: turn on the lamp"],
+    ),
+    (
+        "it's been on for an hour, so turn off the fan",
+        ["told: it s been on for an hour", "request: turn off the fan"],
+    ),
+    # One of two, and a wish that somebody is not sure to have.
+    (
+        "turn on the lamp or the fan",
+        ["unclear: turn on the lamp", "unclear: the fan"],
+    ),
+    ("turn the fan on or off", ["unclear: turn the fan on", "unclear: off"]),
+    ("dim the lamp to 20 or so", ["request: dim the lamp to 20"]),
+    (
+        "I don't think we need the lamp on",
+        ["told: i don t think", "unclear: the lamp on"],
+    ),
+    (
+        "I don't know where it is, I need the lamp on",
+        ["told: i don t know where it is", "request: the lamp on"],
+    ),
+    ("the lamp should be off by now", ["unclear: the lamp off by now"]),
+    (
+        "as if you could turn off the lamp",
+        ["told: as if you could turn off the lamp"],
+    ),
+    (
+        "Dad always shouts turn that fan off",
+        ["told: dad always shouts turn that fan off"],
+    ),
+    ("in a tick turn the lamp off", ["later: in a tick turn the lamp off"]),
+    # What is told again is told.
+    (
+        "Jo has a song in his head that goes turn it up, turn it up",
+        ["told: jo has a song in his head that goes turn it up", "told: turn it up"],
+    ),
+    # What "and" joins is a wish, though nothing here grants it.
+    (
+        "turn on the lamp and order a pizza",
+        ["request: turn on the lamp", "request: order a pizza"],
+    ),
     # Several.
     (
         "turn on the lamp and close the blind",
@@ -389,6 +453,29 @@ def test_after_something_else(language: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "warte eine Stunde und schalte die Desk Lamp aus"),
+        ("de", "lass ihn noch zehn Minuten laufen, dann mach den Fan aus"),
+        ("fr", "attends une heure et éteins la Desk Lamp"),
+        ("nl", "wacht een uur en doe de Desk Lamp uit"),
+        ("es", "espera media hora y apaga la Desk Lamp"),
+        ("it", "aspetta un'ora e spegni la Desk Lamp"),
+        ("pt", "espera uma hora e desliga a Desk Lamp"),
+        ("sv", "vänta en timme och släck Desk Lamp"),
+        ("da", "vent en time og sluk Desk Lamp"),
+        ("nb", "vent en time og slå av Desk Lamp"),
+        ("pl", "poczekaj godzinę i wyłącz Desk Lamp"),
+        ("cs", "počkej hodinu a vypni Desk Lamp"),
+    ],
+)
+def test_a_time_to_wait_for(language: str, text: str) -> None:
+    """What stands behind it is not for now."""
+    request = read_request(text, language, HOME)
+    assert Stance.REQUEST not in {one.stance for one in request.clauses}
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "everything in the study can go off, except the fan",
@@ -433,13 +520,18 @@ def test_what_asks_which_of_two_is_so(language: str, text: str) -> None:
     "text",
     [
         "could you turn on the lamp or I'll trip",
-        "can you turn on the lamp or the fan",
         "turn off the fan, or is anybody hot",
     ],
 )
 def test_or_is_no_question_by_itself(text: str) -> None:
-    """A threat, another device and a plain command leave it a wish."""
+    """A threat and a plain command leave it a wish."""
     assert read_request(text, "en", HOME).overall is Stance.REQUEST
+
+
+def test_one_of_two() -> None:
+    """Which of them is meant only the user can say."""
+    request = read_request("can you turn on the lamp or the fan", "en", HOME)
+    assert request.overall is Stance.UNCLEAR
 
 
 def test_a_crossword() -> None:

@@ -12,6 +12,7 @@ from .splitter import Splitter
 from .spread import Spreader
 from .stance import AGAINST, Stance
 from .tokens import Token
+from .told_on import tell_on
 
 __all__ = ["AGAINST", "Clause", "Stance", "read_clauses"]
 
@@ -49,7 +50,7 @@ def read_clauses(sentence: Sentence) -> tuple[Clause, ...]:
             part.corrects = True
         part.stance = reader.stance_of(part, parts[:at])
     spreader.drop_interjections(parts)
-    spreader.tell_on(parts)
+    tell_on(sentence, parts)
     spreader.spread(parts)
     mark_reasons(sentence, parts)
     return tuple(_clauses(sentence, parts))

@@ -139,6 +139,9 @@ class Language(WordBooks):
     """What says whose a place is: "of"."""
     units: str = ""
     """What a value is counted in: "percent"."""
+    spans: str = ""
+    """What a time is counted in that one may wait for. Not one that is only said: "hang on
+    a minute"."""
     lastings: str = ""
     """What says that something is so still, or has been for long: "for hours"."""
     shares: str = ""

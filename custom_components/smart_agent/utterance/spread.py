@@ -5,9 +5,12 @@ from itertools import pairwise
 
 from .languages.asked import OR_WORDS
 from .part import Part, turn
+from .part_deed import says_deed
 from .phrases import Mark
 from .sentence import Sentence
 from .stance import AGAINST, Stance
+from .undecided import is_doubted, leaves_open
+from .waiting import names_thing, waits
 
 
 class Spreader:
@@ -32,48 +35,19 @@ class Spreader:
                 and not part.corrects
                 and not part.has(Mark.REPORT)
                 and not self._sentence.mentions_any(part)
-                and not self._says_deed(part)
+                and not says_deed(self._sentence, part)
             ):
                 part.stance = None
-
-    def tell_on(self, parts: Sequence[Part]) -> None:
-        """Take for told, in place, what only says more of what was told of before it.
-
-        "She's had the baby, a little girl!" A verb, a value or a courtesy makes it a wish.
-        """
-        said, language = self._sentence.said, self._sentence.language
-        for before, part in pairwise(parts):
-            if (
-                before.stance is Stance.TOLD
-                and part.stance is Stance.REQUEST
-                and part.unit == before.unit
-                and part.lead is None
-                and not part.corrects
-                and language.article_book.has(said, part.first)
-                and not self._says_deed(part)
-                and self._sentence.behind_courtesies(part.end + 1) == part.end + 1
-            ):
-                part.stance = Stance.TOLD
-
-    def _says_deed(self, part: Part) -> bool:
-        """Return whether a part has a verb, a particle, a number or a share."""
-        sentence = self._sentence
-        language = sentence.language
-        return sentence.has_verb(part.words) or any(
-            (
-                sentence.is_number(at)
-                and not language.article_book.has(sentence.said, at)
-                and not sentence.is_pronoun(at)
-            )
-            or language.particle_book.has(sentence.said, at)
-            or language.partway_book.has(sentence.said, at)
-            for at in part.words
-        )
 
     def spread(self, parts: Sequence[Part]) -> None:
         """Apply, in place, the stances that hold for more than one part."""
         if any(part.has(Mark.JUST_ASKING) for part in parts):
             turn(parts, Stance.QUESTION)
+        for last, part in pairwise(parts):
+            if waits(self._sentence, last, part):
+                turn([part], Stance.LATER)
+                if not names_thing(self._sentence, last):
+                    turn([last], Stance.LATER)
         for unit in {part.unit for part in parts}:
             self._spread_unit([part for part in parts if part.unit == unit], parts)
 
@@ -116,6 +90,10 @@ class Spreader:
         for last, part in pairwise(unit):
             if self._asks_either(last, part):
                 turn([last, part], Stance.QUESTION)
+            if leaves_open(self._sentence, last, part):
+                turn([last, part], Stance.UNCLEAR)
+            if is_doubted(self._sentence, last, part):
+                turn([part], Stance.UNCLEAR)
             if self._is_asked_about(last, part):
                 last.stance = Stance.QUESTION
             if self._is_reason(last, part) or self._shares_subject(last, part):
@@ -148,7 +126,7 @@ class Spreader:
             and part.lead is None
             and part.asks_first
             and bool(last.words)
-            and not self._says_deed(last)
+            and not says_deed(self._sentence, last)
         )
 
     def _asks_either(self, last: Part, part: Part) -> bool:

@@ -257,6 +257,11 @@ class WordBooks:
         return self._words("units")
 
     @cached_property
+    def span_book(self) -> PhraseBook[str]:
+        """Return what a time is counted in that one may wait for."""
+        return self._words("spans")
+
+    @cached_property
     def not_that_book(self) -> PhraseBook[str]:
         """Return what takes back a thing that was named."""
         return self._words("not_thats")

@@ -654,6 +654,7 @@ CZECH = Language(
         ani náhodou|to nemyslíš vážně|děláš si srandu|děláš si legraci|no ne
         """,
     units="procent|procenta|procentech|procenty|procento|stupňů|stupně|stupeň|stupních",
+    spans="minut|minuty|hodinu|hodinku|hodiny|hodin|půlhodinu|čtvrthodinu",
     not_thats="""
         ne tu|ne ten|ne to|ne ty|ne tohle|ne tuhle|ne tenhle|ne tuto|ne tento|ne toho|ne té|ne ne tu
         ne ne ten|ne ne to|ne tamtu|ne tamten|ne tamto|tu ne|ten ne|to ne|tuhle ne|tenhle ne|tohle ne

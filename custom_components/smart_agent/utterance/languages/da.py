@@ -789,6 +789,7 @@ DANISH = Language(
         det er ikke til at fatte|du gør grin|du tager gas på mig|er det ikke vildt|så er det løgn
         """,
     units="procent|grader|grad|pct",
+    spans="minutter|time|timer|halvtime|kvarter",
     not_thats="""
         nej ikke den|ikke den|ikke det|nej ikke det|ikke dem|nej ikke dem|ikke den der
         nej ikke den der|ikke denne|ikke dette|den forkerte|forkert en|nej den forkerte|ikke de

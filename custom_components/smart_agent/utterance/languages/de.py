@@ -469,6 +469,7 @@ GERMAN = Language(
         ich glaub s nicht|ich fass es nicht|ich werd verrückt|sag bloß
         """,
     units="prozent|grad",
+    spans="minuten|stunde|stunden|stündchen|viertelstunde|viertelstündchen|halbstündchen|dreiviertelstunde",
     not_thats="""
         nein nicht die|nein nicht den|nein nicht das|nicht die da|nee nicht die
         nee nicht den|nee nicht das|nicht die|nicht der|nicht den|nicht das|nicht dieses

@@ -317,7 +317,8 @@ ENGLISH = Language(
         Mark.LATER: """
             at half #|by half #|around half #|from half #|half past|quarter past #
             quarter to #|a quarter past|at quarter past|at quarter to
-            wait # minutes|wait # seconds|wait a minute and|wait a bit|wait until|wait till|give it # minutes|give it a *|count to #|on the count of|on three|round about #|around #|# ish|about # ish|from # to #|in a jiffy|towards evening|# thirty|not now
+            in a tick|in a sec|in a mo|in a jiff|in a little while|in a short while|in a little bit
+            in a wee while|at the end of|wait # minutes|wait # seconds|wait a minute and|wait a bit|wait until|wait till|give it # minutes|give it a *|count to #|on the count of|on three|round about #|around #|# ish|about # ish|from # to #|in a jiffy|towards evening|# thirty|not now
             tomorrow|tonight|later|later on|soon|this evening|this afternoon|in the morning
             next *day|next weekend|next spring|next summer|next autumn|next fall|next winter
             next january|next february|next march|next april|next may|next june|next july
@@ -375,6 +376,10 @@ ENGLISH = Language(
             """,
         Mark.REPORT: """
             there s a song called|there is a song called|there s a film called|there s a movie called
+            as if you could|as if i could|as if you would|as if i would|as if you d|as if i d
+            shouts|shouted|bellows|bellowed|bellowing|moans|moaned|moaning|nags|nagged|nagging
+            calling out|called out|calls out|pipes up|piped up|is always like|are always like
+            was always like|look up how|look up why|look up what|search for how|search how|google
             there s a show called|there s a book called|song that goes|song goes|is all like|was all like
             mumbling|mumbles|mumbled|muttering|mutters|muttered|chanting|chants|chanted|belting out
             screaming|screams|screamed|yelling|yells|shouting|whispering|whispers|murmuring
@@ -442,7 +447,7 @@ ENGLISH = Language(
         Mark.DOUBT: """
             i could always|we could always|i can always|we can always|i haven t decided|haven t decided
             tempted to|kinda tempted to|sort of tempted to|half tempted to|so tempted to|a bit tempted to
-            maybe|perhaps|possibly|might|i think i|i m thinking|i am thinking|thinking of
+            by now|maybe|perhaps|possibly|might|i think i|i m thinking|i am thinking|thinking of
             thinking about|considering|i guess|i suppose|imagine|pretend|suppose|let s say
             let s pretend|what if|say i|say we|for example|for instance|such as|wish i had
             would have|could have|should have|would ve|could ve|should ve|might have|if only
@@ -625,7 +630,7 @@ ENGLISH = Language(
     ones="the one|the ones|that one|this one|my one",
     skips="skip",
     occasions="bedtime|dinnertime|lunchtime|teatime|bath time|story time|nap time",
-    minds="wants|wanted|thinks|thought|reckons|reckoned|believes",
+    minds="wants|wanted|thinks|thought|reckons|reckoned|believes|think|believe|reckon|doubt|sure|convinced",
     bare_ones="one|ones",
     overs="""
         over the|above the|above|over|that s over the|that is over the|which is over the
@@ -642,6 +647,7 @@ ENGLISH = Language(
         you don t say|i don t believe it|get out of here|well i never|shut up
         """,
     units="percent|per cent|degrees|degree",
+    spans="minutes|mins|hour|hours|half hour|half an hour",
     not_thats="""
         no not that one|not that one|no not this one|not this one|no not that|not that
         no not those|not those|wrong one|no wrong one|no not it|not it

@@ -1179,6 +1179,7 @@ ITALIAN = Language(
         ci credi|ma scherzi|stai scherzando|pazzesco
         """,
     units="per cento|percento|gradi|grado|gradi centigradi",
+    spans="minuti|un ora|mezz ora|mezzora|ore|oretta|mezz oretta|quarto d ora",
     not_thats="""
         non quella|non quello|non quelle|non quelli|no non quella|no non quello|no quella no
         quella no|quello no|quelle no|quelli no|non questa|non questo|questa no|questo no

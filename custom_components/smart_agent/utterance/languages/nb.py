@@ -894,6 +894,7 @@ NORWEGIAN = Language(
         det sier du ikke
         """,
     units="prosent|grader|grad",
+    spans="minutter|time|timer|halvtime|kvarter",
     not_thats="""
         nei ikke den|ikke den|ikke det|nei ikke det|ikke dem|nei ikke dem|ikke den der
         nei ikke den der|ikke denne|ikke dette|feil lampe|feil en|nei ikke de|ikke de|ikke den her

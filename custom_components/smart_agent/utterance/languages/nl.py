@@ -743,6 +743,7 @@ DUTCH = Language(
         maak dat de kat wijs|je meent het
         """,
     units="procent|graden|graad",
+    spans="minuten|minuutjes|uur|uurtje|uren|kwartier|kwartiertje|halfuur|halfuurtje",
     not_thats="""
         nee niet die|niet die|niet deze|nee niet deze|nee niet dat|die niet|niet dat
         niet dit

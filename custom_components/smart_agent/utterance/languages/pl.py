@@ -664,6 +664,7 @@ POLISH = Language(
         nie gadaj|nie wierzę|nie może być|niemożliwe|żartujesz|bez jaj|no co ty|nie mów
         """,
     units="procent|procenty|procentów|stopni|stopnie|stopień",
+    spans="minut|minuty|godzinę|godzinkę|godziny|godzin|kwadrans",
     not_thats="""
         nie ta|nie ten|nie tę|nie tą|nie tego|nie tej|nie to|nie nie ta|nie nie tę
         nie nie ten|nie tamta|nie tamtą|nie tamten

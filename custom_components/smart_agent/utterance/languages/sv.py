@@ -699,6 +699,7 @@ SWEDISH = Language(
         fattar du|jag tror inte det är sant|man tror inte det är sant|herregud så
         """,
     units="procent|grader|grad",
+    spans="minuter|timme|timma|timmar|halvtimme|kvart",
     not_thats="""
         nej inte den|inte den|inte den där|inte den här|nej inte den där|nej inte den här|nej inte det|inte det|inte dem
         nej inte dem|inte det där|nej inte det där|nej inte de|inte de där|fel lampa|nej fel lampa|nä inte den

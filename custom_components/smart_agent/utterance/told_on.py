@@ -1,0 +1,44 @@
+"""What only goes on with what was told of before."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from .part import Part
+from .part_deed import says_deed
+from .sentence import Sentence
+from .stance import Stance
+
+
+def tell_on(sentence: Sentence, parts: Sequence[Part]) -> None:
+    """Take for told, in place, what only says more of what was told of before.
+
+    "She's had the baby, a little girl!" A verb, a value or a courtesy makes it a wish,
+    unless it is what was told: "a song that goes turn it up, turn it up".
+    """
+    for before, part in pairwise(parts):
+        if (
+            before.stance is Stance.TOLD
+            and part.stance is Stance.REQUEST
+            and part.unit == before.unit
+            and (_repeats(sentence, before, part) or _names_on(sentence, part))
+        ):
+            part.stance = Stance.TOLD
+
+
+def _repeats(sentence: Sentence, before: Part, part: Part) -> bool:
+    """Return whether a part only repeats how the one before ends."""
+    words, told = (
+        [sentence.said[at].plain for at in one.words] for one in (part, before)
+    )
+    return len(words) > 1 and told[-len(words) :] == words
+
+
+def _names_on(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part only names something, without anything to do."""
+    return (
+        part.lead is None
+        and not part.corrects
+        and sentence.language.article_book.has(sentence.said, part.first)
+        and not says_deed(sentence, part)
+        and sentence.behind_courtesies(part.end + 1) == part.end + 1
+    )

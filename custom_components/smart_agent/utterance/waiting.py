@@ -1,0 +1,32 @@
+"""What is to be done when a time is over that stands before it: "give it an hour, then …"."""
+
+from .part import Part
+from .sentence import Sentence
+from .stance import Stance
+
+_MAY_SAY = frozenset({Stance.FORBIDDEN, Stance.LATER, Stance.REQUEST, Stance.UNCLEAR})
+"""Stances of a part that may say how long to wait. What is told of is over already."""
+
+
+def waits(sentence: Sentence, last: Part, part: Part) -> bool:
+    """Return whether a part is for when a time is over that the last one says.
+
+    "Give it an hour and switch it off", "leave the fan on for an hour, then turn it off".
+    In "run the fan for an hour and close the blind" both are for now.
+    """
+    said, language = sentence.said, sentence.language
+    if part.stance is not Stance.REQUEST or last.stance not in _MAY_SAY:
+        return False
+    if not any(language.span_book.has(said, at) for at in last.words):
+        return False
+    if language.then_book.has(said, part.start):
+        return True
+    return last.unit == part.unit and not names_thing(sentence, last)
+
+
+def names_thing(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part names a device, or has a noun for a kind of them."""
+    return any(
+        sentence.things[at] or sentence.language.kind_book.has(sentence.said, at)
+        for at in part.words
+    )
