@@ -75,7 +75,7 @@ async def test_several_wishes(talk: Talk) -> None:
     await by_plain_words(
         talk,
         "movie night, so get the floor lamp on and the coffee machine too will you",
-        '- turn on the Floor Lamp\n* "turn on the Coffee Machine"\nenjoy your evening',
+        '- turn on the Floor Lamp\n* "turn on the Coffee Machine"\nOK\nenjoy your evening',
     )
     assert talk.state("light.floor_lamp") == "on"
     assert talk.state("switch.coffee_machine") == "on"

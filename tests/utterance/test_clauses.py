@@ -65,6 +65,11 @@ CASES: list[tuple[str, list[str]]] = [
         ["request: set a timer for ten minutes", "request: turn on the lamp"],
     ),
     (
+        "two hours of homework done, turn on the lamp",
+        ["request: two hours of homework done", "request: turn on the lamp"],
+    ),
+    ("happy hour, lamp on", ["request: lamp on"]),
+    (
         "it's been on for an hour, so turn off the fan",
         ["told: it s been on for an hour", "request: turn off the fan"],
     ),

@@ -66,8 +66,8 @@ class Restatable:
         """
         if is_about(line, self.home):
             return False
-        words = [one for one in fold(line) if len(one) > _LEAST]
-        return not set(words) <= set(fold(self.rules.words.text))
+        words = {one for one in fold(line) if len(one) > _LEAST}
+        return not words or not words <= {*fold(self.rules.words.text)}
 
     async def calls(self, line: str) -> list[WrittenCall]:
         """Return the calls that a plain command says, empty where it is none.

@@ -1,6 +1,7 @@
 """What is to be done when a time is over that stands before it: "give it an hour, then …"."""
 
 from .part import Part
+from .phrases import Mark
 from .sentence import Sentence
 from .stance import Stance
 
@@ -12,7 +13,8 @@ def waits(sentence: Sentence, last: Part, part: Part) -> bool:
     """Return whether a part is for when a time is over that the last one says.
 
     "Give it an hour and switch it off", "leave the fan on for an hour, then turn it off".
-    In "run the fan for an hour and close the blind" both are for now.
+    In "run the fan for an hour and close the blind" both are for now, and "two hours of
+    homework done, …" does not say to wait.
     """
     said, language = sentence.said, sentence.language
     if part.stance is not Stance.REQUEST or last.stance not in _MAY_SAY:
@@ -21,7 +23,10 @@ def waits(sentence: Sentence, last: Part, part: Part) -> bool:
         return False
     if language.then_book.has(said, part.start):
         return True
-    return last.unit == part.unit and not names_thing(sentence, last)
+    bids = (
+        part.lead is Mark.JOIN or last.has(Mark.HOLD) or sentence.has_verb(last.words)
+    )
+    return bids and last.unit == part.unit and not names_thing(sentence, last)
 
 
 def names_thing(sentence: Sentence, part: Part) -> bool:

@@ -647,7 +647,7 @@ ENGLISH = Language(
         you don t say|i don t believe it|get out of here|well i never|shut up
         """,
     units="percent|per cent|degrees|degree",
-    spans="minutes|mins|hour|hours|half hour|half an hour",
+    spans="minutes|mins|an hour|one hour|another hour|hours|half hour|half an hour",
     not_thats="""
         no not that one|not that one|no not this one|not this one|no not that|not that
         no not those|not those|wrong one|no wrong one|no not it|not it

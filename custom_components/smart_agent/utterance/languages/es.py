@@ -803,7 +803,7 @@ SPANISH = Language(
         no me digas|no puede ser|no me lo creo|anda ya|venga ya|estás de broma|no fastidies
         """,
     units="por ciento|grados|grado",
-    spans="minutos|hora|horas|horita|cuarto de hora",
+    spans="minutos|una hora|otra hora|media hora|horas|horita|cuarto de hora",
     not_thats="""
         no esa no|esa no|ese no|esas no|esos no|no ese no|esta no|este no|no no esa
         no no ese|no esa|no ese|no esta|no este

@@ -865,7 +865,7 @@ FRENCH = Language(
         tu rigoles|sans blague|tu plaisantes
         """,
     units="pour cent|pourcent|degrés|degré",
-    spans="minutes|heure|heures|demi heure|quart d heure",
+    spans="minutes|une heure|heures|demi heure|quart d heure",
     not_thats="""
         pas celle là|pas celui là|non pas celle là|non pas celui là|pas ceux là
         pas celles là|non pas ça|pas ça

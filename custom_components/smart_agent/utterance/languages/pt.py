@@ -954,7 +954,7 @@ PORTUGUESE = Language(
         era só o que faltava
         """,
     units="por cento|porcento|graus|grau",
-    spans="minutos|hora|horas|horinha|quarto de hora",
+    spans="minutos|uma hora|outra hora|meia hora|horas|horinha|quarto de hora",
     not_thats="""
         não essa não|essa não|esse não|essas não|esses não|não esse não|esta não|este não
         não não essa|não não esse|não essa|não esse|não esta|não este|não é essa|não é esse
