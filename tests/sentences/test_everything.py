@@ -48,6 +48,8 @@ def off(text: str, code: str = "en") -> list[str]:
             "switch everything in the den off but leave the printer on",
             ["Desk Lamp"],
         ),
+        ("en", "turn off everything that's on in the den", ["Desk Lamp", "Printer"]),
+        ("en", "whatever's on in the den, off", []),
         ("de", "mach alles im Büro aus", ["Desk Lamp", "Printer"]),
         ("nl", "zet alles in de Den uit", ["Desk Lamp", "Printer"]),
         # A floor, the home, another deed, what is so, other languages.
@@ -112,6 +114,11 @@ DEN_OFF, BATH_OFF = "HassTurnOff Den Radiator", "HassTurnOff Bath Radiator"
         ("en", "lock all the doors downstairs", ["Front Door"]),
         ("en", "pause all the speakers", ["HassMediaPause Den Speaker"]),
         ("en", "turn off all the speakers", ["Den Speaker", "Bath Speaker"]),
+        ("en", "pause everything", ["HassMediaPause Den Speaker"]),
+        ("en", "pause everything that's playing", ["HassMediaPause Den Speaker"]),
+        ("en", "pause everything that's playing in the hall", []),
+        ("en", "pause everything that's playing bar the den speaker", []),
+        ("en", "lock everything", ["Front Door", "Back Door"]),
     ],
 )
 def test_all_of_a_kind(code: str, text: str, done: list[str] | None) -> None:

@@ -103,6 +103,15 @@ CASES: list[tuple[str, list[str]]] = [
         "Jo has a song in his head that goes turn it up, turn it up",
         ["told: jo has a song in his head that goes turn it up", "told: turn it up"],
     ),
+    # One verb with what is asked or told.
+    (
+        "why has Jo gone and shut the blind",
+        ["question: why has jo gone", "question: shut the blind"],
+    ),
+    (
+        "Jo went and turned the fan off",
+        ["told: jo went", "told: turned the fan off"],
+    ),
     # What "and" joins is a wish, though nothing here grants it.
     (
         "turn on the lamp and order a pizza",

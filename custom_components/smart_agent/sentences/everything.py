@@ -147,6 +147,9 @@ def _of_kind(
         one for one in entities if any(_called([one], words[at].plain) for at in shared)
     ]
     there = called or [one for one in entities if one.domain in request.kinds]
+    if not (there or request.kinds) and len(deed.domains) == 1:
+        # "Pause everything": nothing else can be paused.
+        there = entities
     return (shared, there) if len({one.domain for one in there}) == 1 else ((), ())
 
 

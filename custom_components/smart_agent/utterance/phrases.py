@@ -139,6 +139,8 @@ class Language(WordBooks):
     """What says whose a place is: "of"."""
     units: str = ""
     """What a value is counted in: "percent"."""
+    serials: str = ""
+    """Verbs that "and" joins to another as one: "why has she gone and shut it"."""
     spans: str = ""
     """What a time is counted in that one may wait for. Not one that is only said: "hang on
     a minute"."""

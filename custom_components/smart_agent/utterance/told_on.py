@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from .part import Part
 from .part_deed import says_deed
+from .phrases import Mark
 from .sentence import Sentence
 from .stance import Stance
 
@@ -13,16 +14,33 @@ def tell_on(sentence: Sentence, parts: Sequence[Part]) -> None:
     """Take for told, in place, what only says more of what was told of before.
 
     "She's had the baby, a little girl!" A verb, a value or a courtesy makes it a wish,
-    unless it is what was told: "a song that goes turn it up, turn it up".
+    unless it is what was told: "a song that goes turn it up, turn it up", or is one verb
+    with it: "Ann has gone and shut the blind", which may be asked about too.
     """
     for before, part in pairwise(parts):
-        if (
+        if _is_one_verb(sentence, before, part):
+            part.stance = before.stance
+        elif (
             before.stance is Stance.TOLD
             and part.stance is Stance.REQUEST
             and part.unit == before.unit
             and (_repeats(sentence, before, part) or _names_on(sentence, part))
         ):
             part.stance = Stance.TOLD
+
+
+def _is_one_verb(sentence: Sentence, before: Part, part: Part) -> bool:
+    """Return whether "and" joins the verb of a part to that of the one before it."""
+    said = sentence.said
+    return (
+        part.lead is Mark.JOIN
+        and part.stance is Stance.REQUEST
+        and before.stance in (Stance.QUESTION, Stance.TOLD)
+        and bool(before.words)
+        and before.end + 1 == part.start
+        and not (said[part.start].weak or said[part.start].strong)
+        and sentence.language.serial_book.has(said, before.end)
+    )
 
 
 def _repeats(sentence: Sentence, before: Part, part: Part) -> bool:

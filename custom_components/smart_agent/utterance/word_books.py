@@ -262,6 +262,11 @@ class WordBooks:
         return self._words("spans")
 
     @cached_property
+    def serial_book(self) -> PhraseBook[str]:
+        """Return verbs that "and" joins to another as one: "gone and"."""
+        return self._words("serials")
+
+    @cached_property
     def not_that_book(self) -> PhraseBook[str]:
         """Return what takes back a thing that was named."""
         return self._words("not_thats")

@@ -593,7 +593,11 @@ ENGLISH = Language(
         any longer
         """,
     wholes="""
-        all|everything|every|the rest|the others|the other lights|everywhere|everyone|both|any
+        everything that s on|everything that is on|everything that s still on
+        everything that s playing|everything that is playing
+        anything that s on|anything that is on|anything that s playing
+        whatever s on|whatever is on|whatever s playing|whatever is playing|all that s on
+        all that s playing|all|everything|every|the rest|the others|the other lights|everywhere|everyone|both|any
         """,
     owners="his|her|their",
     its="it|him|them|that one|this one|those ones",
@@ -647,6 +651,7 @@ ENGLISH = Language(
         you don t say|i don t believe it|get out of here|well i never|shut up
         """,
     units="percent|per cent|degrees|degree",
+    serials="gone|went|go|goes|going|been|come|came|upped|up",
     spans="minutes|mins|an hour|one hour|another hour|hours|half hour|half an hour",
     not_thats="""
         no not that one|not that one|no not this one|not this one|no not that|not that

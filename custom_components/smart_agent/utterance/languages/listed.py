@@ -174,7 +174,7 @@ FROM: Mapping[str, frozenset[str]] = {
 """What stands before a list, folded, off which something is to come."""
 
 READ_OUT: Mapping[str, str] = {
-    "en": "read, read out, read me, tell me, remind me",
+    "en": "read, read out, read me, read me out, read out to me, tell me, remind me",
     "de": "lies, lies mir, lies vor, sag mir",
     "fr": "lis, lis moi, dis moi",
     "nl": "lees, lees me, zeg me",

@@ -6,12 +6,21 @@ or unlocks: that is said plainly.
 
 from collections.abc import Mapping
 
+_GRATEFUL = ", ".join(
+    f"{who} {how}{what} if"
+    for who in ("i d be", "i would be", "we d be", "we would be")
+    for how in ("", "ever so ", "so ", "very ", "most ", "really ", "much ")
+    for what in ("grateful", "obliged", "glad", "happy", "thankful")
+)
+
 PASSIVE_LEADS: Mapping[str, str] = {
     "en": "could, any chance of, is there any chance of, what are the chances of, "
     "any chance, is there any chance, would it be all right if, "
     "would it be alright if, would it be ok if, would it be okay if, "
     "would it be all right with you if, would it be alright with you if, "
-    "would it be ok with you if, would it be okay with you if, would you mind if",
+    "would it be ok with you if, would it be okay with you if, would you mind if, "
+    "i d appreciate it if, i would appreciate it if, it d be great if, it would be great if, "
+    f"{_GRATEFUL}",
 }
 """What such a question begins with; commas between the ways."""
 
@@ -55,7 +64,7 @@ PASSIVE_DEEDS: Mapping[str, Mapping[str, str]] = {
         "get switched on, got turned on, got switched on, were turned on, were switched on, "
         "could come on, could be turned on, could be switched on, came on, coming on, "
         "being turned on, being switched on, getting turned on, getting switched on, "
-        "going on",
+        "going on, could go on, went on",
         "turn off": "go off, be turned off, be switched off, get turned off, "
         "get switched off, got turned off, got switched off, were turned off, "
         "were switched off, could go off, could be turned off, could be switched off, "

@@ -82,6 +82,7 @@ _ENGLISH = StepWords(
     degrees="degree|degrees",
     percent="percent|per cent",
     amounts={
+        3: "a few degrees",
         2: "a couple of degrees|a couple degrees",
         1: "one degree|a degree",
         0.5: "half a degree",
