@@ -64,6 +64,22 @@ def test_not_for_sure(text: str) -> None:
     assert put_right("en", text) == []
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "dim the hall lamp to 80, that'd blind him, make it 40",
+        "dim the hall lamp to 80, goodness, that's bright, do it at 40",
+        "dim the hall lamp to 80, it's far too much, go for 40",
+    ],
+)
+def test_why_stands_between(text: str) -> None:
+    """What only tells why something is put right is not what is put right."""
+    request = read("en", text)
+    found = [request.named(one, ()) for wish in request.wishes() for one in wish]
+    assert found == ["dim the hall lamp to 40"]
+    assert "80" in request.withdrawn
+
+
 def test_another_wish_before() -> None:
     """Only what stands right before a correction is corrected."""
     text = "turn on the radio and open the hall lamp, no wait, the blind"

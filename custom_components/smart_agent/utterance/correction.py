@@ -14,13 +14,12 @@ type _Span = tuple[int, int]
 def corrected(naming: Naming, text: str, clause: Clause) -> str | None:
     """Return the words that a clause corrects, with what it says in their place.
 
-    It says nothing but one device's name, or one number, where the clause right before it
-    has just one. None where that is not so: what is meant then is not known for sure.
+    It says nothing but one device's name, or one number, where the clause before it has
+    just one. None where that is not so: what is meant then is not known for sure.
     """
-    at = naming.clauses.index(clause)
-    if not (at and clause.corrects) or clause.stance is not Stance.REQUEST:
+    before = corrected_by(naming.clauses, clause)
+    if before is None or clause.stance is not Stance.REQUEST:
         return None
-    before = naming.clauses[at - 1]
     if before.corrects or before.goes_on or not naming.has_deed(before):
         return None
     if before.stance is Stance.REVOKED:
@@ -47,6 +46,18 @@ def corrected(naming: Naming, text: str, clause: Clause) -> str | None:
         as_said(text, before.words[old[1] :]),
     )
     return " ".join(one.strip() for one in parts if one.strip())
+
+
+def corrected_by(clauses: Sequence[Clause], clause: Clause) -> Clause | None:
+    """Return the clause that one puts right, None for one that corrects nothing.
+
+    What stands between only tells why: "to 80, that'd blind him, make it 40".
+    """
+    if not clause.corrects:
+        return None
+    at = clauses.index(clause)
+    said = (one for one in reversed(clauses[:at]) if one.stance is not Stance.TOLD)
+    return next(said, None)
 
 
 def _calls_one(naming: Naming, clause: Clause) -> bool:

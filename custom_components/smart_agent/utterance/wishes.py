@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from .carriers import is_carrier
 from .clauses import Clause
+from .correction import corrected_by
 from .named_deed import is_name
 from .naming import Naming
 from .numbers import numbers_in
@@ -27,7 +28,7 @@ def wishes(
         if clause.stance is not Stance.REQUEST or not clause.words:
             continue
         if corrected(clause):
-            before = clauses[clauses.index(clause) - 1]
+            before = corrected_by(clauses, clause)
             found = [one for one in found if before not in one]
             found.append([clause])
         elif found and (

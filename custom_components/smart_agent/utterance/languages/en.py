@@ -624,7 +624,7 @@ ENGLISH = Language(
     softeners="i guess|i guess you can|i guess you could|i suppose|i suppose you can|i suppose you could|i reckon",
     hedges="""
         let s say|lets say|say|let s make it|make it|call it|let s do|more like
-        let s go with|make that
+        let s go with|make that|do it at|do it to|go for|let s have|we ll have
         """,
     conclusions="""
         so could we have|therefore|hence|then
