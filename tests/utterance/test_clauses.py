@@ -88,6 +88,18 @@ CASES: list[tuple[str, list[str]]] = [
         "I don't know where it is, I need the lamp on",
         ["told: i don t know where it is", "request: the lamp on"],
     ),
+    (
+        "dim the lamp to 80, hmm, 40 will do",
+        ["unclear: dim the lamp to 80", "told: 40 will do"],
+    ),
+    (
+        "dim the lamp to 80, maybe 40 percent is better",
+        ["unclear: dim the lamp to 80", "unclear: maybe 40 percent is better"],
+    ),
+    (
+        "dim the lamp to 80, 3 people are coming",
+        ["request: dim the lamp to 80", "told: 3 people are coming"],
+    ),
     ("the lamp should be off by now", ["unclear: the lamp off by now"]),
     (
         "as if you could turn off the lamp",

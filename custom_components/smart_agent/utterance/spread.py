@@ -9,7 +9,7 @@ from .part_deed import says_deed
 from .phrases import Mark
 from .sentence import Sentence
 from .stance import AGAINST, Stance
-from .undecided import is_doubted, leaves_open
+from .undecided import is_bettered, is_doubted, leaves_open
 from .waiting import names_thing, waits
 
 
@@ -87,6 +87,9 @@ class Spreader:
 
     def _spread_on(self, unit: Sequence[Part]) -> None:
         """Apply what two parts that follow one another say of each other."""
+        for last, part in pairwise([one for one in unit if one.words]):
+            if is_bettered(self._sentence, last, part):
+                turn([last], Stance.UNCLEAR)
         for last, part in pairwise(unit):
             if self._asks_either(last, part):
                 turn([last, part], Stance.QUESTION)

@@ -42,3 +42,25 @@ def is_doubted(sentence: Sentence, last: Part, part: Part) -> bool:
             language.mind_book.has(said, at) for at in range(last.start, last.end + 1)
         )
     )
+
+
+def is_bettered(sentence: Sentence, last: Part, part: Part) -> bool:
+    """Return whether a part tells of another number for what is asked for before it.
+
+    "The heating to 25, hmm, 21 will do"; "25, 3 people are coming" has a noun behind it.
+    """
+    language, said = sentence.language, sentence.said
+    if (
+        last.stance is not Stance.REQUEST
+        or part.stance not in (Stance.TOLD, Stance.UNCLEAR)
+        or sentence.mentions_any(part)
+        or not any(map(sentence.is_number, last.words))
+    ):
+        return False
+    words = [at for at in part.words if not part.is_in_mark(at, Mark.DOUBT)]
+    if not words or not sentence.is_number(words[0]):
+        return False
+    behind = next((at for at in words if not sentence.is_number(at)), -1)
+    if language.unit_book.has(said, behind):
+        behind += 1
+    return behind in words and language.finite_book.has(said, behind)
