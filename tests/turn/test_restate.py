@@ -229,6 +229,18 @@ async def test_what_did_not_arrive_whole(talk: Talk, reply: Reply) -> None:
     assert not any(one.problem for one in others)
 
 
+async def test_a_server_that_fails(talk: Talk) -> None:
+    """The failure is told once, by the request that follows."""
+    talk.server.restate = lambda _: http_error(500, "out of memory")
+    talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("It is on."))
+    heard = await talk(KEYS)
+    assert not heard.failed
+    assert talk.state(LAMP) == "on"
+    first, *others = talk.record.requests
+    assert first.problem
+    assert not any(one.problem for one in others)
+
+
 async def test_a_server_that_fails_for_good(talk: Talk) -> None:
     """It is asked once, not once more with the tools."""
     talk.server.restate = lambda _: http_error(404, "model not found")

@@ -70,6 +70,18 @@ CASES: list[tuple[str, list[str]]] = [
     ),
     ("happy hour, lamp on", ["request: lamp on"]),
     (
+        "I need ten minutes' peace so turn off the lamp",
+        ["request: ten minutes peace", "request: turn off the lamp"],
+    ),
+    (
+        "I need another hour, then turn off the lamp",
+        ["later: another hour", "later: turn off the lamp"],
+    ),
+    (
+        "do you want the lamp or the fan on",
+        ["question: do you want the lamp", "unclear: the fan on"],
+    ),
+    (
         "it's been on for an hour, so turn off the fan",
         ["told: it s been on for an hour", "request: turn off the fan"],
     ),

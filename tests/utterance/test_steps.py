@@ -149,6 +149,7 @@ STEPS: list[tuple[str, str, str, Step | Share]] = [
     ("en", "turn the desk lamp down by a third", LAMP, Step(False, times=0.67)),
     ("en", "reduce the desk lamp by a quarter", LAMP, Step(False, times=0.75)),
     ("en", "crank the lounge radiator up a couple of degrees", LOUNGE, Step(True, 2)),
+    ("en", "turn the lounge radiator down a few degrees", LOUNGE, Step(False, 3)),
     ("de", "mach die Schreibtischlampe etwas heller", LAMP, UP),
     ("de", "dimm die Schreibtischlampe um 20 Prozent", LAMP, Step(False, 20)),
     ("de", "Radio ein bisschen leiser bitte", RADIO, DOWN),

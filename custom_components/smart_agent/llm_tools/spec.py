@@ -139,7 +139,7 @@ class ToolSpec:
     @property
     def only_reads_house(self) -> bool:
         """Return whether it tells of the house, and does nothing else."""
-        return not (self.own or self.alters)
+        return self.annotations.read_only and not self.own
 
     @property
     def repeatable(self) -> bool:

@@ -16,6 +16,7 @@ from ..text.fold import fold
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Clause
 from ..utterance.deeds import ways_to_say
+from ..utterance.phrases import Language
 from ..utterance.request import Request
 from ..utterance.stance import Stance
 from ..utterance.ways import ways_in
@@ -100,9 +101,7 @@ def all_of_kind(
     if language is None or len(clauses) != 1:
         return ()
     (clause,) = clauses
-    if not any(
-        language.whole_book.has(clause.words, at) for at in range(len(clause.words))
-    ):
+    if not _whole(language, clause):
         # Nearly all words: what follows looks at each device.
         return ()
     places = request.places(clause)
@@ -191,12 +190,7 @@ def _says_all(
     """
     language, words = request.language, clause.words
     assert language is not None
-    whole = {
-        at
-        for start in range(len(words))
-        for one in language.whole_book.at(words, start)
-        for at in range(one.start, one.end)
-    }
+    whole = _whole(language, clause)
     rest = tuple(
         token.plain
         for at, token in enumerate(words)
@@ -210,3 +204,13 @@ def _says_all(
     )
     offs = {tuple(sorted(way)) for way in ways_in(ways_to_say(request.code, deed))}
     return bool(whole) and tuple(sorted(rest)) in offs
+
+
+def _whole(language: Language, clause: Clause) -> AbstractSet[int]:
+    """Return where the words of a clause stand that say "all"."""
+    return {
+        at
+        for start in range(len(clause.words))
+        for one in language.whole_book.at(clause.words, start)
+        for at in range(one.start, one.end)
+    }

@@ -58,6 +58,10 @@ class Sentence:
             for place, at in enumerate(words)
         )
 
+    def runs_on(self, before: Part, part: Part) -> bool:
+        """Return whether a part begins right behind the words of another, without a sign."""
+        return before.end + 1 == part.start > 0 and not self.has_sign(part)
+
     def is_number(self, at: int) -> bool:
         """Return whether a word is a number."""
         own = self.language.number_words

@@ -31,15 +31,12 @@ def tell_on(sentence: Sentence, parts: Sequence[Part]) -> None:
 
 def _is_one_verb(sentence: Sentence, before: Part, part: Part) -> bool:
     """Return whether "and" joins the verb of a part to that of the one before it."""
-    said = sentence.said
     return (
         part.lead is Mark.JOIN
         and part.stance is Stance.REQUEST
         and before.stance in (Stance.QUESTION, Stance.TOLD)
-        and bool(before.words)
-        and before.end + 1 == part.start
-        and not (said[part.start].weak or said[part.start].strong)
-        and sentence.language.serial_book.has(said, before.end)
+        and sentence.runs_on(before, part)
+        and sentence.language.serial_book.has(sentence.said, before.end)
     )
 
 

@@ -10,12 +10,14 @@ from .stance import Stance
 def leaves_open(sentence: Sentence, last: Part, part: Part) -> bool:
     """Return whether a part is one of two things of which only one is to be.
 
-    "Turn on the lamp or the fan", "the lamp on or off"; not "to 20 or so".
+    "Turn on the lamp or the fan", "the lamp on or off", "do you want the lamp or the fan
+    on"; not "to 20 or so".
     """
     said, language = sentence.said, sentence.language
     if (
         part.lead is not Mark.JOIN
-        or {last.stance, part.stance} != {Stance.REQUEST}
+        or part.stance is not Stance.REQUEST
+        or last.stance not in (Stance.REQUEST, Stance.QUESTION)
         or said[part.start].plain not in OR_WORDS
         or not part.words
     ):
@@ -35,9 +37,7 @@ def is_doubted(sentence: Sentence, last: Part, part: Part) -> bool:
     return (
         part.lead is Mark.WISH
         and last.has(Mark.NEGATION, Mark.DOUBT)
-        and bool(last.words)
-        and last.end + 1 == part.start
-        and not (said[part.start].weak or said[part.start].strong)
+        and sentence.runs_on(last, part)
         and any(
             language.mind_book.has(said, at) for at in range(last.start, last.end + 1)
         )

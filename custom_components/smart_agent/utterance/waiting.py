@@ -13,14 +13,18 @@ def waits(sentence: Sentence, last: Part, part: Part) -> bool:
     """Return whether a part is for when a time is over that the last one says.
 
     "Give it an hour and switch it off", "leave the fan on for an hour, then turn it off".
-    In "run the fan for an hour and close the blind" both are for now, and "two hours of
-    homework done, …" does not say to wait.
+    In "run the fan for an hour and close the blind" both are for now, and neither "two
+    hours of homework done, …" nor "I need ten minutes' peace, so …" says to wait.
     """
     said, language = sentence.said, sentence.language
     if part.stance is not Stance.REQUEST or last.stance not in _MAY_SAY:
         return False
-    if not any(language.span_book.has(said, at) for at in last.words):
+    spans = [one.end for at in last.words for one in language.span_book.at(said, at)]
+    if not spans:
         return False
+    if last.lead is Mark.WISH and not names_thing(sentence, last):
+        # "I need another hour, then …" says no more than how long.
+        return max(spans) > last.end and language.then_book.has(said, part.start)
     if language.then_book.has(said, part.start):
         return True
     bids = (
