@@ -4,6 +4,7 @@ import pytest
 
 from custom_components.smart_agent.home.home import Area, Floor, Home
 from custom_components.smart_agent.sentences.everything import (
+    all_coverings,
     all_of_kind,
     everything_off,
 )
@@ -148,3 +149,57 @@ def test_all_of_a_kind(code: str, text: str, done: list[str] | None) -> None:
 def test_not_all_of_a_kind(text: str) -> None:
     """Nothing is done where "all" or the deed is not said, or is hard to undo."""
     assert all_(text) == []
+
+
+SHADED = Home(
+    entities=(
+        entity("cover.den", "Den Blind", device_class="blind", area="den"),
+        entity("cover.bath", "Bath Shade", device_class="shade", area="bath"),
+        entity("cover.hall", "Hall Curtains", device_class="curtain", area="hall"),
+        entity("cover.gate", "Gate", device_class="gate"),
+        entity("cover.garage", "Garage Door", device_class="garage"),
+        entity("light.hall", "Hall Light", area="hall", state="on"),
+    ),
+    areas=(Area("den", ("Den",)), Area("bath", ("Bathroom",)), Area("hall", ("Hall",))),
+)
+
+
+def covered(text: str, code: str = "en") -> list[str]:
+    """Return what is done with which of all that covers windows."""
+    request = read_request(as_command(text, code, SHADED), code, SHADED)
+    return [
+        f"{one.intent_type} {one.args['name']}"
+        for wish in request.wishes()
+        for one in all_coverings(request, wish)
+    ]
+
+
+DOWN = ["HassTurnOff Den Blind", "HassTurnOff Bath Shade", "HassTurnOff Hall Curtains"]
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "done"),
+    [
+        ("en", "close all the blinds and curtains", DOWN),
+        ("en", "close all the blinds, curtains and shades please", DOWN),
+        ("en", "close all the blinds and curtains except the den one", DOWN[1:]),
+        ("en", "shut all the curtains and blinds but not the hall ones", DOWN[:2]),
+        ("en", "open all the blinds and curtains", None),
+        ("de", "schließ alle Rollos und Vorhänge", DOWN),
+        # Of one kind Home Assistant knows; no gate, no light, not all, against it.
+        ("en", "close all the blinds", []),
+        ("en", "close all the blinds and the gate", []),
+        ("en", "open all the blinds and gates", []),
+        ("en", "close all the blinds and lights", []),
+        ("en", "close the blinds and curtains", []),
+        ("en", "close all the blinds or curtains", []),
+        ("en", "don't close all the blinds and curtains", []),
+        ("en", "close all the blinds and curtains at ten", []),
+        ("en", "dim all the blinds and curtains", []),
+    ],
+)
+def test_all_coverings(code: str, text: str, done: list[str] | None) -> None:
+    """Who names several kinds of them means all that covers a window."""
+    found = covered(text, code)
+    wanted = [one.replace("Off", "On") for one in DOWN] if done is None else done
+    assert found == wanted

@@ -39,6 +39,8 @@ async def talk(new_talk: NewTalk) -> Talk:
         ("en", "how bright is the kitchen ceiling light?", "78 %"),
         ("en", "what is the living room thermostat set to right now?", "21 °C"),
         ("en", "what's the thermostat in the bedroom set to?", "18 °C"),
+        ("en", "how far open is the kitchen blind?", "100 %"),
+        ("en", "what's the outdoor temperature reading?", "14.0 °C"),
         ("de", "Wie feucht ist es im Bathroom?", "58%"),
         ("es", "¿Está húmedo el Bathroom?", "58%"),
     ],
@@ -84,6 +86,7 @@ async def test_not_measured(talk: Talk, text: str) -> None:
         "Read me the groceries",
         "read out the shopping list please",
         "what have we got on our shopping list at the moment?",
+        "what haven't we done yet of the shopping list?",
     ],
 )
 async def test_list(talk: Talk, text: str) -> None:
@@ -91,12 +94,18 @@ async def test_list(talk: Talk, text: str) -> None:
     assert (await at_once(talk, text)).speech == "Bread, Tomatoes."
 
 
+async def test_count(talk: Talk) -> None:
+    """Who asks how many there are hears the number first."""
+    text = "How many things are on the shopping list?"
+    assert (await at_once(talk, text)).speech == "2: Bread, Tomatoes."
+
+
 @pytest.mark.parametrize(
     "text",
     [
         "What's on my wish list?",
         "What did we do of the tasks?",
-        "How many things are on the shopping list?",
+        "How many things did we finish on the shopping list?",
         "Who made the shopping list?",
         "What's on the shopping list tomorrow?",
         "What's on the television?",

@@ -35,6 +35,43 @@ def plainly(text: str) -> str:
         ),
         ("is there a light on anywhere upstairs?", "are any lights on upstairs?"),
         ("are there any windows still open", "are any windows open?"),
+        # Why it is asked now says nothing of what is asked.
+        ("before I go up, is the front door locked?", "is the front door locked?"),
+        ("remind me, what is the heating set to", "what is the heating set to"),
+        # How somebody left a thing is how it is.
+        ("did Ann leave her heater on?", "is ann's heater on?"),
+        ("Ann's off, did she leave the heater on?", "Ann's off, is the heater on?"),
+        ("has Tom gone off and left his window open again", "is tom's window open?"),
+        ("can you check whether Tom left the gate open", "is the gate open?"),
+        ("has the shed door been left ajar?", "is the shed door ajar?"),
+        ("did Ann leave the fan on in the loft", "is the fan on in the loft?"),
+        # Of two questions the one for a number.
+        (
+            "do I need to change the battery of the bell yet, what's it at?",
+            "what's the battery of the bell?",
+        ),
+        (
+            "what's the bell battery on, does it need charging soon?",
+            "what's the battery of the bell?",
+        ),
+        (
+            "has Rosie got enough battery left for the hall, what's she on?",
+            "what's the battery of rosie?",
+        ),
+        (
+            "what's the probe reading, anywhere near thirty?",
+            "what's the probe reading?",
+        ),
+        (
+            "what temperature is it out on the terrace",
+            "what's the temperature on the terrace?",
+        ),
+        (
+            "is it too chilly to sit out on the terrace, what's it reading",
+            "what's the temperature on the terrace?",
+        ),
+        ("is it jacket weather?", "what is the weather?"),
+        ("what's it like out, brolly or no brolly", "what is the weather?"),
     ],
 )
 def test_question(text: str, question: str) -> None:
@@ -51,6 +88,14 @@ def test_question(text: str, question: str) -> None:
         "upstairs, turn off the hall light",
         "is there a light on the porch that works?",
         "it's dark, what's it like in the bathroom, I mean to go",
+        # These ask for a deed, or are two sentences.
+        "before I go, turn on the hall light",
+        "before I go, have the hall light on",
+        "before I go up is the time to lock the front door, do it",
+        "has Tom left? The hall light on",
+        "who left the hall light on?",
+        "why did Tom leave the hall light on?",
+        "when did Ann leave the gate open?",
     ],
 )
 def test_as_it_is(text: str) -> None:

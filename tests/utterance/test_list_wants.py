@@ -35,6 +35,19 @@ def wanted(text: str, code: str = "en") -> str:
         ("right, soap for the Aldi list", "right, soap for the Aldi list"),
         ("Aldi list needs soap and rice", "add soap and rice to the Aldi List"),
         (
+            "so pears, oat milk and naan need to go on the Aldi list",
+            "so add pears, oat milk and naan to the Aldi List",
+        ),
+        # Neither a sentence nor a deed is an item.
+        (
+            "I like tea, pears and naan need to go on the Aldi list",
+            "I like tea, add pears and naan to the Aldi List",
+        ),
+        (
+            "lights off, pears and naan need to go on the Aldi list",
+            "lights off, add pears and naan to the Aldi List",
+        ),
+        (
             "got the butter, that one can come off the Aldi list",
             "got the butter, take that one off the Aldi List",
         ),

@@ -24,6 +24,7 @@ LANGUAGE = language_of("en")
         ("could you pop bread down on Tesco please", "add bread to the Tesco List"),
         ("put milk and eggs on Tesco", "add milk and eggs to the Tesco List"),
         ("scratch the rice off the Tesco list", "check rice off the Tesco List"),
+        ("mark rice as done on the Tesco list", "check rice off the Tesco List"),
         ("cross milk off of Tesco", "check milk off the Tesco List"),
         ("take the milk off Tesco, mate", "remove milk from the Tesco List"),
         ("put soap on the kitchen list", "add soap to the Kitchen List"),

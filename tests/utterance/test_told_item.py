@@ -24,6 +24,11 @@ HOME = home(
         ),
         (
             "en",
+            "we're out of foil, can you add that to the shopping list",
+            "add foil to the shopping list",
+        ),
+        (
+            "en",
             "Bin bags! Whoever goes, we need bin bags, so add them to the shopping list",
             "add bin bags to the shopping list",
         ),

@@ -6,6 +6,7 @@ Home Assistant has sentences for all of the lights, and of few other kinds.
 from collections.abc import Iterable, Sequence, Set as AbstractSet
 from typing import NamedTuple
 
+from homeassistant.components.cover import CoverDeviceClass
 from homeassistant.components.media_player.const import INTENT_MEDIA_PAUSE
 from homeassistant.const import STATE_ON, STATE_PLAYING, Platform
 from homeassistant.helpers.intent import INTENT_TURN_OFF, INTENT_TURN_ON
@@ -38,6 +39,20 @@ _RUNNING = frozenset(
 )
 """Domains of which all may be turned on or off by one sentence."""
 
+_COVERINGS = frozenset(
+    {
+        CoverDeviceClass.AWNING,
+        CoverDeviceClass.BLIND,
+        CoverDeviceClass.CURTAIN,
+        CoverDeviceClass.SHADE,
+        CoverDeviceClass.SHUTTER,
+    }
+)
+"""Classes of what covers windows; nobody comes in by it."""
+
+_SEVERAL = 2
+"""Kinds with which all that covers the windows is meant."""
+
 _MOST = 12
 """Devices that are turned off one by one; a room has hardly more that are on."""
 
@@ -64,6 +79,11 @@ _DEEDS = (
     ),
 )
 """None of them lets anybody in."""
+
+_COVERING_DEEDS = (
+    _Deed(INTENT_TURN_OFF, "close", frozenset({Platform.COVER})),
+    _Deed(INTENT_TURN_ON, "open", frozenset({Platform.COVER})),
+)
 
 
 def everything_off(
@@ -113,6 +133,50 @@ def all_of_kind(
         if there and _says_all(request, clause, deed.way, nouns):
             return _each(there, deed.intent_type, request)
     return ()
+
+
+def all_coverings(
+    request: Request, clauses: Sequence[Clause]
+) -> Sequence[RecognizedIntent]:
+    """Return the intents that close or open what covers the windows, of several kinds.
+
+    "Close all the blinds and curtains": who names more than one means a shade too. In the
+    place that the words name, if any. Empty where they say anything else, or not "all".
+    What they spare stays.
+    """
+    language = request.language
+    if language is None or len(clauses) < _SEVERAL or not request.are_joined(clauses):
+        return ()
+    first, *others = clauses
+    nouns = [_covering_nouns(language, one) for one in clauses]
+    if not all(nouns) or not _whole(language, first):
+        return ()
+    for clause, found in zip(others, nouns[1:], strict=True):
+        said = {one.plain for at, one in enumerate(clause.words) if at not in found}
+        if not said <= language.joining_words or any(clause.names):
+            return ()
+    places = request.places(first)
+    for deed in _COVERING_DEEDS:
+        if _says_all(request, first, deed.way, nouns[0]):
+            there = [
+                one
+                for one in request.home.entities
+                if one.domain in deed.domains and one.device_class in _COVERINGS
+                if not places or {one.area_id, one.floor_id} & places
+            ]
+            return _each(there, deed.intent_type, request)
+    return ()
+
+
+def _covering_nouns(language: Language, clause: Clause) -> Sequence[int]:
+    """Return where a clause has nouns for what covers windows."""
+    return [
+        at
+        for at in range(len(clause.words))
+        for one in language.kind_book.at(clause.words, at)
+        if (classes := one.tells.partition(f"{Platform.COVER}:")[2])
+        if _COVERINGS.issuperset(classes.split(","))
+    ]
 
 
 def _of_kind(

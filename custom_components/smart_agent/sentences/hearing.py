@@ -21,6 +21,7 @@ from ..utterance.deeds import without_all
 from ..utterance.plain_deed import plain_deeds
 from ..utterance.plain_list import REMOVE, PlainList, plain_list
 from ..utterance.plain_place import without_away, without_here, without_pointing
+from ..utterance.plain_played import plain_played
 from ..utterance.request import Request, read_request
 from ..utterance.stance import Stance
 from .heard import heard_in, of_all
@@ -94,7 +95,8 @@ class Hearing:
         """Return the intent of a text, without "all", or with another verb."""
         code, language = self._request.code, self._request.language
         listed = plain_list(text, code, language, self._home)
-        ways = [text, *plain_deeds(text, code, language)]
+        played = plain_played(text, code, self._home)
+        ways = [text, *played, *plain_deeds(text, code, language)]
         asks = any(one.stance is Stance.QUESTION for one in self._request.clauses)
         question = None
         # First without an article, which Home Assistant takes for a part of an item.

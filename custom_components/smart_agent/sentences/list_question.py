@@ -7,8 +7,15 @@ from homeassistant.core import Context, HomeAssistant
 
 from ..home.home import Home
 from ..text.base_language import words_language
-from ..text.fold import fold
-from ..utterance.languages.listed import NOT_OPEN, PUT_ON, READ_OUT, TAKEN_OFF
+from ..text.fold import fold, has_any
+from ..utterance.languages.listed import (
+    HOW_MANY,
+    NOT_OPEN,
+    PUT_ON,
+    READ_OUT,
+    STILL_OPEN,
+    TAKEN_OFF,
+)
 from ..utterance.plain_question import asks_of_now
 from ..utterance.request import Request
 from .open_items import async_open_items
@@ -21,6 +28,8 @@ async def async_listed(
     hass: HomeAssistant, context: Context, request: Request, home: Home
 ) -> tuple[str, str] | None:
     """Return what is still to be done on the list that words ask for, and the list's id.
+
+    Behind the number of it, where they ask for that.
 
     None for any other words, and for a list that is empty, long or cannot be read: the
     model has a tool for it.
@@ -35,14 +44,18 @@ async def async_listed(
     items = await async_open_items(hass, context, entity_id) or ()
     if not 0 < len(items) <= _MOST_ITEMS:
         return None
-    return ", ".join(items), entity_id
+    told = ", ".join(items)
+    return f"{len(items)}: {told}" if _counts(request) else told, entity_id
 
 
 def _asks(request: Request) -> bool:
     """Return whether words ask for what there is now, and for nothing to be done."""
     said, code = fold(request.text), words_language(request.code)
-    others = (PUT_ON, TAKEN_OFF, NOT_OPEN)
-    if any({*said} >= {*way} for words in others for way in _ways(words, code)):
+    others = [one for words in (PUT_ON, TAKEN_OFF) for one in _ways(words, code)]
+    if not has_any(said, STILL_OPEN.get(code, "")):
+        counts = {*_ways(HOW_MANY, code)}
+        others += [one for one in _ways(NOT_OPEN, code) if one not in counts]
+    if any({*said} >= {*way} for way in others):
         return False
     begun = max(
         (len(way) for way in _ways(READ_OUT, code) if said[: len(way)] == way),
@@ -53,6 +66,11 @@ def _asks(request: Request) -> bool:
         return False
     # "Is it raining at the farm?" asks for none of the farm jobs.
     return any(map(request.names_list, request.clauses))
+
+
+def _counts(request: Request) -> bool:
+    """Return whether words ask for a number."""
+    return has_any(fold(request.text), HOW_MANY.get(words_language(request.code), ""))
 
 
 def _ways(words: Mapping[str, str], code: str) -> Iterator[tuple[str, ...]]:

@@ -22,6 +22,9 @@ _SENSORS: Mapping[Measure, SensorDeviceClass] = {
 }
 """What sensors measure."""
 
+_OF_SENSORS = frozenset({*_SENSORS, Measure.READING})
+"""What only sensors tell."""
+
 _FULL = 255
 """The brightness of a light at its brightest."""
 
@@ -34,6 +37,10 @@ def _brightness(value: float, _: str) -> str:
     return f"{round(value / _FULL * 100)} {PERCENTAGE}"
 
 
+def _percent(value: float, _: str) -> str:
+    return f"{value:g} {PERCENTAGE}"
+
+
 def _target(value: float, unit: str) -> str:
     return f"{value:g} {unit}"
 
@@ -44,6 +51,7 @@ _ATTRIBUTES: Mapping[Measure, tuple[Platform, str, _Told]] = {
     Measure.VOLUME: (Platform.MEDIA_PLAYER, "volume_level", _volume),
     Measure.BRIGHTNESS: (Platform.LIGHT, "brightness", _brightness),
     Measure.TARGET: (Platform.CLIMATE, "temperature", _target),
+    Measure.POSITION: (Platform.COVER, "current_position", _percent),
 }
 """What devices tell of themselves: their domain, the attribute, and how it is said."""
 
@@ -81,6 +89,8 @@ def _asked(request: Request) -> Measure | None:
         for measure, ways in MEASURED.get(code, {}).items()
         if has_any(said, ways)
     ]
+    # "What's the humidity sensor reading?" says what it reads.
+    asked = [one for one in asked if one is not Measure.READING] or asked
     return asked[0] if len(asked) == 1 else None
 
 
@@ -104,15 +114,17 @@ def _meant(request: Request, home: Home, measure: Measure) -> Entity | None:
 
 def _measures(entity: Entity, measure: Measure) -> bool:
     """Return whether a device tells what is asked for."""
-    if measure in _SENSORS:
+    if measure in _OF_SENSORS:
         is_sensor = entity.domain == Platform.SENSOR
-        return is_sensor and entity.device_class == _SENSORS[measure]
+        return is_sensor and entity.device_class == _SENSORS.get(
+            measure, entity.device_class
+        )
     return entity.domain == _ATTRIBUTES[measure][0]
 
 
 def _told(hass: HomeAssistant, home: Home, measure: Measure, state: State) -> str:
     """Return what is measured with its unit, empty where it is not known."""
-    if measure in _SENSORS:
+    if measure in _OF_SENSORS:
         return number_of(hass, state)
     _, key, told = _ATTRIBUTES[measure]
     value: Any = state.attributes.get(key)

@@ -30,6 +30,7 @@ from ..llm_tools.spec import NAME, TARGET_KEYS, Toolset
 from ..utterance.commands import are_only_commands
 from ..utterance.deeds import says_both
 from ..utterance.exclaimed import without_exclamation
+from ..utterance.plain_list import plain_list
 from ..utterance.request import Request, read_request
 from ..utterance.stance import Stance
 from ..utterance.told_item import with_told_item
@@ -171,11 +172,16 @@ def _without_reason(request: Request) -> str | None:
     clauses = request.clauses
     first = next((at for at, one in enumerate(clauses) if not one.why), 0)
     asking = clauses[first:]
-    if not first or len(asking) < _PAIR or not are_only_commands(request):
+    if not first or len(asking) < _PAIR:
         return None
     if any(one.stance is not Stance.REQUEST or not one.words for one in asking):
         return None
-    return request.text[asking[0].words[0].start :]
+    rest = request.text[asking[0].words[0].start :]
+    # Items between signs are of no clause.
+    only = are_only_commands(request) or plain_list(
+        rest, request.code, request.language, request.home
+    )
+    return rest if only else None
 
 
 def _only_wish(request: Request, last: Sequence[Entity]) -> str:

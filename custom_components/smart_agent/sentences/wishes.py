@@ -15,7 +15,7 @@ from ..utterance.plain_place import without_away, without_owner
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
-from .everything import all_of_kind, everything_off
+from .everything import all_coverings, all_of_kind, everything_off
 from .frames import async_frames
 from .hearing import deed_in
 from .named_deeds import recognized_deeds
@@ -65,7 +65,11 @@ async def async_parts(
         if only and not found:
             found = _deeds(texts, clauses, request)
         if only and not found:
-            found = everything_off(request, clauses) or all_of_kind(request, clauses)
+            found = (
+                everything_off(request, clauses)
+                or all_of_kind(request, clauses)
+                or all_coverings(request, clauses)
+            )
         if only and not found and request.are_joined(clauses):
             found = await async_frames(hass).async_read(texts, request.code, home)
         if only and not (found or single) and len(clauses) == 1:

@@ -5,9 +5,19 @@ import re
 
 from ..home.home import Home
 from ..text.base_language import words_language
-from ..text.fold import fold, has_any
+from ..text.fold import has_any
 from .carriers import is_carrier
-from .languages.asked import ASKING, EITHER, HOW_MUCH, ITS, MEANT, REPHRASED, SHORT_FOR
+from .languages.asked import (
+    ASKING,
+    BEFORE,
+    COMMANDS_TOO,
+    EITHER,
+    HOW_MUCH,
+    ITS,
+    MEANT,
+    REPHRASED,
+    SHORT_FOR,
+)
 from .languages.measured import MEASURED
 from .phrases import Language
 from .tokens import Token, as_said, tokens
@@ -27,14 +37,35 @@ def with_plain_question(text: str, code: str, language: Language, home: Home) ->
     code = words_language(code)
     if code not in ASKING:
         return text
+    text = _without_before(text, code)
     said = tokens(text)
     return (
         _either(text, said, code, language)
         or _meant(text, said, code, language)
         or _topic_first(text, said, code, language, home)
-        or _rephrased(text, code)
+        or _rephrased(text, said, code)
         or text
     )
+
+
+def _without_before(text: str, code: str) -> str:
+    """Return a text without what only says why it is asked now: "before I go, is …".
+
+    What begins like a question, and has no mark of one, may ask for a deed: "…, have the
+    lamp on".
+    """
+    said = tokens(text)
+    plain = tuple(one.plain for one in said)
+    begun = next(
+        (len(way) for way in ways_of(BEFORE, code) if plain[: len(way)] == way), 0
+    )
+    at = next((one for one in range(max(begun, 1), len(said)) if said[one].weak), 0)
+    if not (begun and at) or any(one.strong for one in said[1:]):
+        return text
+    asks = _asks(said, at, code) and (
+        said[at].asked or said[at].plain not in COMMANDS_TOO[code]
+    )
+    return text[said[at].start :] if asks else text
 
 
 def _either(
@@ -111,12 +142,25 @@ def _topic_first(
     return f"{' '.join(filter(None, pieces))}?"
 
 
-def _rephrased(text: str, code: str) -> str | None:
-    """Return a question in the words that it has in a table, None where it has none."""
-    plain = " ".join(fold(text))
-    for pattern, question in REPHRASED.get(code, ()):
-        if found := re.fullmatch(pattern, plain):
-            return question.format(**found.groupdict())
+def _rephrased(text: str, said: Sequence[Token], code: str) -> str | None:
+    """Return a text with its question in the words that it has in a table.
+
+    Else, of one with something told before it, the question alone. None where no table
+    has it.
+    """
+    begins = [at for at in range(1, len(said)) if said[at].weak or said[at].strong]
+    # "Has Tom left? The lamp on" is two sentences.
+    first = max((at for at in begins if said[at].strong), default=0)
+    for at in dict.fromkeys((first, *begins[-1:])):
+        plain = " ".join(one.plain for one in said[at:])
+        for pattern, question in REPHRASED.get(code, ()):
+            if found := re.fullmatch(pattern, plain):
+                named = {
+                    key: " ".join(one.split())
+                    for key, one in found.groupdict(default="").items()
+                }
+                put = question.format(**named).replace(" ?", "?")
+                return text[: said[at].start] + put
     return None
 
 

@@ -18,6 +18,9 @@ _MOST_WORDS = 8
 _FEWEST = 2
 """Words of a reason and the word that ends it."""
 
+_ITEM_WORDS = 3
+"""Words of an item between signs."""
+
 _SPARE = frozenset({Mark.COURTESY, Mark.JOIN})
 """Marks of what may stand before and behind what items want."""
 
@@ -37,12 +40,53 @@ def with_list_wants(text: str, code: str, language: Language, home: Home) -> str
         return text
     pieces: list[str] = []
     before: Entity | None = None
-    parts = parted(tokens(text))
+    parts = _with_items_before(parted(tokens(text)), ways, language)
     for part in parts:
         command, found = _command(text, part, ways, language, home, before)
         before = found or before
         pieces.append(command or "")
     return _put_in(text, parts, pieces)
+
+
+def _with_items_before(
+    parts: Sequence[Sequence[Token]], ways: Mapping[str, str], language: Language
+) -> list[Sequence[Token]]:
+    """Return parts of which one that wants an item has those that stand before it.
+
+    "Pears, oat milk and naan need to go on the list": the "and" joins them.
+    """
+    wants = [way for others in ways.values() for way in ways_in(others) if len(way) > 1]
+    found: list[Sequence[Token]] = []
+    for part in parts:
+        plain = tuple(one.plain for one in part)
+        at = min(
+            (
+                at
+                for way in wants
+                for at in range(1, len(plain))
+                if plain[at : at + len(way)] == way
+            ),
+            default=0,
+        )
+        joined = any(
+            mark.tells is Mark.JOIN
+            for one in range(1, at)
+            for mark in language.book.at(part, one)
+        )
+        while joined and found and _is_item(language, found[-1]):
+            part = [*found.pop(), *part]
+        found.append(part)
+    return found
+
+
+def _is_item(language: Language, part: Sequence[Token]) -> bool:
+    """Return whether a part between signs may be an item and nothing else."""
+    item = part[1:] if language.conclusion_book.has(part, 0) else part
+    return len(item) <= _ITEM_WORDS and not (
+        not _are_items(language, item)
+        # "Lights off, radio off and milk needs to …".
+        or any(language.particle_book.has(item, at) for at in range(len(item)))
+    )
 
 
 def _put_in(text: str, parts: Sequence[Sequence[Token]], pieces: Sequence[str]) -> str:

@@ -40,13 +40,25 @@ def only_meant(
         names = (own | place if by_place else own) - besides
         if all(not (own | place | nouns).isdisjoint(forms) for _, forms in words):
             scores[entity.entity_id] = sum(
-                KIND if names.isdisjoint(forms) else len(said)
+                _weight(said, forms, own - besides, names)
                 for said, forms in words
                 if not (names | nouns).isdisjoint(forms)
             )
     best = max(scores.values(), default=0)
     found = [one for one in entities if scores.get(one.entity_id) == best]
     return found[0] if best and len(found) == 1 else None
+
+
+def _weight(
+    said: str, forms: frozenset[str], own: AbstractSet[str], names: AbstractSet[str]
+) -> int:
+    """Return how much a word tells that a thing is meant: its own name most.
+
+    "The garage door" is not any door in the garage.
+    """
+    if names.isdisjoint(forms):
+        return KIND
+    return 2 * len(said) - own.isdisjoint(forms)
 
 
 def _called(naming: Naming, clause: Clause) -> Iterator[tuple[Entity, frozenset[str]]]:

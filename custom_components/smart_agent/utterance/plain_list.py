@@ -13,11 +13,12 @@ from ..home.home import Entity, Home
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .asides import too_at
-from .languages.listed import PARTICLES, PLAIN_LISTED, ListDeed
+from .languages.listed import AS_DONE, PARTICLES, PLAIN_LISTED, ListDeed
 from .list_names import names_of_list
 from .mark import Mark
 from .phrases import Language
 from .tokens import Token, as_said, tokens
+from .ways import ways_of
 
 CHECK, REMOVE = "check", "remove"
 """The verbs of what takes an item off a list; no sentence of Home Assistant's has REMOVE."""
@@ -127,7 +128,7 @@ def lists_called(language: Language, said: Sequence[Token], home: Home) -> list[
 
 
 def _items(language: Language, said: Sequence[Token]) -> list[Token]:
-    """Return the words of items, without a particle or an article around them."""
+    """Return the words of items, without a particle, an article or "as done" around."""
     particles = PARTICLES.get(language.code, frozenset())
     kept = list(said)
     while kept and kept[0].plain in particles:
@@ -136,6 +137,10 @@ def _items(language: Language, said: Sequence[Token]) -> list[Token]:
         del kept[-1]
     while len(kept) > 1 and language.article_book.has(kept, 0):
         del kept[0]
+    plain = tuple(one.plain for one in kept)
+    for way in ways_of(AS_DONE, language.code):
+        if len(way) < len(plain) and plain[-len(way) :] == way:
+            return kept[: -len(way)]
     return kept
 
 

@@ -149,6 +149,30 @@ ASKING: Mapping[str, frozenset[str]] = {
 }
 """What a question begins with."""
 
+COMMANDS_TOO: Mapping[str, frozenset[str]] = {"en": frozenset({"do", "have"})}
+"""Such words that a command may begin with as well."""
+
+BEFORE: Mapping[str, str] = {
+    "en": "before i, before we, just before i, just before we, remind me, quick question",
+}
+"""What says why somebody asks now, up to the question."""
+
+_SO = "on|off|open|closed|locked|unlocked|running|ajar|going|playing|up|down"
+"""How somebody may leave a thing."""
+
+_BEHIND = (
+    "(?: again| all night| all day| by accident| then| now)?"
+    "(?P<where>(?: (?:in|on|at|upstairs|downstairs|outside|out)(?: \\w+){0,4})?)"
+)
+_CHECK = (
+    "(?:(?:can|could|would|will) (?:you|someone|somebody) (?:please |just |quickly )?"
+    "(?:check|look|see|tell me|have a look)(?: for me)? (?:whether|if) )"
+)
+_GONE = "(?:(?:has |have |been |gone |went |off |out |and )*)"
+_THING = "(?P<thing>(?:\\w+ ){1,5}?)"
+_READS = "(?:at|on|reading|showing|saying|down to)(?: now| right now| at the moment)?"
+_COLD = "(?:hot|warm|cold|chilly|cool|nippy|parky|freezing|boiling|baking)"
+
 REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
     "en": (
         (
@@ -156,13 +180,75 @@ REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
             "(?:still |that s |that are |that is )?"
             "(?P<state>on|off|open|closed|locked|unlocked)(?: anywhere| at all)?"
             "(?P<where>(?: (?!that|which|who|when|if)\\w+)*)",
-            "are any {kind}s {state}{where}?",
+            "are any {kind}s {state} {where}?",
         ),
         (
             "(?:so )?how (?:hot|warm|cold|chilly|cool) (?:s|is|has) it (?:actually )?"
             "(?:got|gotten|getting|been)? ?(?:up |down |out |over )?"
             "(?P<where>(?:in|on|at) (?:\\w+ ?){1,4}?)(?: right now| now| at the moment)?",
             "what's the temperature {where}?",
+        ),
+        (
+            "what temperature (?:s|is) it (?:actually |up |down |out |over )*"
+            "(?P<where>(?:in|on|at) (?:\\w+ ?){1,4}?)(?: right now| now| at the moment)?",
+            "what's the temperature {where}?",
+        ),
+        (
+            f"(?:s|is) it (?:too |very |getting )?{_COLD} .*?(?P<where>(?:in|on|at) the "
+            f"\\w+) what s it {_READS}",
+            "what's the temperature {where}?",
+        ),
+        # How somebody left a thing of their own, or any thing, is how it is.
+        (
+            f"{_CHECK}?(?:did |has |have )?(?:she|he|they|someone|somebody|anyone|anybody) "
+            f"{_GONE}(?:left|leave) (?:(?:his|her|their|the) )?{_THING}(?P<so>{_SO}){_BEHIND}",
+            "is the {thing} {so} {where}?",
+        ),
+        (
+            f"(?:{_CHECK}|did |has |have )(?P<who>\\w+) {_GONE}(?:left|leave) "
+            f"(?:his|her|their) {_THING}(?P<so>{_SO}){_BEHIND}",
+            "is {who}'s {thing} {so} {where}?",
+        ),
+        (
+            f"(?:{_CHECK}|did |has |have )\\w+ {_GONE}(?:left|leave) "
+            f"{_THING}(?P<so>{_SO}){_BEHIND}",
+            "is {thing} {so} {where}?",
+        ),
+        (
+            f"(?:has|have) {_THING}been left (?P<so>{_SO}){_BEHIND}",
+            "is {thing} {so} {where}?",
+        ),
+        # Of two questions the one for a number has what the other is about.
+        (
+            "(?:do|does|did|is|are|has|have|should) .*?(?:battery|batteries) (?:of|in|for) "
+            f"(?P<thing>(?:\\w+ ){{1,4}}?)(?:yet |soon |now )?what (?:s|is|are) (?:it|they) {_READS}",
+            "what's the battery of {thing}?",
+        ),
+        (
+            "(?:has|have|does|is) (?P<thing>(?:\\w+ ){1,3}?)(?:got|have|having) enough "
+            f"(?:battery|charge|juice) .*?what (?:s|is|are) (?:it|he|she|they) {_READS}",
+            "what's the battery of {thing}?",
+        ),
+        (
+            "what (?:s|is) (?P<thing>(?:\\w+ ){1,4}?)battery (?:on|at|like)"
+            "(?: (?:does|do|is|should|will) .*)?",
+            "what's the battery of {thing}?",
+        ),
+        (
+            "what (?:s|is) (?P<thing>(?:\\w+ ){1,5}?)(?:reading|showing)"
+            "(?: (?:is it )?(?:anywhere |still |somewhere )?(?:near|above|below|over|under|about) "
+            ".*)?",
+            "what's {thing} reading?",
+        ),
+        (
+            "(?:is it|s it) (?:\\w+ )?(?:jacket|coat|jumper|shorts|t shirt|umbrella|brolly"
+            "|barbecue|bbq|washing) weather(?: out| outside| today)?",
+            "what is the weather?",
+        ),
+        (
+            "(?:so |and )?what s it (?:like|doing) (?:out|outside)(?: there)?"
+            "(?: \\w+ or (?:no|not) \\w+)?",
+            "what is the weather?",
         ),
     ),
 }

@@ -224,7 +224,7 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "mute": "mute, silence, turn sound off, sound off, hush, shush, quiet, shut up, "
         "no sound, kill sound, cut sound",
         "unmute": "unmute, turn sound on, turn sound back on, sound on, sound back on",
-        "play": "play, resume, unpause, continue, start, carry on, carry on with, go on with, "
+        "play": "play, resume, unpause, un pause, continue, start, carry on, carry on with, go on with, "
         "keep going, set going, get going, put back on, back on",
         "skip": "skip, skip one, skip track, skip song, skip tune, next, next one, next track, "
         "next song, next tune, skip to next, skip to next one, skip to next track, "
@@ -240,7 +240,9 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "go back to song before, go back to one before, go back to last one, "
         "go back to last song, go back to last track, go back to previous one, "
         "go back to previous song, go back to previous track, play previous track, "
-        "play previous song, play previous one, back one track, back one song",
+        "play previous song, play previous one, back one track, back one song, "
+        "go back a track, go back a song, back a track, back a song, skip back a track, "
+        "skip back a song, skip back one",
         "stop": "stop, halt",
         "dock": "dock, return, go home, go back, send home, send back, return to base, "
         "return to dock, return to its base, return to its dock, return home, back to base, "

@@ -497,7 +497,7 @@ ENGLISH = Language(
         jot|scribble|tick|cross off|strike|scratch|toss|stick|bung|chuck|whack|knock|slap|whip|nudge|sling|shove|ping|ease|tone|lob|bang
         turn|switch|put|flip|flick|shut|power|activate|deactivate|enable|disable|open|close
         raise|lower|lift|lock|unlock|dim|brighten|darken|set|change|adjust|increase|decrease
-        start|stop|pause|resume|play|skip|mute|unmute|run|launch|begin|end|finish|add|remove
+        start|stop|pause|resume|continue|unpause|halve|play|skip|mute|unmute|run|launch|begin|end|finish|add|remove
         delete|complete|check off|make|bring|get|give|hit|kill|cut|crank|bump|roll|pull|draw
         push|press|vacuum|clean|return|send|dock|dial|light|illuminate|warm|heat|cool|blow
         toggle|fire|drop|unlatch|latch|secure|release|arm|disarm|trigger

@@ -26,7 +26,14 @@ PARTICLES: Mapping[str, frozenset[str]] = {
 }
 """What stands beside the items and is none of them."""
 
-THOSE: Mapping[str, frozenset[str]] = {"en": frozenset({"those", "these", "both"})}
+AS_DONE: Mapping[str, str] = {
+    "en": "as done, as complete, as completed, as finished, as sorted",
+}
+"""What stands behind an item that is checked off; commas between the ways."""
+
+THOSE: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"those", "these", "both", "that"})
+}
 """Words for several things that were told of, and articles where a noun follows."""
 
 PLAIN_LISTED: Mapping[str, tuple[ListDeed, ...]] = {
@@ -190,7 +197,7 @@ READ_OUT: Mapping[str, str] = {
 """How a command begins that wants to hear what stands there."""
 
 NOT_OPEN: Mapping[str, str] = {
-    "en": "done, did we do, did i do, finished, completed, ticked, how many"
+    "en": "done, did we do, did i do, finish, finished, completed, ticked, how many"
     ", why, when, who, where, should",
     "de": "erledigt, geschafft, fertig, abgehakt, wie viele"
     ", warum, wann, wer, wo, soll",
@@ -253,3 +260,26 @@ GOT: Mapping[str, str] = {
     "pt": "comprei, comprámos, compramos",
 }
 """How it is told that something was bought, with that behind it."""
+
+HOW_MANY: Mapping[str, str] = {
+    "en": "how many",
+    "de": "wie viele",
+    "fr": "combien",
+    "nl": "hoeveel",
+    "es": "cuántas, cuántos",
+    "it": "quante, quanti",
+    "sv": "hur många",
+    "da": "hvor mange",
+    "nb": "hvor mange",
+    "pl": "ile",
+    "cs": "kolik",
+    "pt": "quantas, quantos",
+}
+"""What asks for the number of what stands there."""
+
+STILL_OPEN: Mapping[str, str] = {
+    "en": "haven t, have not, hasn t, has not, not done, still to be done, left to be done, "
+    "to be done",
+    "de": "noch nicht, noch nichts, nicht erledigt",
+}
+"""What asks, of what is done, for what is not."""

@@ -14,18 +14,26 @@ class Measure(StrEnum):
     BRIGHTNESS = "brightness"
     TARGET = "target"
     """The temperature that something is set to."""
+    POSITION = "position"
+    """How far a cover is open."""
+    READING = "reading"
+    """Whatever the only number is that a thing tells."""
 
 
 MEASURED: Mapping[str, Mapping[Measure, str]] = {
     "en": {
-        Measure.BATTERY: "battery, charge left, charged, how much charge, any charge, "
+        Measure.BATTERY: "battery, batteries, charge left, charged, how much charge, any charge, "
         "much charge, juice",
         Measure.HUMIDITY: "humidity, humid, damp, steamy, muggy, moist",
-        Measure.POWER: "watts, wattage, how much power, how much electricity",
+        Measure.POWER: "watts, wattage, how much power, how much electricity, "
+        "how much electric, how much current",
         Measure.VOLUME: "volume, loud",
         Measure.BRIGHTNESS: "brightness, bright",
         Measure.TARGET: "set to, set at, set, at what temperature, heating to, heating it to, "
         "get to, get it to, aiming for, heat up to",
+        Measure.POSITION: "how far open, how far up, how far down, how far closed, "
+        "how open, how wide open, what position",
+        Measure.READING: "reading, showing, registering, what does it say",
     },
     "de": {
         Measure.BATTERY: "akku, batterie, akkustand, ladestand, batteriestand, geladen",
@@ -34,6 +42,8 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.VOLUME: "lautstärke, laut",
         Measure.BRIGHTNESS: "helligkeit, hell",
         Measure.TARGET: "eingestellt, gestellt",
+        Measure.POSITION: "wie weit offen, wie weit ist, wie weit sind",
+        Measure.READING: "zeigt, misst",
     },
     "fr": {
         Measure.BATTERY: "batterie, charge",
@@ -42,6 +52,8 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.VOLUME: "volume, fort",
         Measure.BRIGHTNESS: "luminosité",
         Measure.TARGET: "réglé, réglée",
+        Measure.POSITION: "ouvert à combien, ouverte à combien, ouvert à quel point",
+        Measure.READING: "indique, affiche",
     },
     "es": {
         Measure.BATTERY: "batería, carga",
@@ -50,6 +62,8 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.VOLUME: "volumen, alto",
         Measure.BRIGHTNESS: "brillo",
         Measure.TARGET: "puesto, puesta",
+        Measure.POSITION: "cuánto abierto, cuánto abierta, qué tan abierta",
+        Measure.READING: "marca, indica",
     },
     "it": {
         Measure.BATTERY: "batteria, carica",
@@ -58,6 +72,8 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.VOLUME: "volume, alto",
         Measure.BRIGHTNESS: "luminosità",
         Measure.TARGET: "impostato, impostata",
+        Measure.POSITION: "quanto aperta, quanto aperto, quanto è aperta, quanto è aperto",
+        Measure.READING: "segna, indica",
     },
     "nl": {
         Measure.BATTERY: "batterij, accu, opgeladen",
@@ -66,6 +82,8 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.VOLUME: "volume, hard",
         Measure.BRIGHTNESS: "helderheid, fel",
         Measure.TARGET: "ingesteld",
+        Measure.POSITION: "hoe ver open, hoe ver staat",
+        Measure.READING: "geeft aan, meet",
     },
     "sv": {
         Measure.BATTERY: "batteri, batteriet, batterinivån, laddad, laddat",
@@ -74,6 +92,8 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.VOLUME: "volym, volymen",
         Measure.BRIGHTNESS: "ljusstyrka, ljusstyrkan",
         Measure.TARGET: "inställd, inställt",
+        Measure.POSITION: "hur öppen, hur långt öppen, hur mycket öppen",
+        Measure.READING: "visar, mäter",
     },
     "da": {
         Measure.BATTERY: "batteri, batteriet, batteriniveauet, opladt, opladet",
@@ -82,6 +102,8 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.VOLUME: "lydstyrke, lydstyrken, volumen",
         Measure.BRIGHTNESS: "lysstyrke, lysstyrken",
         Measure.TARGET: "indstillet",
+        Measure.POSITION: "hvor åben, hvor langt åben, hvor meget åben",
+        Measure.READING: "viser, måler",
     },
     "nb": {
         Measure.BATTERY: "batteri, batteriet, batterinivået, ladet",
@@ -90,6 +112,8 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.VOLUME: "volum, volumet",
         Measure.BRIGHTNESS: "lysstyrke, lysstyrken",
         Measure.TARGET: "innstilt, stilt inn",
+        Measure.POSITION: "hvor åpen, hvor langt åpen, hvor mye åpen",
+        Measure.READING: "viser, måler",
     },
     "pl": {
         Measure.BATTERY: "bateria, baterii, naładowany, naładowana",
@@ -98,6 +122,8 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.VOLUME: "głośność, głośno",
         Measure.BRIGHTNESS: "jasność",
         Measure.TARGET: "ustawiony, ustawiona, ustawione",
+        Measure.POSITION: "jak bardzo otwarta, jak bardzo otwarte, na ile otwarta",
+        Measure.READING: "pokazuje, wskazuje",
     },
     "cs": {
         Measure.BATTERY: "baterie, baterii, nabitý, nabitá",
@@ -106,6 +132,8 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.VOLUME: "hlasitost, hlasitý",
         Measure.BRIGHTNESS: "jas",
         Measure.TARGET: "nastavený, nastavená, nastavené",
+        Measure.POSITION: "jak moc otevřená, jak moc otevřené, na kolik otevřená",
+        Measure.READING: "ukazuje, měří",
     },
     "pt": {
         Measure.BATTERY: "bateria, carga",
@@ -114,6 +142,8 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.VOLUME: "volume, alto",
         Measure.BRIGHTNESS: "brilho",
         Measure.TARGET: "definido, definida, regulado",
+        Measure.POSITION: "quão aberto, quão aberta, quanto aberta",
+        Measure.READING: "marca, indica",
     },
 }
 """What a question has that asks for it; commas between the ways."""

@@ -1,0 +1,28 @@
+"""What people call that which plays, of each language."""
+
+from collections.abc import Mapping
+
+SHOWN: Mapping[str, str] = {
+    "en": "film, movie, show, programme, program, episode, series, match, flick",
+    "de": "film, serie, sendung, folge, spiel",
+    "fr": "film, série, émission, épisode, match",
+    "nl": "film, serie, aflevering, wedstrijd",
+}
+"""What is watched; commas between the ways."""
+
+HEARD: Mapping[str, str] = {
+    "en": "song, songs, track, tune, tunes, playlist, album, podcast, audiobook, story, "
+    "record",
+    "de": "lied, lieder, song, podcast, hörbuch, album, geschichte",
+    "fr": "chanson, morceau, podcast, livre audio, album, histoire",
+    "nl": "liedje, nummer, podcast, luisterboek, album, verhaal",
+}
+"""What is listened to."""
+
+POINTING: Mapping[str, str] = {
+    "en": "the, this, that, my, our",
+    "de": "den, die, das, dieses, diese, diesen",
+    "fr": "le, la, l, ce, cette",
+    "nl": "de, het, deze, dit, die, dat",
+}
+"""What stands before that."""
