@@ -40,7 +40,7 @@ async def talk(new_talk: NewTalk) -> Talk:
         ("en", "what is the living room thermostat set to right now?", "21 °C"),
         ("en", "what's the thermostat in the bedroom set to?", "18 °C"),
         ("en", "how far open is the kitchen blind?", "100 %"),
-        ("en", "what's the outdoor temperature reading?", "14.0 °C"),
+        ("en", "what's the outdoor temperature reading?", "14.3 °C"),
         ("de", "Wie feucht ist es im Bathroom?", "58%"),
         ("es", "¿Está húmedo el Bathroom?", "58%"),
     ],
