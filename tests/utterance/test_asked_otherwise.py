@@ -93,6 +93,8 @@ def test_question(text: str, question: str) -> None:
         "before I go, have the hall light on",
         "before I go up is the time to lock the front door, do it",
         "has Tom left? The hall light on",
+        "has Tom left his lamp on, turn it off",
+        "has Tom left his lamp on turn it off",
         "who left the hall light on?",
         "why did Tom leave the hall light on?",
         "when did Ann leave the gate open?",

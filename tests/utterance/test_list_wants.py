@@ -38,6 +38,10 @@ def wanted(text: str, code: str = "en") -> str:
             "so pears, oat milk and naan need to go on the Aldi list",
             "so add pears, oat milk and naan to the Aldi List",
         ),
+        (
+            "guests come tonight, so eggs and bread need to go on the Aldi list",
+            "guests come tonight, so add eggs and bread to the Aldi List",
+        ),
         # Neither a sentence nor a deed is an item.
         (
             "I like tea, pears and naan need to go on the Aldi list",
@@ -71,6 +75,10 @@ def test_wanted(text: str, command: str) -> None:
         ("en", "put ham, rice and dates on the Aldi list"),
         ("en", "the kids need to go on the school run"),
         ("en", "bread can come off the shelf"),
+        ("en", "Tom thinks milk, eggs and bread need to go on the Aldi list"),
+        ("en", "I wonder whether milk, eggs and bread need to go on the Aldi list"),
+        ("en", "not milk, eggs and bread need to go on the Aldi list"),
+        ("en", "maybe milk, eggs and bread need to go on the Aldi list"),
         ("en", "the Aldi list needs sorting out"),
         ("en", "the chores could do with a tidy up"),
         ("en", "time for the chores"),

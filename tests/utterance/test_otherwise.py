@@ -135,6 +135,12 @@ def test_wants_nothing(text: str) -> None:
         ("en", "a pound and a half of mince", "a pound and a half of mince"),
         ("fr", "à dix-neuf et demi", "à 19.5"),
         ("it", "a venti e mezzo", "a 20.5"),
+        # Half of what it is now is no half.
+        ("en", "lamp to half of what it is now", "lamp down by half"),
+        ("en", "take it down to half what it's at please", "take it down by half"),
+        ("en", "the lamp to half", "the lamp to half"),
+        ("en", "half of what it is now is fine", "half of what it is now is fine"),
+        ("en", "tell me half of what it is", "tell me half of what it is"),
         ("fi", "kaksi ja puoli", "kaksi ja puoli"),
         ("en", "and a half", "and a half"),
     ],

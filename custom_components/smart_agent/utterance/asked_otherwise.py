@@ -152,7 +152,10 @@ def _rephrased(text: str, said: Sequence[Token], code: str) -> str | None:
     # "Has Tom left? The lamp on" is two sentences.
     first = max((at for at in begins if said[at].strong), default=0)
     for at in dict.fromkeys((first, *begins[-1:])):
-        plain = " ".join(one.plain for one in said[at:])
+        plain = " ".join(
+            f", {one.plain}" if one.weak and behind else one.plain
+            for behind, one in enumerate(said[at:])
+        )
         for pattern, question in REPHRASED.get(code, ()):
             if found := re.fullmatch(pattern, plain):
                 named = {

@@ -1,6 +1,10 @@
-"""Puts a number for one that is said with a half: "eighteen and a half" is 18.5."""
+"""Puts a number for one that is said with a half: "eighteen and a half" is 18.5.
+
+And a step for half of what something is now.
+"""
 
 from collections.abc import Mapping, Sequence
+import re
 
 from ..text.base_language import words_language
 from ..text.fold import fold
@@ -34,6 +38,16 @@ _TIMES: Mapping[str, str] = {
 }
 """What makes a time of it, or a duration."""
 
+_OF_NOW: Mapping[str, tuple[str, str]] = {
+    "en": (
+        "(?:down |back )*(?:to|at) (?:about |around )?(?:a )?half (?:of )?what "
+        "(?:it s|it is|they re|they are)(?: at| on| set to)?"
+        "(?: now| right now| currently| at the moment)?(?: please)?",
+        "down by half",
+    ),
+}
+"""What says, at the end, that half of the present value is left, and the words for it."""
+
 _MOST_WORDS = 3
 """Words of the number before a half: "hundred and twenty"."""
 
@@ -51,7 +65,7 @@ def with_halves(text: str, code: str) -> str:
     the language.
     """
     code = words_language(code)
-    text = _without_fillers(text, code)
+    text = _of_now(_without_fillers(text, code), code)
     said = tokens(text)
     plain = tuple(one.plain for one in said)
     for way in filter(None, map(fold, _HALVES.get(code, "").split(","))):
@@ -83,6 +97,16 @@ def _number(said: Sequence[Token], at: int, code: str) -> tuple[int, float, str]
             return at - size, float(found[0]), ""
     # Only now: "twenty-one and a half" ends in "one" as well.
     return (at - 1, 1, "") if plain[at - 1] in _ONES.get(code, ()) else None
+
+
+def _of_now(text: str, code: str) -> str:
+    """Return a text with a step in place of half of what something is now."""
+    pattern, step = _OF_NOW.get(code, ("", ""))
+    said = tokens(text)
+    for at in range(1, len(said)) if pattern else ():
+        if re.fullmatch(pattern, " ".join(one.plain for one in said[at:])):
+            return text[: said[at].start] + step
+    return text
 
 
 def _without_fillers(text: str, code: str) -> str:

@@ -18,6 +18,20 @@ _MOST_WORDS = 8
 _FEWEST = 2
 """Words of a reason and the word that ends it."""
 
+_BEARING = frozenset(
+    {
+        Mark.CONDITION,
+        Mark.DOUBT,
+        Mark.JUST_ASKING,
+        Mark.LATER,
+        Mark.NEGATION,
+        Mark.PAST,
+        Mark.REPORT,
+        Mark.UNWISH,
+    }
+)
+"""Marks of what may be said of all items that follow."""
+
 _ITEM_WORDS = 3
 """Words of an item between signs."""
 
@@ -41,11 +55,25 @@ def with_list_wants(text: str, code: str, language: Language, home: Home) -> str
     pieces: list[str] = []
     before: Entity | None = None
     parts = _with_items_before(parted(tokens(text)), ways, language)
-    for part in parts:
+    for at, part in enumerate(parts):
+        concludes = language.conclusion_book.has(part, 0)
+        if at and part[0].weak and not concludes and _bears_on(language, parts[at - 1]):
+            # "Tom thinks milk, eggs and bread need to go on the list".
+            pieces.append("")
+            continue
         command, found = _command(text, part, ways, language, home, before)
         before = found or before
         pieces.append(command or "")
     return _put_in(text, parts, pieces)
+
+
+def _bears_on(language: Language, part: Sequence[Token]) -> bool:
+    """Return whether what is said in a part may go for the items behind it."""
+    return any(
+        language.mind_book.has(part, at)
+        or any(one.tells in _BEARING for one in language.book.at(part, at))
+        for at in range(len(part))
+    )
 
 
 def _with_items_before(

@@ -169,7 +169,7 @@ _CHECK = (
     "(?:check|look|see|tell me|have a look)(?: for me)? (?:whether|if) )"
 )
 _GONE = "(?:(?:has |have |been |gone |went |off |out |and )*)"
-_THING = "(?P<thing>(?:\\w+ ){1,5}?)"
+_THING = f"(?P<thing>(?:(?!(?:{_SO})\\b)\\w+ ){{1,5}}?)"
 _READS = "(?:at|on|reading|showing|saying|down to)(?: now| right now| at the moment)?"
 _COLD = "(?:hot|warm|cold|chilly|cool|nippy|parky|freezing|boiling|baking)"
 
@@ -195,7 +195,7 @@ REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
         ),
         (
             f"(?:s|is) it (?:too |very |getting )?{_COLD} .*?(?P<where>(?:in|on|at) the "
-            f"\\w+) what s it {_READS}",
+            f"\\w+)(?: ,)? what s it {_READS}",
             "what's the temperature {where}?",
         ),
         # How somebody left a thing of their own, or any thing, is how it is.
@@ -221,7 +221,7 @@ REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
         # Of two questions the one for a number has what the other is about.
         (
             "(?:do|does|did|is|are|has|have|should) .*?(?:battery|batteries) (?:of|in|for) "
-            f"(?P<thing>(?:\\w+ ){{1,4}}?)(?:yet |soon |now )?what (?:s|is|are) (?:it|they) {_READS}",
+            f"(?P<thing>(?:\\w+ ){{1,4}}?)(?:yet |soon |now )?(?:, )?what (?:s|is|are) (?:it|they) {_READS}",
             "what's the battery of {thing}?",
         ),
         (
@@ -231,12 +231,12 @@ REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
         ),
         (
             "what (?:s|is) (?P<thing>(?:\\w+ ){1,4}?)battery (?:on|at|like)"
-            "(?: (?:does|do|is|should|will) .*)?",
+            "(?:(?: ,)? (?:does|do|is|should|will) .*)?",
             "what's the battery of {thing}?",
         ),
         (
             "what (?:s|is) (?P<thing>(?:\\w+ ){1,5}?)(?:reading|showing)"
-            "(?: (?:is it )?(?:anywhere |still |somewhere )?(?:near|above|below|over|under|about) "
+            "(?:(?: ,)? (?:is it )?(?:anywhere |still |somewhere )?(?:near|above|below|over|under|about) "
             ".*)?",
             "what's {thing} reading?",
         ),
@@ -247,11 +247,11 @@ REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
         ),
         (
             "(?:so |and )?what s it (?:like|doing) (?:out|outside)(?: there)?"
-            "(?: \\w+ or (?:no|not) \\w+)?",
+            "(?:(?: ,)? \\w+ or (?:no|not) \\w+)?",
             "what is the weather?",
         ),
     ),
 }
-"""Patterns of questions, whole, of words without case, accents and signs, with the same
-question in other words: whether there is one of a kind that is so, and how warm it is
-somewhere."""
+"""Patterns of questions, whole, of words without case, accents and signs but for
+commas, with the same question in other words: whether there is one of a kind that is so,
+how warm it is somewhere, how somebody left a thing, and the one for a number of two."""
