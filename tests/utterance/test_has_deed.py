@@ -4,6 +4,7 @@ import pytest
 
 from custom_components.smart_agent.utterance.commands import are_only_commands
 from custom_components.smart_agent.utterance.request import read_request
+from custom_components.smart_agent.utterance.stance import Stance
 
 from ..builders import entity, home
 
@@ -62,3 +63,22 @@ def test_broken_off() -> None:
     """What ends where a value would follow is not all that was to be said."""
     for text, whole in (("desk lamp on", True), ("set the desk lamp to", False)):
         assert are_only_commands(read_request(text, "en", HOMES["en"])) is whole
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "Good night, turn off the lamp"),
+        ("de", "Gute Nacht, mach die Lampe aus"),
+        ("cs", "dobrou noc, zhasni lampu"),
+    ],
+)
+def test_greeting(code: str, text: str) -> None:
+    """Who greets asks for nothing by it, unless something is called so."""
+    lamp = entity("light.lamp", "Lamp", "Lampe", "Lampa")
+    scene = entity("scene.night", "Good Night", "Gute Nacht", "Dobrou noc")
+    words = read_request(text, code, home(lamp)).clauses
+    assert [one.stance for one in words] == [Stance.REQUEST]
+    greeting = text.partition(",")[0]
+    assert not read_request(greeting, code, home(lamp)).clauses
+    assert read_request(greeting, code, home(lamp, scene)).clauses

@@ -47,6 +47,7 @@ CZECH = Language(
     code="cs",
     marks={
         Mark.COURTESY: """
+            dobrou noc
             prosím|prosím tě|prosím vás|prosím pěkně|prosímtě|prosímvás|prosimtě|prosimvás|prosím moc
             moc prosím|pěkně prosím|snažně prosím|poprosím|poprosím tě|poprosím vás|tě prosím|vás prosím
             buď tak hodný a|buď tak hodná a|buď tak hodnej a|buďte tak hodný a|buďte tak hodná a

@@ -27,6 +27,7 @@ DANISH = Language(
     code="da",
     marks={
         Mark.COURTESY: """
+            god morgen|god aften|godnat
             venligst|tak|mange tak|tusind tak|på forhånd tak|ja tak|jo tak|tak skal du have|lige
             lige nu|lige nu og her|nu|nu her|med det samme|straks|omgående|øjeblikkeligt|prompte
             hurtigt|hurtigst muligt|så hurtigt som muligt|så hurtigt du kan|så snart du kan

@@ -6,6 +6,7 @@ GERMAN = Language(
     code="de",
     marks={
         Mark.COURTESY: """
+            guten morgen|guten abend|guten tag|gute nacht|hallo zusammen
             sei so freundlich und|seien sie so freundlich und|seien sie so gut und
             seien sie so lieb und|sei doch so gut und|sei doch so lieb und
             sei doch so nett und|sei mal so gut und|sei mal so lieb und|sei mal so nett und

@@ -46,6 +46,7 @@ ENGLISH = Language(
     code="en",
     marks={
         Mark.COURTESY: """
+            good morning|good evening|good afternoon|good night|goodnight|night night|night all|night everyone|nighty night
             what they re saying|what he s saying|what she s saying|a word they re saying
             a word he s saying|a word she s saying|anything they re saying|what s being said
             after all|you remember that|you remember the|you remember my|you remember our

@@ -31,6 +31,7 @@ NORWEGIAN = Language(
     code="nb",
     marks={
         Mark.COURTESY: """
+            god natt|godnatt|godmorgen
             vennligst|takk|tusen takk|mange takk|på forhånd takk|takk skal du ha|takker|ja takk|nå
             nå da|nå med en gang|med en gang|med det samme|straks|omgående|øyeblikkelig
             umiddelbart|fort|fort som fy|kjapt|raskt|snarest|så fort som mulig|så fort du kan

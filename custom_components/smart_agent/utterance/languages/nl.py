@@ -70,6 +70,7 @@ DUTCH = Language(
     code="nl",
     marks={
         Mark.COURTESY: """
+            welterusten|goede nacht
             weest u zo vriendelijk om|weest u zo goed om|weest u zo aardig om
             wees zo aardig om|wees zo aardig en|doet u mij een plezier en
             doe ons een plezier en|als u zo vriendelijk zou willen zijn

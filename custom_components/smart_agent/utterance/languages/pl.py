@@ -40,6 +40,7 @@ POLISH = Language(
     code="pl",
     marks={
         Mark.COURTESY: """
+            dobranoc
             za głośno|za jasno|za ciemno|za zimno|za gorąco|za cicho|trochę za|za mnie|za nas
             bardzo poproszę|ładnie poproszę|to poproszę|gdybyś był tak miły
             gdybyś była tak miła|gdybyś był tak miły i|gdybyś była tak miła i

@@ -35,6 +35,7 @@ SWEDISH = Language(
     code="sv",
     marks={
         Mark.COURTESY: """
+            god natt|godnatt
             var så * och|om du vill vara så *|om ni vill vara så *|om du kan vara så *|om du vore så *
             ha vänligheten att|ha godheten att
             snälla|snälla du|snälla nån|snälla någon|är du snäll|är ni snälla
