@@ -87,3 +87,17 @@ def test_plain_questions(code: str, text: str, ways: list[str]) -> None:
 def test_asking(text: str, asked: str | None) -> None:
     """What is told beside a question is left out, where it is only told."""
     assert asking(read_request(text, "en", HOMES["en"])).text == (asked or text)
+
+
+def test_own_name_before_place() -> None:
+    """A thing of that name is meant, not any in a place of that name."""
+    garage = entity("cover.garage", "Garage Door", area="Garage")
+    freezer = entity("binary_sensor.freezer", "Freezer Door", area="Garage")
+    all_ = (garage, freezer)
+    for text, meant in (
+        ("is the garage door down?", garage),
+        ("is the freezer door open?", freezer),
+        ("is anything open in the garage?", None),
+    ):
+        request = read_request(text, "en", home(*all_))
+        assert request.meant_of(all_, {"down", "open"}, by_place=True) == meant

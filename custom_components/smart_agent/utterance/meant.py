@@ -25,7 +25,7 @@ def only_meant(
     "the bedroom thermostat".
     """
     # The battery of "the robot" is that of the vacuum's other name too.
-    called = [
+    others = [
         own_words(one.names) | said
         for clause in clauses
         for one, said in _called(naming, clause)
@@ -35,12 +35,14 @@ def only_meant(
     scores: dict[str, int] = {}
     for entity in entities:
         own, place = own_words(entity.names), naming.home.words_of_place(entity)
-        own = own.union(*(one for one in called if not own.isdisjoint(one)))
+        own = own.union(*(one for one in others if not own.isdisjoint(one)))
         nouns = _nouns(naming, clauses, entity)
         names = (own | place if by_place else own) - besides
         if all(not (own | place | nouns).isdisjoint(forms) for _, forms in words):
+            # "In the kitchen" is not of the kitchen radio alone.
+            called = any(not (own - place - besides).isdisjoint(f) for _, f in words)
             scores[entity.entity_id] = sum(
-                _weight(said, forms, own - besides, names)
+                _weight(said, forms, own - besides if called else names, names)
                 for said, forms in words
                 if not (names | nouns).isdisjoint(forms)
             )
