@@ -58,7 +58,6 @@ async def test_told(talk: Talk, language: str, text: str, told: str) -> None:
         "if the bathroom window is open, is the heating off?",
         # Several things, or none of the home.
         "is anything on in the kitchen?",
-        "is anything open in the garage?",
         "is the thermostat running?",
         "is the guest bathroom window shut?",
         "is Tom's printer running?",
