@@ -72,6 +72,11 @@ def plainly(text: str) -> str:
         ),
         ("is it jacket weather?", "what is the weather?"),
         ("what's it like out, brolly or no brolly", "what is the weather?"),
+        ("will I want a coat, what's it doing outside", "what is the weather?"),
+        (
+            "turn on the lamp, what's it like out",
+            "turn on the lamp, what is the weather?",
+        ),
     ],
 )
 def test_question(text: str, question: str) -> None:

@@ -246,6 +246,7 @@ REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
             "what is the weather?",
         ),
         (
+            "(?:(?:am|is|are|do|does|will|should) [^,]* , )?"
             "(?:so |and )?what s it (?:like|doing) (?:out|outside)(?: there)?"
             "(?:(?: ,)? \\w+ or (?:no|not) \\w+)?",
             "what is the weather?",
