@@ -1,5 +1,7 @@
 """All that is on in a room goes off, but for what the words spare."""
 
+from dataclasses import replace
+
 import pytest
 
 from custom_components.smart_agent.home.home import Area, Floor, Home
@@ -164,9 +166,9 @@ SHADED = Home(
 )
 
 
-def covered(text: str, code: str = "en") -> list[str]:
+def covered(text: str, code: str = "en", home: Home = SHADED) -> list[str]:
     """Return what is done with which of all that covers windows."""
-    request = read_request(as_command(text, code, SHADED), code, SHADED)
+    request = read_request(as_command(text, code, home), code, home)
     return [
         f"{one.intent_type} {one.args['name']}"
         for wish in request.wishes()
@@ -203,3 +205,9 @@ def test_all_coverings(code: str, text: str, done: list[str] | None) -> None:
     found = covered(text, code)
     wanted = [one.replace("Off", "On") for one in DOWN] if done is None else done
     assert found == wanted
+
+
+def test_not_known_what_covers() -> None:
+    """A cover of which nobody says what it is may be one, or a gate: none is done."""
+    home = replace(SHADED, entities=(*SHADED.entities, entity("cover.loft", "Loft")))
+    assert not covered("close all the blinds and curtains", home=home)

@@ -107,6 +107,7 @@ async def test_count(talk: Talk) -> None:
         "What did we do of the tasks?",
         "How many things did we finish on the shopping list?",
         "Who made the shopping list?",
+        "Who hasn't done the shopping list?",
         "What's on the shopping list tomorrow?",
         "What's on the television?",
         "Is anybody out shopping?",

@@ -59,8 +59,8 @@ def plainly(text: str) -> str:
             "what's the battery of rosie?",
         ),
         (
-            "what's the probe reading, anywhere near thirty?",
-            "what's the probe reading?",
+            "what's the probe showing, anywhere near thirty?",
+            "what's the probe showing?",
         ),
         (
             "what temperature is it out on the terrace",
@@ -101,6 +101,8 @@ def test_question(text: str, question: str) -> None:
         "has Tom left his lamp on, turn it off",
         "has Tom left his lamp on turn it off",
         "who left the hall light on?",
+        "he left the hall light on",
+        "someone left the hall light on, turn it off",
         "why did Tom leave the hall light on?",
         "when did Ann leave the gate open?",
     ],

@@ -156,14 +156,18 @@ def all_coverings(
         if not said <= language.joining_words or any(clause.names):
             return ()
     places = request.places(first)
+    there = [
+        one
+        for one in request.home.entities
+        if one.domain == Platform.COVER
+        if one.device_class is None or one.device_class in _COVERINGS
+        if not places or {one.area_id, one.floor_id} & places
+    ]
+    if any(one.device_class is None for one in there):
+        # It may be a blind, or a gate.
+        return ()
     for deed in _COVERING_DEEDS:
         if _says_all(request, first, deed.way, nouns[0]):
-            there = [
-                one
-                for one in request.home.entities
-                if one.domain in deed.domains and one.device_class in _COVERINGS
-                if not places or {one.area_id, one.floor_id} & places
-            ]
             return _each(there, deed.intent_type, request)
     return ()
 

@@ -11,6 +11,7 @@ from ..text.fold import fold, has_any
 from ..utterance.languages.listed import (
     HOW_MANY,
     NOT_OPEN,
+    NOT_YET,
     PUT_ON,
     READ_OUT,
     STILL_OPEN,
@@ -22,6 +23,9 @@ from .open_items import async_open_items
 
 _MOST_ITEMS = 20
 """Items that somebody listens to; of a longer list the model tells what is wanted."""
+
+_OTHERS = (PUT_ON, TAKEN_OFF, NOT_OPEN)
+"""What makes it no question for what stands there."""
 
 
 async def async_listed(
@@ -51,10 +55,10 @@ async def async_listed(
 def _asks(request: Request) -> bool:
     """Return whether words ask for what there is now, and for nothing to be done."""
     said, code = fold(request.text), words_language(request.code)
-    others = [one for words in (PUT_ON, TAKEN_OFF) for one in _ways(words, code)]
-    if not has_any(said, STILL_OPEN.get(code, "")):
-        counts = {*_ways(HOW_MANY, code)}
-        others += [one for one in _ways(NOT_OPEN, code) if one not in counts]
+    meant = {*_ways(HOW_MANY, code)}
+    if has_any(said, STILL_OPEN.get(code, "")):
+        meant |= {*_ways(NOT_YET, code)}
+    others = {one for words in _OTHERS for one in _ways(words, code)} - meant
     if any({*said} >= {*way} for way in others):
         return False
     begun = max(

@@ -200,7 +200,7 @@ REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
         ),
         # How somebody left a thing of their own, or any thing, is how it is.
         (
-            f"{_CHECK}?(?:did |has |have )?(?:she|he|they|someone|somebody|anyone|anybody) "
+            f"(?:{_CHECK}(?:has |have )?|did |has |have )(?:she|he|they|someone|somebody|anyone|anybody) "
             f"{_GONE}(?:left|leave) (?:(?:his|her|their|the) )?{_THING}(?P<so>{_SO}){_BEHIND}",
             "is the {thing} {so} {where}?",
         ),
@@ -235,10 +235,10 @@ REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
             "what's the battery of {thing}?",
         ),
         (
-            "what (?:s|is) (?P<thing>(?:\\w+ ){1,5}?)(?:reading|showing)"
+            "what (?:s|is) (?P<thing>(?:\\w+ ){1,5}?)(?P<reads>reading|showing)"
             "(?:(?: ,)? (?:is it )?(?:anywhere |still |somewhere )?(?:near|above|below|over|under|about) "
             ".*)?",
-            "what's {thing} reading?",
+            "what's {thing} {reads}?",
         ),
         (
             "(?:is it|s it) (?:\\w+ )?(?:jacket|coat|jumper|shorts|t shirt|umbrella|brolly"

@@ -283,3 +283,9 @@ STILL_OPEN: Mapping[str, str] = {
     "de": "noch nicht, noch nichts, nicht erledigt",
 }
 """What asks, of what is done, for what is not."""
+
+NOT_YET: Mapping[str, str] = {
+    "en": "done, finish, finished, completed, ticked",
+    "de": "erledigt, geschafft, fertig, abgehakt",
+}
+"""What is said there of what is done; with it these are what is still open."""
