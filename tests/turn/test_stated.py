@@ -4,6 +4,8 @@ import pytest
 
 from custom_components.smart_agent.trace.outcome import Outcome, TakenBy
 from fakes.ollama_server import call, say
+from homeassistant.components.weather.const import INTENT_GET_WEATHER
+from homeassistant.helpers import intent
 
 from ..house_fixtures import NewTalk, Talk
 from .test_at_once import MODEL_SAYS, at_once, by_model
@@ -44,6 +46,12 @@ async def test_told(talk: Talk, language: str, text: str, told: str) -> None:
     assert (await at_once(talk, text)).speech.rstrip(".") == told
     assert talk.record.taken_by is TakenBy.AT_ONCE
     assert talk.record.outcome is Outcome.ANSWERED
+
+
+async def test_nothing_tells(talk: Talk) -> None:
+    """Where no integration answers what a sentence asks, the model is asked."""
+    intent.async_remove(talk.hass, INTENT_GET_WEATHER)
+    assert (await by_model(talk, "is it raining?")).speech == MODEL_SAYS
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,9 @@ async def _async_handled(
     def is_other(result: RecognizeResult) -> bool:
         return result.intent.name != heard.intent_type
 
+    if all(one.intent_type != heard.intent_type for one in intent.async_get(hass)):
+        # Sentences ask for the weather also where nothing tells it.
+        return None
     words = replace(user_input, text=heard.text)
     before = len(chat_log.content)
     response = await async_handle_intents(hass, words, chat_log, intent_filter=is_other)
