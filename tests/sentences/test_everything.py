@@ -208,6 +208,8 @@ def test_all_coverings(code: str, text: str, done: list[str] | None) -> None:
 
 
 def test_not_known_what_covers() -> None:
-    """A cover of which nobody says what it is may be one, or a gate: none is done."""
-    home = replace(SHADED, entities=(*SHADED.entities, entity("cover.loft", "Loft")))
-    assert not covered("close all the blinds and curtains", home=home)
+    """A cover without a class may be a gate, and an awning is no blind: none is done."""
+    for device_class in (None, "awning"):
+        loft = entity("cover.loft", "Loft", device_class=device_class)
+        home = replace(SHADED, entities=(*SHADED.entities, loft))
+        assert not covered("open all the blinds and curtains", home=home)

@@ -110,3 +110,10 @@ def test_question(text: str, question: str) -> None:
 def test_as_it_is(text: str) -> None:
     """What asks for more, or nothing, stays as it is."""
     assert plainly(text) == text
+
+
+@pytest.mark.parametrize("begin", ["what temperature is it in", "how warm is it in"])
+def test_long_word(begin: str) -> None:
+    """A word without end takes no time without end: it is read as one word."""
+    text = f"{begin} {'a' * 5000}, not there"
+    assert plainly(text) == text

@@ -4,7 +4,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
+from homeassistant.components.cover import CoverDeviceClass
+
 from ..text.fold import fold
+
+AT_WINDOWS: frozenset[str | None] = frozenset(
+    {
+        None,
+        CoverDeviceClass.BLIND,
+        CoverDeviceClass.CURTAIN,
+        CoverDeviceClass.SHADE,
+        CoverDeviceClass.SHUTTER,
+    }
+)
+"""Device classes of covers that keep the sun out, or may: nobody comes in by them."""
 
 _KEPT = 8192
 """Entities whose words are kept from state to state, more than the largest home that is

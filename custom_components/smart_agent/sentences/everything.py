@@ -12,6 +12,7 @@ from homeassistant.const import STATE_ON, STATE_PLAYING, Platform
 from homeassistant.helpers.intent import INTENT_TURN_OFF, INTENT_TURN_ON
 
 from ..home.home import Entity
+from ..home.model import AT_WINDOWS
 from ..llm_tools.spec import NAME
 from ..text.fold import fold
 from ..text.similarity import by_first_letter, near_words
@@ -39,16 +40,9 @@ _RUNNING = frozenset(
 )
 """Domains of which all may be turned on or off by one sentence."""
 
-_COVERINGS = frozenset(
-    {
-        CoverDeviceClass.AWNING,
-        CoverDeviceClass.BLIND,
-        CoverDeviceClass.CURTAIN,
-        CoverDeviceClass.SHADE,
-        CoverDeviceClass.SHUTTER,
-    }
-)
-"""Classes of what covers windows; nobody comes in by it."""
+_DOUBTFUL = frozenset({None, CoverDeviceClass.AWNING})
+"""Classes of covers of which nobody knows whether they are meant: a gate may have none, and
+an awning is no blind."""
 
 _SEVERAL = 2
 """Kinds with which all that covers the windows is meant."""
@@ -80,10 +74,8 @@ _DEEDS = (
 )
 """None of them lets anybody in."""
 
-_COVERING_DEEDS = (
-    _Deed(INTENT_TURN_OFF, "close", frozenset({Platform.COVER})),
-    _Deed(INTENT_TURN_ON, "open", frozenset({Platform.COVER})),
-)
+_MOVED = {"close": INTENT_TURN_OFF, "open": INTENT_TURN_ON}
+"""What is done with all that covers the windows."""
 
 
 def everything_off(
@@ -160,15 +152,14 @@ def all_coverings(
         one
         for one in request.home.entities
         if one.domain == Platform.COVER
-        if one.device_class is None or one.device_class in _COVERINGS
+        if one.device_class in AT_WINDOWS or one.device_class in _DOUBTFUL
         if not places or {one.area_id, one.floor_id} & places
     ]
-    if any(one.device_class is None for one in there):
-        # It may be a blind, or a gate.
+    if any(one.device_class in _DOUBTFUL for one in there):
         return ()
-    for deed in _COVERING_DEEDS:
-        if _says_all(request, first, deed.way, nouns[0]):
-            return _each(there, deed.intent_type, request)
+    for way, intent_type in _MOVED.items():
+        if _says_all(request, first, way, nouns[0]):
+            return _each(there, intent_type, request)
     return ()
 
 
@@ -179,7 +170,7 @@ def _covering_nouns(language: Language, clause: Clause) -> Sequence[int]:
         for at in range(len(clause.words))
         for one in language.kind_book.at(clause.words, at)
         if (classes := one.tells.partition(f"{Platform.COVER}:")[2])
-        if _COVERINGS.issuperset(classes.split(","))
+        if not AT_WINDOWS.isdisjoint(classes.split(","))
     ]
 
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from homeassistant.components.cover import CoverDeviceClass
 from homeassistant.const import Platform
 from homeassistant.helpers.intent import INTENT_TURN_OFF, INTENT_TURN_ON
 
 from ..home.home import Area, Entity
+from ..home.model import AT_WINDOWS
 from ..llm_tools.spec import AREA, DEVICE_CLASS, DOMAIN, FLOOR, NAME
 from ..utterance.going_on import clause_of
 from ..utterance.languages.ellipsis import words_of
@@ -44,17 +44,6 @@ _BY_PLACE = frozenset(
     }
 )
 """Domains of which another one can be told by its place: a switch is for anything."""
-
-_AT_WINDOWS = frozenset(
-    {
-        CoverDeviceClass.BLIND,
-        CoverDeviceClass.CURTAIN,
-        CoverDeviceClass.SHADE,
-        CoverDeviceClass.SHUTTER,
-        None,
-    }
-)
-"""Device classes of covers that can stand for one another."""
 
 _DOMAINS = _SWITCHED | _BY_PLACE | {Platform.VALVE}
 
@@ -264,8 +253,8 @@ class Targets:
         ]
         if entity.domain == Platform.COVER:
             same = [one for one in there if one.device_class == entity.device_class]
-            if entity.device_class in _AT_WINDOWS:
-                there = same or [o for o in there if o.device_class in _AT_WINDOWS]
+            if entity.device_class in AT_WINDOWS:
+                there = same or [o for o in there if o.device_class in AT_WINDOWS]
             else:
                 there = same
         return there[0] if len(there) == 1 else None

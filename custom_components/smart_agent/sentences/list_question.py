@@ -1,7 +1,5 @@
 """Questions for what stands on a list: "what's on the shopping list?"."""
 
-from collections.abc import Iterator, Mapping
-
 from homeassistant.components.todo import DOMAIN as TODO
 from homeassistant.core import Context, HomeAssistant
 
@@ -9,9 +7,9 @@ from ..home.home import Home
 from ..text.base_language import words_language
 from ..text.fold import fold, has_any
 from ..utterance.languages.listed import (
+    ALREADY_DONE,
     HOW_MANY,
     NOT_OPEN,
-    NOT_YET,
     PUT_ON,
     READ_OUT,
     STILL_OPEN,
@@ -19,6 +17,7 @@ from ..utterance.languages.listed import (
 )
 from ..utterance.plain_question import asks_of_now
 from ..utterance.request import Request
+from ..utterance.ways import ways_of
 from .open_items import async_open_items
 
 _MOST_ITEMS = 20
@@ -55,15 +54,12 @@ async def async_listed(
 def _asks(request: Request) -> bool:
     """Return whether words ask for what there is now, and for nothing to be done."""
     said, code = fold(request.text), words_language(request.code)
-    meant = {*_ways(HOW_MANY, code)}
-    if has_any(said, STILL_OPEN.get(code, "")):
-        meant |= {*_ways(NOT_YET, code)}
-    others = {one for words in _OTHERS for one in _ways(words, code)} - meant
-    if any({*said} >= {*way} for way in others):
+    still = has_any(said, STILL_OPEN.get(code, ""))
+    others = _OTHERS if still else (*_OTHERS, ALREADY_DONE)
+    if any({*said} >= {*way} for words in others for way in ways_of(words, code)):
         return False
-    begun = max(
-        (len(way) for way in _ways(READ_OUT, code) if said[: len(way)] == way),
-        default=0,
+    begun = next(
+        (len(way) for way in ways_of(READ_OUT, code) if said[: len(way)] == way), 0
     )
     reads = begun and len(request.clauses) == 1
     if not (request.only_asks or reads) or not asks_of_now(request, begun):
@@ -75,8 +71,3 @@ def _asks(request: Request) -> bool:
 def _counts(request: Request) -> bool:
     """Return whether words ask for a number."""
     return has_any(fold(request.text), HOW_MANY.get(words_language(request.code), ""))
-
-
-def _ways(words: Mapping[str, str], code: str) -> Iterator[tuple[str, ...]]:
-    """Yield the ways to say something in a language, folded."""
-    return filter(None, map(fold, words.get(code, "").split(",")))

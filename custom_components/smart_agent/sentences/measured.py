@@ -115,9 +115,9 @@ def _meant(request: Request, home: Home, measure: Measure) -> Entity | None:
 def _measures(entity: Entity, measure: Measure) -> bool:
     """Return whether a device tells what is asked for."""
     if measure in _OF_SENSORS:
-        is_sensor = entity.domain == Platform.SENSOR
-        return is_sensor and entity.device_class == _SENSORS.get(
-            measure, entity.device_class
+        is_any = measure is Measure.READING
+        return entity.domain == Platform.SENSOR and (
+            is_any or entity.device_class == _SENSORS[measure]
         )
     return entity.domain == _ATTRIBUTES[measure][0]
 

@@ -25,8 +25,9 @@ def plain_played(text: str, code: str, home: Home) -> Iterator[str]:
     base = words_language(code)
     plain = tuple(one.plain for one in tokens(text))
     for deed, state in _DEEDS.items():
-        first, *_ = ways = ways_to_say(code, deed).split(",")
-        for verb in ways_in(",".join(ways)):
+        ways = ways_to_say(code, deed)
+        first = ways.partition(",")[0]
+        for verb in ways_in(ways):
             pointing, noun = plain[len(verb) :][:1], plain[len(verb) + 1 :]
             if plain[: len(verb)] != verb or pointing not in ways_of(POINTING, base):
                 continue
@@ -37,7 +38,7 @@ def plain_played(text: str, code: str, home: Home) -> Iterator[str]:
                 ]
                 if len(players) == 1:
                     name = home.reference(players[0])
-                    for way in dict.fromkeys((first.strip(), " ".join(verb))):
+                    for way in dict.fromkeys((first, " ".join(verb))):
                         yield f"{way} {name}"
                 return
 

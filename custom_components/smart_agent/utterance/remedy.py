@@ -1,22 +1,12 @@
 """What helps against what is wrong, of one device as it is now."""
 
 from homeassistant.components.climate import HVACMode
-from homeassistant.components.cover import CoverDeviceClass, CoverState
+from homeassistant.components.cover import CoverState
 from homeassistant.const import STATE_OFF, STATE_PAUSED, STATE_PLAYING, Platform
 
 from ..home.home import Entity
+from ..home.model import AT_WINDOWS
 from .languages.indirect import Lack, Remedy
-
-_SHADES = frozenset(
-    {
-        None,
-        CoverDeviceClass.BLIND,
-        CoverDeviceClass.CURTAIN,
-        CoverDeviceClass.SHADE,
-        CoverDeviceClass.SHUTTER,
-    }
-)
-"""Device classes of what keeps the sun out when it is closed."""
 
 
 def may_help(lack: Lack, entity: Entity) -> bool:
@@ -81,4 +71,4 @@ def _cools(entity: Entity) -> bool:
 
 def _is_shade(entity: Entity) -> bool:
     """Return whether a cover keeps the sun out when it is closed."""
-    return entity.device_class in _SHADES
+    return entity.device_class in AT_WINDOWS

@@ -185,12 +185,12 @@ REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
         (
             "(?:so )?how (?:hot|warm|cold|chilly|cool) (?:s|is|has) it (?:actually )?"
             "(?:got|gotten|getting|been)? ?(?:up |down |out |over )?"
-            "(?P<where>(?:in|on|at) (?:\\w+ ?){1,4}?)(?: right now| now| at the moment)?",
+            "(?P<where>(?:in|on|at) \\w+(?: \\w+){0,3}?)(?: right now| now| at the moment)?",
             "what's the temperature {where}?",
         ),
         (
             "what temperature (?:s|is) it (?:actually |up |down |out |over )*"
-            "(?P<where>(?:in|on|at) (?:\\w+ ?){1,4}?)(?: right now| now| at the moment)?",
+            "(?P<where>(?:in|on|at) \\w+(?: \\w+){0,3}?)(?: right now| now| at the moment)?",
             "what's the temperature {where}?",
         ),
         (

@@ -197,25 +197,36 @@ READ_OUT: Mapping[str, str] = {
 """How a command begins that wants to hear what stands there."""
 
 NOT_OPEN: Mapping[str, str] = {
-    "en": "done, did we do, did i do, finish, finished, completed, ticked, how many"
-    ", why, when, who, where, should",
-    "de": "erledigt, geschafft, fertig, abgehakt, wie viele"
-    ", warum, wann, wer, wo, soll",
-    "fr": "fait, faites, terminé, terminées, coché, combien, pourquoi, quand, qui, où",
-    "nl": "gedaan, klaar, afgerond, afgevinkt, hoeveel, waarom, wanneer, wie, waar",
-    "es": "hecho, hechas, terminado, tachado, cuántas, cuántos"
-    ", por qué, cuándo, quién, dónde",
-    "it": "fatto, fatte, finito, spuntato, quante, quanti, perché, quando, chi, dove",
-    "sv": "gjort, gjorda, klart, avklarat, hur många, varför, när, vem, var",
-    "da": "gjort, færdig, færdige, klaret, hvor mange, hvorfor, hvornår, hvem",
-    "nb": "gjort, ferdig, ferdige, krysset av, hvor mange, hvorfor, når, hvem",
-    "pl": "zrobione, zrobiliśmy, skończone, odhaczone, ile"
-    ", dlaczego, kiedy, kto, gdzie",
-    "cs": "hotové, hotovo, udělali, odškrtnuté, kolik, proč, kdy, kdo, kde",
-    "pt": "feito, feitas, concluído, riscado, quantas, quantos"
-    ", porque, por que, quando, quem, onde",
+    "en": "did we do, did i do, why, when, who, where, should",
+    "de": "warum, wann, wer, wo, soll",
+    "fr": "pourquoi, quand, qui, où",
+    "nl": "waarom, wanneer, wie, waar",
+    "es": "por qué, cuándo, quién, dónde",
+    "it": "perché, quando, chi, dove",
+    "sv": "varför, när, vem, var",
+    "da": "hvorfor, hvornår, hvem",
+    "nb": "hvorfor, når, hvem",
+    "pl": "dlaczego, kiedy, kto, gdzie",
+    "cs": "proč, kdy, kdo, kde",
+    "pt": "porque, por que, quando, quem, onde",
 }
 """What makes it a question for something else than what is still open there."""
+
+ALREADY_DONE: Mapping[str, str] = {
+    "en": "done, finish, finished, completed, ticked",
+    "de": "erledigt, geschafft, fertig, abgehakt",
+    "fr": "fait, faites, terminé, terminées, coché",
+    "nl": "gedaan, klaar, afgerond, afgevinkt",
+    "es": "hecho, hechas, terminado, tachado",
+    "it": "fatto, fatte, finito, spuntato",
+    "sv": "gjort, gjorda, klart, avklarat",
+    "da": "gjort, færdig, færdige, klaret",
+    "nb": "gjort, ferdig, ferdige, krysset av",
+    "pl": "zrobione, zrobiliśmy, skończone, odhaczone",
+    "cs": "hotové, hotovo, udělali, odškrtnuté",
+    "pt": "feito, feitas, concluído, riscado",
+}
+"""What makes it one for what is done there, unless it is for what is not."""
 
 RUN_OUT: Mapping[str, str] = {
     "en": "out of, low on, short of, short on",
@@ -283,9 +294,3 @@ STILL_OPEN: Mapping[str, str] = {
     "de": "noch nicht, noch nichts, nicht erledigt",
 }
 """What asks, of what is done, for what is not."""
-
-NOT_YET: Mapping[str, str] = {
-    "en": "done, finish, finished, completed, ticked",
-    "de": "erledigt, geschafft, fertig, abgehakt",
-}
-"""What is said there of what is done; with it these are what is still open."""
