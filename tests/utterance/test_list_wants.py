@@ -42,6 +42,15 @@ def wanted(text: str, code: str = "en") -> str:
             "guests come tonight, so eggs and bread need to go on the Aldi list",
             "guests come tonight, so add eggs and bread to the Aldi List",
         ),
+        # Of one item only it says nothing what is said before.
+        (
+            "there's no milk left, milk needs to go on the Aldi list",
+            "there's no milk left, add milk to the Aldi List",
+        ),
+        (
+            "we don't have any rice, the Aldi list needs rice",
+            "we don't have any rice, add rice to the Aldi List",
+        ),
         # Neither a sentence nor a deed is an item.
         (
             "I like tea, pears and naan need to go on the Aldi list",

@@ -56,9 +56,7 @@ def with_list_wants(text: str, code: str, language: Language, home: Home) -> str
     before: Entity | None = None
     parts = _with_items_before(parted(tokens(text)), ways, language)
     for at, part in enumerate(parts):
-        concludes = language.conclusion_book.has(part, 0)
-        if at and part[0].weak and not concludes and _bears_on(language, parts[at - 1]):
-            # "Tom thinks milk, eggs and bread need to go on the list".
+        if at and _bears_on(language, parts[at - 1], part, ways):
             pieces.append("")
             continue
         command, found = _command(text, part, ways, language, home, before)
@@ -67,12 +65,48 @@ def with_list_wants(text: str, code: str, language: Language, home: Home) -> str
     return _put_in(text, parts, pieces)
 
 
-def _bears_on(language: Language, part: Sequence[Token]) -> bool:
-    """Return whether what is said in a part may go for the items behind it."""
+def _bears_on(
+    language: Language,
+    before: Sequence[Token],
+    part: Sequence[Token],
+    ways: Mapping[str, str],
+) -> bool:
+    """Return whether what is said in the part before goes for the items of a part too.
+
+    "Tom thinks milk, eggs and bread need to go on the list", where "and" joins what
+    begins there; not "there's no milk left, milk needs to go on the list".
+    """
+    return (
+        part[0].weak
+        and not language.conclusion_book.has(part, 0)
+        and _joins_items(language, part, ways)
+        and any(
+            language.mind_book.has(before, at)
+            or any(one.tells in _BEARING for one in language.book.at(before, at))
+            for at in range(len(before))
+        )
+    )
+
+
+def _joins_items(
+    language: Language, part: Sequence[Token], ways: Mapping[str, str]
+) -> bool:
+    """Return whether "and" stands before what a part says that items want."""
+    plain = tuple(one.plain for one in part)
+    wants = min(
+        (
+            at
+            for others in ways.values()
+            for way in ways_in(others)
+            for at in range(1, len(plain))
+            if len(way) > 1 and plain[at : at + len(way)] == way
+        ),
+        default=0,
+    )
     return any(
-        language.mind_book.has(part, at)
-        or any(one.tells in _BEARING for one in language.book.at(part, at))
-        for at in range(len(part))
+        mark.tells is Mark.JOIN
+        for at in range(1, wants)
+        for mark in language.book.at(part, at)
     )
 
 
@@ -83,24 +117,9 @@ def _with_items_before(
 
     "Pears, oat milk and naan need to go on the list": the "and" joins them.
     """
-    wants = [way for others in ways.values() for way in ways_in(others) if len(way) > 1]
     found: list[Sequence[Token]] = []
     for part in parts:
-        plain = tuple(one.plain for one in part)
-        at = min(
-            (
-                at
-                for way in wants
-                for at in range(1, len(plain))
-                if plain[at : at + len(way)] == way
-            ),
-            default=0,
-        )
-        joined = any(
-            mark.tells is Mark.JOIN
-            for one in range(1, at)
-            for mark in language.book.at(part, one)
-        )
+        joined = _joins_items(language, part, ways)
         while joined and found and _is_item(language, found[-1]):
             part = [*found.pop(), *part]
         found.append(part)
