@@ -68,6 +68,7 @@ def test_what_the_user_has_written(listed: bool) -> None:
         ("nothing", []),
         ("Nothing.", []),
         ("  \n", []),
+        ("\x1f", []),
         ("open it\nnothing", ["open it"]),
         ("go\n" * MOST_COMMANDS, ["go"] * MOST_COMMANDS),
         # Who says more makes up a list, of which no part is surer than another.
