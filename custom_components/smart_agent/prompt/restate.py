@@ -130,7 +130,11 @@ def restating(
 def commands_in(answer: str) -> list[str]:
     """Return the commands that a model has written, one by one, empty for a made up list."""
     lines = (line.strip(" \t-*•\"'`") for line in answer.splitlines())
-    found = [line for line in lines if line.strip() and line.rstrip(".").casefold() != _NOTHING]
+    found = [
+        line
+        for line in lines
+        if line.strip() and line.rstrip(".").casefold() != _NOTHING
+    ]
     return found if len(found) <= MOST_COMMANDS else []
 
 
