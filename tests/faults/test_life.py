@@ -186,7 +186,7 @@ async def talk_through(scene: Scene, event: Event, moment: Moment) -> Heard | No
     # One answer more: what the model says of a lamp that is gone is not so.
     scene.talk.server.script_anew(*replies(moment, gate, scene.lamp), say("It is on."))
     story = moment is Moment.IN_A_WORD
-    text = "tell me a story" if story else f"turn on the {scene.lamp}"
+    text = "tell me a story" if story else f"sort out the {scene.lamp}"
     turn = asyncio.create_task(scene.talk(text))
     await asyncio.wait_for(gate.reached.wait(), 5)
     await event(scene)

@@ -239,7 +239,7 @@ async def test_gone_while_a_call_runs(new_house: NewHouse) -> None:
     house.when_it_ran = found_to_be_gone
     house.server.script(call("HassTurnOn", {"name": "Desk Lamp"}))
     with house.clock.fast():
-        heard = await house.talk("turn on the desk lamp")
+        heard = await house.talk("sort out the desk lamp")
     assert house.clock.time() - found <= LOOK_SECONDS + 0.5
     sorry = sentence("en", "broke_off")
     assert heard.speech == f"Turned on the light. {sorry}"

@@ -8,6 +8,7 @@ import pytest
 
 from custom_components.demo_house.api import async_device_id
 from custom_components.demo_house.inventory import Inventory
+from custom_components.smart_agent.guard.asked_for import COMMAND
 from custom_components.smart_agent.trace.outcome import Outcome
 from fakes.ollama_server import Reply, call, say
 from homeassistant.components.intent.const import TIMER_DATA
@@ -111,15 +112,19 @@ async def test_what_was_not_said(
     words: str,
     subtests: pytest.Subtests,
 ) -> None:
-    """A command that the words do not ask for is refused, and no timer starts with it."""
+    """A command that the words do not ask for is refused, and no timer starts with it.
+
+    One that they ask for may start without it.
+    """
     for delay in DELAYS:
         with subtests.test(str(delay)):
             seen = watch()
             kitchen.server.script_anew(timer(UNLOCK, **delay), say("I cannot do that."))
             await kitchen(words)
-            assert {one.verdict for one in kitchen.record.calls} == {"rejected"}
+            wrong = [one for one in kitchen.record.calls if COMMAND in one.arguments]
+            assert {one.verdict for one in wrong} <= {"rejected"}
             await async_settle(kitchen.hass)
-            assert not started
+            assert not any(started)
             assert not seen.called
 
 

@@ -133,7 +133,7 @@ async def test_attempts(
 ) -> None:
     """Answers count that were rejected or could not be read, and no others."""
     talk.server.script(*replies)
-    await talk("turn on the desk lamp")
+    await talk("sort out the desk lamp")
     assert [one.problem for one in talk.record.requests] == problems
     assert talk.record.attempts == attempts
 

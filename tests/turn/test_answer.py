@@ -35,7 +35,7 @@ OF_ISSUE = (
     "yes but not the garage",
     "yes, no wait",
     "hm",
-    "turn on the desk lamp",
+    "sort out the desk lamp",
 )
 """Answers that are no yes."""
 

@@ -18,13 +18,13 @@ NOT_DONE = "Sorry, nothing was done."
 async def test_asked_once_more(talk: Talk) -> None:
     """A claim without a call is not heard; the model is told and may do it."""
     talk.server.script(CLAIM, CALL, say("The desk lamp is now on."))
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert talk.state(DESK_LAMP) == "on"
     assert heard.streamed == ("The desk lamp is now on.",)
     told = talk.asked[1]["messages"][-1]
     assert told["role"] == "user"
     assert told["content"].startswith('This was not done: "Desk Lamp".')
-    assert '"turn on the desk lamp"' in told["content"]
+    assert '"sort out the desk lamp"' in told["content"]
 
 
 async def test_after_a_question(talk: Talk) -> None:
@@ -41,7 +41,7 @@ async def test_after_a_question(talk: Talk) -> None:
 async def test_said_as_it_is(talk: Talk) -> None:
     """A model that goes on claiming is not believed a second time."""
     talk.server.script(CLAIM, say("I have turned on the desk lamp."))
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert talk.state(DESK_LAMP) == "off"
     assert heard.speech == NOT_DONE
     assert len(talk.asked) == 2
@@ -61,11 +61,11 @@ async def test_said_as_it_is(talk: Talk) -> None:
 async def test_languages(talk: Talk, language: str, claim: str) -> None:
     """It holds in every language, and so does what is said instead."""
     asked = {
-        "de": "Schalte Desk Lamp ein",
-        "es": "Enciende Desk Lamp",
-        "fr": "Allume Desk Lamp",
-        "nl": "Zet Desk Lamp aan",
-        "pl": "Włącz Desk Lamp",
+        "de": "Bring Desk Lamp in Ordnung",
+        "es": "Arregla Desk Lamp",
+        "fr": "Arrange Desk Lamp",
+        "nl": "Regel Desk Lamp",
+        "pl": "Ogarnij Desk Lamp",
     }
     talk.language = language
     talk.server.script(say(claim), say(claim))
@@ -79,7 +79,7 @@ async def test_only_a_part_was_done(talk: Talk) -> None:
     """What was done is said, and by name what was not."""
     both = "I turned on the Desk Lamp and the Night Light."
     talk.server.script(CALL, say(both), say(both))
-    heard = await talk("turn on the desk lamp and the night light")
+    heard = await talk("sort out the desk lamp and the night light")
     assert talk.state(DESK_LAMP) == "on"
     assert heard.streamed == (
         "Turned on the light. That was not done for Night Light.",
@@ -95,12 +95,12 @@ async def test_the_rest_is_done(talk: Talk) -> None:
     both = "I turned on the Desk Lamp and the Night Light."
     rest = call("HassTurnOn", {"name": "Night Light"})
     talk.server.script(CALL, say(both), rest, say(both))
-    heard = await talk("turn on the desk lamp and the night light")
+    heard = await talk("sort out the desk lamp and the night light")
     assert talk.state("light.night_light") == "on"
     assert heard.streamed == (both,)
 
 
-PARTS = "turn on the desk lamp and set the night light to 30 percent"
+PARTS = "sort out the desk lamp and nudge the night light about 30 percent"
 REST = call("HassLightSet", {"name": "Night Light", "brightness": 30})
 
 
@@ -132,10 +132,10 @@ async def test_a_wish_stays_left(talk: Talk) -> None:
     ("text", "answer"),
     [
         (PARTS, "The desk lamp is on, but I cannot dim the night light."),
-        ("turn on the desk lamp, but leave the night light", "Done."),
-        ("turn on the desk lamp, no, not the night light", "Done."),
-        ("turn on the desk lamp like the tv", "Done."),
-        ("turn on the desk lamp because the night light is too dark", "Done."),
+        ("sort out the desk lamp, but leave the night light", "Done."),
+        ("sort out the desk lamp, no, not the night light", "Done."),
+        ("sort out the desk lamp like the tv", "Done."),
+        ("sort out the desk lamp because the night light is too dark", "Done."),
         ("make the desk lamp as bright as the floor lamp", "Done."),
         ("play what the kitchen radio plays on the desk lamp", "Done."),
     ],
@@ -151,7 +151,7 @@ async def test_nothing_is_left(talk: Talk, text: str, answer: str) -> None:
 async def test_more_than_was_asked_for(talk: Talk) -> None:
     """What nobody asked for is not asked of the model, and not spoken of."""
     talk.server.script(CALL, say("I turned on the Desk Lamp and the Night Light."))
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.streamed == ("Turned on the light",)
     assert len(talk.asked) == 2
 
@@ -159,7 +159,7 @@ async def test_more_than_was_asked_for(talk: Talk) -> None:
 async def test_the_opposite(talk: Talk) -> None:
     """A claim of the opposite of what ran gives way to what ran."""
     talk.server.script(CALL, say("I turned off the desk lamp."))
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.streamed == ("Turned on the light",)
 
 
@@ -184,7 +184,7 @@ async def test_what_is_true_is_heard(talk: Talk, said: str) -> None:
 async def test_it_is_so_already(talk: Talk) -> None:
     """That something is so already needs no deed."""
     talk.server.script(say("The desk lamp is already off."))
-    heard = await talk("turn off the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.streamed == ("The desk lamp is already off.",)
 
 
@@ -195,8 +195,8 @@ async def test_it_is_so_already(talk: Talk) -> None:
         ("tell me a joke", "A man turned off the light. It was dark."),
         ("is the desk lamp on?", "The desk lamp is on."),
         ("thank you", "Done."),
-        ("turn on the desk lamp", "I could not turn on the desk lamp."),
-        ("turn on the desk lamp", "Is it the desk lamp that is off?"),
+        ("sort out the desk lamp", "I could not sort out the desk lamp."),
+        ("sort out the desk lamp", "Is it the desk lamp that is off?"),
     ],
 )
 async def test_what_claims_nothing(new_talk: NewTalk, text: str, said: str) -> None:

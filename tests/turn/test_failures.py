@@ -186,12 +186,12 @@ async def test_ends_without_done_while_it_speaks(talk: Talk) -> None:
 async def test_server_down(talk: Talk) -> None:
     """The user hears that the server is away, and may try again when it is back."""
     await talk.server.stop()
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.speech == CANNOT_CONNECT
     assert heard.failed
     await talk.server.start()
     talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("It is on."))
-    assert (await talk("turn on the desk lamp")).speech == "It is on."
+    assert (await talk("sort out the desk lamp")).speech == "It is on."
 
 
 async def test_server_goes_down(talk: Talk) -> None:
@@ -206,7 +206,7 @@ async def test_server_fails_after_an_action(talk: Talk) -> None:
     """What was done is told before what went wrong."""
     error = http_error(500, "boom")
     talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), error, error)
-    heard = await talk("turn on the desk lamp and see to the rest")
+    heard = await talk("sort out the desk lamp and see to the rest")
     assert heard.speech == f"Turned on the light. {BROKE_OFF}"
     assert heard.failed
     assert talk.state("light.desk_lamp") == "on"
@@ -215,7 +215,7 @@ async def test_server_fails_after_an_action(talk: Talk) -> None:
 async def test_silent_after_an_action(talk: Talk) -> None:
     """A model that has nothing to say of what it did is spoken for."""
     talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("", eval_count=1))
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.speech == "Turned on the light"
     assert not heard.failed
     assert talk.record.outcome is Outcome.ACTED
@@ -229,7 +229,7 @@ async def test_lost_after_an_action(talk: Talk) -> None:
         call("HassTurnOff", {"name": "Kitchen Ceiling Light"}),
         lost(),
     )
-    heard = await talk("turn on the desk lamp and turn off the kitchen light")
+    heard = await talk("sort out the desk lamp and tame the kitchen light")
     assert heard.speech == "Turned on the light. Turned off the light"
     assert talk.state("light.kitchen_ceiling_light") == "off"
 
@@ -237,7 +237,7 @@ async def test_lost_after_an_action(talk: Talk) -> None:
 async def test_key_refused(talk: Talk) -> None:
     """A refused key is said and asked for in Home Assistant."""
     talk.server.api_key = "changed"
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.speech == "Sorry, the server of my language model refused the key."
     (flow,) = talk.hass.config_entries.flow.async_progress()
     assert flow["context"]["source"] == SOURCE_REAUTH
@@ -247,7 +247,7 @@ async def test_sent_elsewhere(talk: Talk) -> None:
     """What was said at home does not go where a server sends it."""
     async with OllamaServer() as elsewhere:
         talk.server.instead["/api/chat"] = redirect(f"{elsewhere.url}/api/chat")
-        heard = await talk("turn on the desk lamp")
+        heard = await talk("sort out the desk lamp")
         assert elsewhere.requests == []
     assert heard.speech == REDIRECTED
     assert heard.failed
@@ -295,7 +295,7 @@ TOO_LARGE = {
 async def test_too_large(talk: Talk, reply: Reply, detail: str) -> None:
     """Of an answer that is too large nothing is done, and the user hears why."""
     talk.server.script(reply)
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.speech == (
         "Sorry, the answer of my language model was too long to read."
     )
@@ -314,7 +314,7 @@ async def test_as_large_as_can_be(talk: Talk) -> None:
     talk.server.script(
         calls(*[lamp] * 64, text="a" * 15_000, thinking="a" * 100_000), say("It is on.")
     )
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert not heard.failed
     assert talk.state("light.desk_lamp") == "on"
 
@@ -322,7 +322,7 @@ async def test_as_large_as_can_be(talk: Talk) -> None:
 async def test_model_missing(new_talk: NewTalk) -> None:
     """A model that the server does not have is called by its name."""
     talk = await new_talk(model="absent:latest")
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.speech == "Sorry, the model absent:latest is not on the server."
     assert heard.failed
 
@@ -339,7 +339,7 @@ async def test_model_removed(talk: Talk) -> None:
 async def test_no_tool_support(new_talk: NewTalk) -> None:
     """A model that cannot call tools is not asked a second time."""
     talk = await new_talk(model="plain:latest")
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.speech.startswith(
         "Sorry, the model plain:latest cannot control the home."
     )
@@ -350,7 +350,7 @@ async def test_deadline(new_talk: NewTalk) -> None:
     """A turn that takes too long ends; the server sees that nobody waits."""
     talk = await new_talk(turn_timeout=0.5)
     talk.server.script(hang())
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.speech == TIMEOUT
     assert heard.failed
     await talk.server.disconnected.wait()
@@ -363,7 +363,7 @@ async def test_cancelled(talk: Talk) -> None:
     talk.server.script(say("Hello."))
     before = await talk("hello")
     talk.server.script(hang(after=("I ", "will")))
-    task = asyncio.create_task(talk("turn on the desk lamp", after=before))
+    task = asyncio.create_task(talk("sort out the desk lamp", after=before))
     await talk.server.received.wait(2)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -391,7 +391,7 @@ async def test_cancelled_while_a_tool_runs(hass: HomeAssistant, talk: Talk) -> N
     before = await talk("hello")
     hass.services.async_register("light", "turn_on", never)
     talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say("It is on."))
-    task = asyncio.create_task(talk("turn on the desk lamp", after=before))
+    task = asyncio.create_task(talk("sort out the desk lamp", after=before))
     await reached.wait()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -429,7 +429,7 @@ async def test_unload_while_idle(hass: HomeAssistant, talk: Talk) -> None:
 async def test_unload_during_a_turn(hass: HomeAssistant, talk: Talk) -> None:
     """A turn whose entry goes away ends in a sentence, and the server sees it."""
     talk.server.script(hang(after=("I ", "will")))
-    task = asyncio.create_task(talk("turn on the desk lamp"))
+    task = asyncio.create_task(talk("sort out the desk lamp"))
     await talk.server.received.wait()
     assert await hass.config_entries.async_unload(talk.entry.entry_id)
     await talk.server.disconnected.wait()
@@ -598,7 +598,7 @@ async def test_fails_beside_what_works(hass: HomeAssistant, new_talk: NewTalk) -
         calls(("HassTurnOn", {"name": "Desk Lamp"}), ("water", {})),
         say("", eval_count=1),
     )
-    heard = await talk("turn on the desk lamp and water the garden")
+    heard = await talk("sort out the desk lamp and water the garden")
     assert heard.speech == "Turned on the light. Sorry, that did not work."
     assert heard.failed
 
@@ -610,7 +610,7 @@ async def test_failed_then_worked(hass: HomeAssistant, talk: Talk) -> None:
         call("HassTurnOn", {"name": "Desk Lamp"}),
         say("", eval_count=1),
     )
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.speech == "Turned on the light"
 
 
@@ -645,7 +645,7 @@ async def test_works_for_none(hass: HomeAssistant, talk: Talk) -> None:
         call("HassTurnOn", {"name": "Desk Lamp", "area": "Office"}),
         say("", eval_count=1),
     )
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.speech == "Sorry, that did not work."
     assert talk.told[-1]["content"] == '{"failed":["Desk Lamp"]}'
     assert talk.record.calls[0].failed
@@ -668,7 +668,7 @@ async def test_tool_without_a_usable_schema(
 async def test_api_that_is_gone(new_talk: NewTalk) -> None:
     """An LLM API that is not there any more, such as a removed MCP server's."""
     talk = await new_talk(llm_hass_api=["gone"])
-    result = await talk("turn on the desk lamp")
+    result = await talk("sort out the desk lamp")
     assert result.speech == "Sorry, my instructions or my tools are not set up right."
 
 

@@ -14,7 +14,7 @@ from custom_components.smart_agent.sentences.recognized import (
 )
 from custom_components.smart_agent.trace.outcome import Judgement, Outcome, TakenBy
 from custom_components.smart_agent.utterance.request import read_request
-from fakes.ollama_server import call, http_error, say
+from fakes.ollama_server import Reply, call, http_error, say
 from homeassistant.components.conversation import (
     DOMAIN as CONVERSATION,
     ConversationInput,
@@ -296,3 +296,43 @@ def test_other_words_for_the_same() -> None:
     one = RecognizedIntent("HassTurnOn", {"name": "Lamp"}, text="turn on Lamp")
     other = replace(one, text="turn on Lamp in the hall")
     assert Recognition(near={"light.a": one, "light.b": other}).sure == one
+
+
+# -- without Home Assistant's sentences
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        say("Which lamp do you mean?"),
+        say("The desk lamp is now on."),
+        call("HassTurnOff", {"name": "Desk Lamp"}),
+        http_error(404, "no such model"),
+    ],
+)
+async def test_our_own_reading(new_talk: NewTalk, answer: Reply) -> None:
+    """A deed and a device's name are known without them; the model is asked first."""
+    talk = await new_talk(sentences=False, confirm="automatic")
+    talk.server.script(*[answer] * 3)
+    await talk("turn on the desk lamp")
+    assert talk.state(DESK_LAMP) == "on"
+    assert talk.asked
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "don't turn on the desk lamp",
+        "is the desk lamp on?",
+        "he said turn on the desk lamp",
+        "turn on the desk lamp at ten",
+        "if it gets dark turn on the desk lamp",
+        "what if I turn on the desk lamp?",
+    ],
+)
+async def test_our_own_reading_of_other_words(new_talk: NewTalk, text: str) -> None:
+    """What forbids, asks, tells or postpones is no deed for it either."""
+    talk = await new_talk(sentences=False, confirm="automatic")
+    talk.server.script(*[say("Which lamp do you mean?")] * 3)
+    await talk(text)
+    assert talk.state(DESK_LAMP) == "off"

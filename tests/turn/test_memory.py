@@ -62,7 +62,7 @@ async def test_silence_after_a_correction_asks_the_user(talk: Talk) -> None:
 async def test_empty_answer_is_asked_for_once_more_as_it_was(talk: Talk) -> None:
     """Silence is no mistake to be told of: the same request goes out again."""
     talk.server.script(say("", eval_count=1), call(*ON), say("On."))
-    await talk("turn on the bedside left light")
+    await talk("sort out the bedside left light")
     assert talk.asked[0]["messages"] == talk.asked[1]["messages"]
     assert talk.state(LAMP) == "on"
 

@@ -49,7 +49,7 @@ async def test_thoughts_beside_the_text(new_talk: NewTalk) -> None:
         call("HassTurnOn", {"name": "Desk Lamp"}, thinking="A lamp, so light."),
         say("It is on.", thinking="Done."),
     )
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.streamed == ("It is on.",)
     assert talk.record.requests[0].thinking == "A lamp, so light."
     assert talk.told[0]["thinking"] == "A lamp, so light."
@@ -100,7 +100,7 @@ async def test_first_sentence_is_spoken_when_it_is_whole(
     [
         ("turn it on", ["I will turn it on. ", "Now."]),
         ("turn it on", ["Sure! I will turn it on. Just ", "a moment."]),
-        ("turn on the desk lamp", [f"{'Sure. ' * 15}Just ", "a moment."]),
+        ("sort out the desk lamp", [f"{'Sure. ' * 15}Just ", "a moment."]),
     ],
 )
 async def test_announcement_waits_for_a_call(
@@ -123,7 +123,7 @@ async def test_answer_after_an_action_is_spoken_as_it_comes(talk: Talk) -> None:
     )
     heard: asyncio.Queue[str] = asyncio.Queue()
     talk.overhear = heard.put_nowait
-    task = asyncio.create_task(talk("turn on the desk lamp and tell me a story"))
+    task = asyncio.create_task(talk("sort out the desk lamp and tell me a story"))
     assert await heard.get() == f"{tale} Shall I go on? Of course."
     gate.set()
     assert (await task).streamed[1:] == (" Here it comes now, so.",)
@@ -161,7 +161,7 @@ async def test_offer_after_an_action_is_cut(talk: Talk) -> None:
         call("HassTurnOn", {"name": "Desk Lamp"}),
         say("The lamp is on. Is there anything else I can do for you?"),
     )
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.streamed == ("The lamp is on.",)
     assert not heard.asks
     assert talk.record.speech == "The lamp is on."
@@ -173,7 +173,7 @@ async def test_offer_after_an_action_is_cut(talk: Talk) -> None:
 async def test_nothing_but_an_offer(talk: Talk, offer: str) -> None:
     """A model that only offers more has not said what was done."""
     talk.server.script(call("HassTurnOn", {"name": "Desk Lamp"}), say(offer))
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.streamed == ("Turned on the light",)
     assert not heard.asks
 

@@ -43,7 +43,7 @@ SYNTAXES = {
 async def test_call_in_text_runs(talk: Talk, text: str) -> None:
     """A call in the text is judged and run as any other, and never spoken."""
     talk.server.script(say(text), ON)
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert talk.state("light.desk_lamp") == "on"
     assert heard.streamed == ("It is on.",)
     written = talk.told[0]["tool_calls"][0]["function"]
@@ -56,7 +56,7 @@ async def test_in_pieces(talk: Talk, size: int) -> None:
     text = SYNTAXES["words before"] + "\nThe lamp is on."
     chunks = [text[i : i + size] for i in range(0, len(text), size)]
     talk.server.script(say(text, chunks=chunks), ON)
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert talk.state("light.desk_lamp") == "on"
     assert heard.streamed == ("It is on.",)
 
@@ -120,7 +120,7 @@ BROKEN = {
 async def test_broken_call_is_explained(talk: Talk, text: str, cause: str) -> None:
     """Of a call that cannot be read the model is told where, what and why."""
     talk.server.script(say(text), call("HassTurnOn", {"name": "Desk Lamp"}), ON)
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.streamed == ("It is on.",)
     assert talk.state("light.desk_lamp") == "on"
     written, told = talk.asked[1]["messages"][-2:]
@@ -130,7 +130,7 @@ async def test_broken_call_is_explained(talk: Talk, text: str, cause: str) -> No
     assert first == "What you wrote was not run: it could not be read as a call."
     assert problem.startswith("- at character ")
     assert f"Likely cause: {cause}" in problem
-    assert said == 'The user said: "turn on the desk lamp"'
+    assert said == 'The user said: "sort out the desk lamp"'
     assert now == "Call the tool as a tool call. Write nothing else."
     unread = heard.log[0]
     assert isinstance(unread, AssistantContent)
@@ -142,7 +142,7 @@ async def test_broken_to_the_end(talk: Talk) -> None:
     """Three calls that cannot be read end in a sentence."""
     broken = say('{"name": "HassTurnOn", "arguments": {"name": "Desk Lamp}}')
     talk.server.script(broken, broken, broken)
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.speech == "Sorry, I could not work out how to do that."
     assert heard.failed
 
@@ -159,10 +159,12 @@ async def test_broken_after_rejected(talk: Talk) -> None:
 async def test_text_before_a_call_is_not_spoken(talk: Talk) -> None:
     """What a model announces before a call is not heard."""
     talk.server.script(
-        call("HassTurnOn", {"name": "Desk Lamp"}, text="I will turn on the desk lamp."),
+        call(
+            "HassTurnOn", {"name": "Desk Lamp"}, text="I will sort out the desk lamp."
+        ),
         ON,
     )
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.streamed == ("It is on.",)
 
 
@@ -185,7 +187,7 @@ async def test_cut_off_call(talk: Talk) -> None:
         call("HassTurnOn", {"name": "Desk Lamp"}),
         ON,
     )
-    heard = await talk("turn on the desk lamp")
+    heard = await talk("sort out the desk lamp")
     assert heard.streamed == ("It is on.",)
     assert talk.state("light.desk_lamp") == "on"
 

@@ -106,7 +106,7 @@ async def test_tools_for_the_device(talk: Talk) -> None:
     wrong = call("HassSetVolume", {"name": "Bedroom Blind", "volume_level": 10})
     right = call("HassTurnOff", {"name": "Bedroom Blind"})
     talk.server.script(wrong, right, say("It is closed."))
-    await talk("roll the bedroom blind down all the way now")
+    await talk("sort out the bedroom blind so that it is all the way down")
     told = str(talk.told)
     assert "For that device there is" in told
     assert "HassTurnOff" in told

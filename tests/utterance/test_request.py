@@ -5,7 +5,7 @@ from collections.abc import Callable
 from hypothesis import assume, given, strategies as st
 import pytest
 
-from custom_components.smart_agent.home.home import Home
+from custom_components.smart_agent.home.home import Entity, Home
 from custom_components.smart_agent.utterance.clauses import Stance
 from custom_components.smart_agent.utterance.languages import LANGUAGES
 from custom_components.smart_agent.utterance.phrases import PhraseBook
@@ -370,3 +370,59 @@ def test_a_sensor_of_the_same_name() -> None:
     said = "unlock smart lock"
     assert read_request(said, "en", home(lock, bolt)).says(lock, "unlock")
     assert not read_request(said, "en", home(lock, other)).says(lock, "unlock")
+
+
+GARAGE = entity(
+    "cover.garage", "Big Shutter", area="Garage", device_class="garage", state="closed"
+)
+LOCK = entity("lock.entry", "Smart Lock", area="Entry", state="locked")
+SOLE = (
+    GARAGE,
+    LOCK,
+    entity("lock.rear", "Rear Bolt", area="Garden", state="locked"),
+    entity("cover.blind", "Office Blind", area="Garage", device_class="blind"),
+    entity("light.garage", "Garage Light", area="Garage"),
+)
+PLACES = ("Garage", "Entry", "Garden")
+
+
+@pytest.mark.parametrize(
+    ("said", "device", "deed", "others", "says"),
+    [
+        ("open the garage door", GARAGE, "open", (), True),
+        ("please open the garage door", GARAGE, "open", (), True),
+        ("unlock the entry lock", LOCK, "unlock", (), True),
+        ("close the garage door", GARAGE, "open", (), False),
+        ("open the garage door a bit", GARAGE, "open", (), False),
+        ("don't open the garage door", GARAGE, "open", (), False),
+        ("the garage door is open", GARAGE, "open", (), False),
+        ("unlock the lock", LOCK, "unlock", (), False),
+        ("unlock the garden lock", LOCK, "unlock", (), False),
+        ("open the door", GARAGE, "open", (), False),
+        # What may be a garage door too, or moves one.
+        ("open the garage door", GARAGE, "open", ("cover.x", "Gate"), False),
+        (
+            "open the garage door",
+            GARAGE,
+            "open",
+            ("switch.x", "Garage Door Relay"),
+            False,
+        ),
+        (
+            "open the garage door",
+            GARAGE,
+            "open",
+            ("sensor.x", "Garage Door Power"),
+            True,
+        ),
+        ("unlock the entry lock", LOCK, "unlock", ("lock.x", "Letterbox"), False),
+    ],
+)
+def test_the_only_one_of_its_kind(
+    said: str, device: Entity, deed: str, others: tuple[str, ...], says: bool
+) -> None:
+    """What is hard to undo may be called by its kind, where nothing else is of it."""
+    beside = [entity(*others, area=device.area_id)] if others else []
+    house = home(*SOLE, *beside, areas=PLACES)
+    meant = house.entity_by_id[device.entity_id]
+    assert read_request(said, "en", house).says(meant, deed) is says

@@ -39,13 +39,16 @@ class Hearing:
 
     def __init__(
         self,
-        agent: DefaultAgent,
+        agent: DefaultAgent | None,
         user_input: ConversationInput,
         home: Home,
         toolset: Toolset,
         request: Request,
     ) -> None:
-        """Hear as Home Assistant's agent does, where the user speaks."""
+        """Hear as Home Assistant's agent does, where the user speaks.
+
+        Without that agent no sentence is heard, and what is left is our own reading.
+        """
         self._agent = agent
         self._input = user_input
         self._home = home
@@ -75,7 +78,9 @@ class Hearing:
         Where there are several, "that lamp" is one of them that nobody can tell.
         """
         found = without_pointing(text, self._request.code, self._request.language)
-        if found is None or (heard := await self._plainly(found[0])) is None:
+        if self._agent is None or found is None:
+            return None
+        if (heard := await self._plainly(found[0])) is None:
             return None
         context = self._input.as_llm_context(DOMAIN)
         here = async_get_match_preferences(self._agent.hass, context).area_id
@@ -128,6 +133,8 @@ class Hearing:
         self, text: str, beside: str | None = None
     ) -> RecognizedIntent | None:
         """Return the intent of a text as it is, as if said beside some entity."""
+        if self._agent is None:
+            return None
         if (text, beside) not in self._known:
             words = replace(self._input, text=text)
             if beside is not None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from homeassistant.components.conversation import ConversationInput
 from homeassistant.components.conversation.agent_manager import get_agent_manager
+from homeassistant.components.conversation.default_agent import DefaultAgent
 from homeassistant.components.media_player.const import (
     DOMAIN as MEDIA_PLAYER,
     INTENT_MEDIA_NEXT,
@@ -71,8 +72,13 @@ async def async_recognize(
     request: Request,
     last: Sequence[Entity] = (),
     asked_of: Sequence[Entity] = (),
+    *,
+    sentences: bool = True,
 ) -> Recognition:
     """Return what the words say for sure; empty if nothing is recognized.
+
+    Without sentences that is what is read in them without Home Assistant's: a deed and
+    the names of devices.
 
     request is the same words, parsed; last is what was acted on before, asked_of what the
     turn right before only asked about. They are tried:
@@ -86,14 +92,16 @@ async def async_recognize(
 
     What takes an item off a list has it as it stands there.
     """
+    agent = get_agent_manager(hass).default_agent if sentences else None
     found = await _async_recognized(
-        hass, user_input, home, toolset, request, last, asked_of
+        hass, agent, user_input, home, toolset, request, last, asked_of
     )
     return await async_with_items(hass, user_input.context, found, request, home)
 
 
 async def _async_recognized(
     hass: HomeAssistant,
+    agent: DefaultAgent | None,
     user_input: ConversationInput,
     home: Home,
     toolset: Toolset,
@@ -102,8 +110,6 @@ async def _async_recognized(
     asked_of: Sequence[Entity],
 ) -> Recognition:
     """Return what the words say for sure, see async_recognize."""
-    if (agent := get_agent_manager(hass).default_agent) is None:
-        return Recognition()
     rest = (
         with_told_item(request)
         or without_exclamation(request)

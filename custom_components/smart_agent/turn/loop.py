@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from homeassistant.core import HomeAssistant
 
 from ..guard.verdict import Ask
-from ..options import AgentOptions, Confirm, Plain
+from ..options import AgentOptions, Confirm
 from ..prompt.agent import Agent
 from ..prompt.builder import PromptBuilder, PromptParts
 from ..prompt.history import hides_tools, put_in
@@ -221,7 +221,7 @@ class Turn:
         options = self._options
         if await self._without_model.end_undone(options.tool_timeout):
             return True
-        if options.confirm is Confirm.MODEL or options.plain is Plain.MODEL:
+        if not options.hears_plainly:
             return False
         return await self._without_model.end_at_once()
 

@@ -218,11 +218,18 @@ class TurnPreparer:
         answer, pending = asked.answered(text, language, home)
         recognition = Recognition()
         await self.step()
-        if self._options.sentences and answer is Reply.OTHER:
+        if answer is Reply.OTHER:
             words = replace(user_input, text=request.text or text)
             asked_of = () if calls else right_before
             recognition = await async_recognize(
-                self._hass, words, home, toolset, request, before, asked_of
+                self._hass,
+                words,
+                home,
+                toolset,
+                request,
+                before,
+                asked_of,
+                sentences=self._options.sentences,
             )
         about = is_about(text, home)
         return Said(text, language, request, recognition, about, pending, answer)

@@ -11,6 +11,7 @@ from .deeds import UNDOING, deeds_of
 from .naming import Naming
 from .phrases import Mark
 from .said_values import aims, says_value, shares
+from .sole import rest_of_sole
 from .tokens import Token
 
 _MOVED = frozenset({"cover", "valve"})
@@ -30,6 +31,18 @@ class DeedWords:
         """Take the clauses with what they name, and the code of their language."""
         self._naming = naming
         self._code = code
+
+    def says(self, clause: Clause, entity: Entity, deeds: str) -> bool:
+        """Return whether a clause is one of these deeds and a device, and nothing else.
+
+        That is its name, or the noun for its kind if nothing else is of it.
+        """
+        naming = self._naming
+        if naming.calls_only(clause, entity):
+            rest: tuple[str, ...] | None = naming.bare_of(clause, entity)
+        else:
+            rest = rest_of_sole(naming, clause, entity)
+        return naming.has_deed(clause) and rest in naming.bare_ways(deeds)
 
     def opposes(self, entity: Entity, deeds: str, others: str) -> bool:
         """Return whether the words ask for another deed on a device than this one.

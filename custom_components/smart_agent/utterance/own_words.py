@@ -5,7 +5,7 @@ from functools import lru_cache
 from ..home.home import Entity
 from ..text.fold import fold
 
-_TELLING = frozenset({"binary_sensor", "device_tracker", "event", "sensor"})
+TELLING = frozenset({"binary_sensor", "device_tracker", "event", "sensor"})
 """Domains of entities of a device with which nothing can be done."""
 
 
@@ -24,8 +24,8 @@ def only_tells(other: Entity, entity: Entity) -> bool:
     A lock and the sensor of its bolt are often called alike, as their device is.
     """
     return (
-        other.domain in _TELLING
-        and entity.domain not in _TELLING
+        other.domain in TELLING
+        and entity.domain not in TELLING
         and own_words(other.names) <= own_words(entity.names)
     )
 

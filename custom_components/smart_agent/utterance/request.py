@@ -110,19 +110,13 @@ class Request:
 
         deeds are the ways to say it, with commas between. Nothing else is in the clause
         but what stands before a name, no other device can be meant, and all other clauses
-        ask for something too.
+        ask for something too. The noun for its kind will do if nothing else is of it.
         """
         if self.language is None or any(
             one.stance is not Stance.REQUEST for one in self.clauses
         ):
             return False
-        ways = self._naming.bare_ways(deeds)
-        return any(
-            self._naming.calls_only(clause, entity)
-            and self._naming.has_deed(clause)
-            and self._naming.bare_of(clause, entity) in ways
-            for clause in self.clauses
-        )
+        return any(self._deed_words.says(one, entity, deeds) for one in self.clauses)
 
     def opposes(self, entity: Entity, deeds: str, others: str) -> bool:
         """Return whether the words say another deed of a device, and not this one."""
