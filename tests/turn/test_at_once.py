@@ -167,6 +167,20 @@ async def test_everything_off(talk: Talk) -> None:
     assert talk.state("switch.coffee_machine") == "on"
 
 
+async def test_kind_excepted(talk: Talk) -> None:
+    """What is left alone may be called by its kind, and why it is may stand behind."""
+    await talk.hass.services.async_call(
+        "media_player", "media_play", {"entity_id": "media_player.kitchen_speaker"}, True
+    )
+    text = (
+        "turn off everything in the kitchen, just not the music, "
+        "Tom swears he works better with it"
+    )
+    await at_once(talk, text)
+    assert talk.state("light.kitchen_ceiling_light") == "off"
+    assert talk.state("media_player.kitchen_speaker") == "playing"
+
+
 @pytest.mark.parametrize(
     ("text", "entity_id", "state"),
     [

@@ -41,6 +41,8 @@ async def talk(new_talk: NewTalk) -> Talk:
         ("en", "what's the thermostat in the bedroom set to?", "18 °C"),
         ("en", "how far open is the kitchen blind?", "100 %"),
         ("en", "what's the outdoor temperature reading?", "14.3 °C"),
+        ("en", "how cold is the outdoors? Rex wants out", "14.3 °C"),
+        ("en", "what's the outdoor temperature reading this morning?", "14.3 °C"),
         ("de", "Wie feucht ist es im Bathroom?", "58%"),
         ("es", "¿Está húmedo el Bathroom?", "58%"),
     ],

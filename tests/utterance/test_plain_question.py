@@ -78,7 +78,18 @@ def test_plain_questions(code: str, text: str, ways: list[str]) -> None:
     [
         ("I'm in bed wondering, is the desk lamp on", "is the desk lamp on?"),
         ("That desk lamp, is it on?", "is Desk Lamp on?"),
-        ("That desk lamp is new, is the front door locked?", None),
+        (
+            "That desk lamp is new, is the front door locked?",
+            "is the front door locked?",
+        ),
+        (
+            "is the front door locked? The kids were out by the shed",
+            "is the front door locked?",
+        ),
+        # Where it is, or what else is asked, stands beside it.
+        ("The desk lamp is new, is the window open?", None),
+        ("that lamp there, is the light on?", None),
+        ("turn off the desk lamp, is the front door locked?", None),
         ("is the desk lamp on? Is the front door locked?", None),
         ("is the desk lamp on", None),
         ("the desk lamp is on, turn it off", None),

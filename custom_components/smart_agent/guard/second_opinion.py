@@ -82,11 +82,11 @@ class SecondOpinion:
         if not heard and self._recognition.whole:
             sure = self.heeded(rules)
             return [sure] if isinstance(sure, Run) else []
-        if not heard and (only := self._recognition.only) is not None:
+        if not heard and (alone := self._recognition.beside_told):
             request = rules.request
             if may_be_told(request) or not spares_only_names(request):
                 return []
-            runs = [self._asked_for(one, rules) for one in self._without_spared([only])]
+            runs = [self._asked_for(one, rules) for one in self._without_spared(alone)]
             found = [one for one in runs if isinstance(one, Run)]
             return [*found] if len(found) == len(runs) else []
         here = rules.place.area_id is not None

@@ -96,6 +96,8 @@ class Floor:
     floor_id: str
     names: tuple[str, ...]
     """Its name first, then its aliases."""
+    storey: str = ""
+    """The one of its names that the user has not given it, see with_storeys."""
 
     @property
     def name(self) -> str:

@@ -32,6 +32,7 @@ from homeassistant.helpers import (
 
 from .contents import async_parts
 from .home import Area, Entity, Floor, Home
+from .storeys import with_storeys
 
 _CHOICES = {
     "fan_mode": "fan_modes",
@@ -115,10 +116,13 @@ def async_get_areas(hass: HomeAssistant) -> tuple[Area, ...]:
 
 @callback
 def async_get_floors(hass: HomeAssistant) -> tuple[Floor, ...]:
-    """Return the floors, in the user's order."""
-    return tuple(
-        Floor(floor.floor_id, (floor.name, *sorted(floor.aliases)))
-        for floor in fr.async_get(hass).async_list_floors()
+    """Return the floors, in the user's order, with what people call them."""
+    found = [*fr.async_get(hass).async_list_floors()]
+    return with_storeys(
+        [Floor(one.floor_id, (one.name, *sorted(one.aliases))) for one in found],
+        [one.level for one in found],
+        async_get_areas(hass),
+        hass.config.language,
     )
 
 

@@ -19,9 +19,9 @@ async def async_asked(
     It is asked in other ways too that ask the same, and with the name of the only device
     that the words can mean: "is the gate open?", "what's the temperature on the terrace?"
     """
+    request = asking(request)
     if not request.only_asks:
         return None
-    request = asking(request)
     ways = [request.text, *plain_questions(request)]
     for text in ways:
         if (heard := await hear(text)) and heard.asks and not heard.free:

@@ -15,6 +15,7 @@ from homeassistant.helpers.llm import async_get_match_preferences
 
 from ..const import DOMAIN
 from ..home.home import Home
+from ..home.storeys import with_given_names
 from ..llm_tools.spec import DOMAIN as ATTR_DOMAIN, NAME, Toolset
 from ..utterance.commands import are_only_commands
 from ..utterance.deeds import without_all
@@ -136,7 +137,7 @@ class Hearing:
         if self._agent is None:
             return None
         if (text, beside) not in self._known:
-            words = replace(self._input, text=text)
+            words = replace(self._input, text=with_given_names(text, self._home))
             if beside is not None:
                 words = replace(words, satellite_id=beside)
             found = await self._agent.async_recognize_intent(

@@ -12,13 +12,14 @@ from ..home.live_state import number_of
 from ..text.base_language import words_language
 from ..text.fold import fold, has_any
 from ..utterance.languages.measured import MEASURED, NOT_HOW_MUCH, OF_ALL, Measure
-from ..utterance.plain_question import asking, asks_of_now
+from ..utterance.plain_question import asks_of_now
 from ..utterance.request import Request
 
 _SENSORS: Mapping[Measure, SensorDeviceClass] = {
     Measure.BATTERY: SensorDeviceClass.BATTERY,
     Measure.HUMIDITY: SensorDeviceClass.HUMIDITY,
     Measure.POWER: SensorDeviceClass.POWER,
+    Measure.TEMPERATURE: SensorDeviceClass.TEMPERATURE,
 }
 """What sensors measure."""
 
@@ -65,7 +66,6 @@ def async_measured(
     It is the only one that the words fit best, by its name or place. None for any other
     words, and where it is not known now.
     """
-    request = asking(request)
     measure = _asked(request)
     entity = _meant(request, home, measure) if measure else None
     state = hass.states.get(entity.entity_id) if entity else None

@@ -16,6 +16,7 @@ from ..utterance.clauses import AGAINST, Clause, Stance
 from ..utterance.phrases import Language
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
+from .everything import everything_off
 from .frames import async_frames
 from .hearing import deed_in
 from .recognized import RecognizedIntent
@@ -23,7 +24,7 @@ from .wishes import async_otherwise
 from .worked_out import async_worked_out
 
 MOST_PROPOSALS = 3
-"""Calls that are proposed; more of them are no help to a small model."""
+"""Wishes, or calls, of words that ask for more; more of them are no help to a small model."""
 
 _PLAIN = AGAINST | {Stance.REQUEST, Stance.TOLD}
 """What a clause is for beside which nothing is left to do once the wishes are done."""
@@ -61,6 +62,9 @@ async def async_proposed(
             found.append(heard)
             # "There's a wasp, kill it" is no wish for what was acted on before.
             strict += texts == [request.named(one, ()) for one in clauses]
+        elif several := everything_off(request, clauses):
+            found += several
+            strict += 1
         elif request.are_joined(clauses) and not any(
             map(partial(_is_in_part, request.language), clauses)
         ):
@@ -72,7 +76,7 @@ async def async_proposed(
     all_ = 0 < strict == len(wishes) and all(
         one.stance in _PLAIN for one in request.clauses
     )
-    return tuple(found)[:MOST_PROPOSALS], all_
+    return tuple(found[: None if all_ else MOST_PROPOSALS]), all_
 
 
 def _is_spare(request: Request, at: int, word: str) -> bool:

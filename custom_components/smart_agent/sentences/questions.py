@@ -21,6 +21,7 @@ from ..home.home import Home
 from ..home.live_state import number_of
 from ..llm_tools.spec import AREA
 from ..text.base_language import base_language
+from ..utterance.plain_question import asking
 from ..utterance.request import Request
 from .list_question import async_listed
 from .measured import async_measured
@@ -58,6 +59,7 @@ async def async_answer(
         return answer
     if request is None:
         return None
+    request = asking(request)
     found = (
         async_measured(hass, request, home)
         or await async_listed(hass, user_input.context, request, home)

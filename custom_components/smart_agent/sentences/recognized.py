@@ -109,10 +109,19 @@ class Recognition:
 
         Whether it is meant now the words beside it leave open, but not what it is.
         """
-        if self.said is not None or not self.proposes_all or len(self.proposed) != 1:
-            return None
-        (one,) = self.proposed
-        return one if one.complete else None
+        wishes = self.beside_told
+        return wishes[0] if len(wishes) == 1 else None
+
+    @property
+    def beside_told(self) -> tuple[RecognizedIntent, ...]:
+        """Return the wishes among words that else are told or ruled out, else ().
+
+        Several are each of a device by its name: what all of a kind are may hang on what
+        is told.
+        """
+        wishes = self.proposed if self.said is None and self.proposes_all else ()
+        named = len(wishes) == 1 or all(NAME in one.args for one in wishes)
+        return wishes if named and all(one.complete for one in wishes) else ()
 
     @property
     def single(self) -> RecognizedIntent | None:
@@ -123,8 +132,8 @@ class Recognition:
     @property
     def for_sure(self) -> tuple[RecognizedIntent, ...]:
         """Return the intents of the words as they are, without those that are near."""
-        said = (self.said or self.only, *self.parts)
-        return tuple(one for one in said if one is not None and not one.near)
+        said = (self.said,) if self.said is not None else self.beside_told
+        return tuple(one for one in (*said, *self.parts) if not one.near)
 
     @property
     def commands(self) -> tuple[RecognizedIntent, ...]:

@@ -15,6 +15,7 @@ from .languages.asked import (
     HOW_MUCH,
     ITS,
     MEANT,
+    OF_TODAY,
     REPHRASED,
     SHORT_FOR,
 )
@@ -37,6 +38,7 @@ def with_plain_question(text: str, code: str, language: Language, home: Home) ->
     code = words_language(code)
     if code not in ASKING:
         return text
+    text = re.sub(OF_TODAY.get(code, "(?!)"), r"\1", text)
     text = _without_before(text, code)
     said = tokens(text)
     return (

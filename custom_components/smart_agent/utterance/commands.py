@@ -155,10 +155,15 @@ def _spares(clause: Clause, request: Request) -> bool:
     """Return whether a clause says to leave something alone that it calls by its name.
 
     An exception may call it by its place or a part of its name as well, "the one in the
-    hall", and says nothing besides: "except the hall lamp at ten" may be for later.
+    hall", or by another kind than what is asked for, "everything off, but not the music".
+    It says nothing besides: "except the hall lamp at ten" may be for later.
     """
+    kinds = request.kinds_in(clause)
     named = (
-        any(clause.names) or request.names_one(clause) or _names_owner(clause, request)
+        any(clause.names)
+        or request.names_one(clause)
+        or _names_owner(clause, request)
+        or (bool(kinds) and kinds.isdisjoint(request.kinds))
     )
     if clause.stance is not Stance.EXCEPTED:
         return clause.stance is Stance.FORBIDDEN and named

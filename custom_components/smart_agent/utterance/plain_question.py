@@ -7,12 +7,16 @@ from ..text.base_language import words_language
 from ..text.fold import fold, has_any
 from .clauses import Clause
 from .languages.asked import DID, DONE, FALLS, NOT_NOW, SHORT_FOR, WEATHER
+from .named_words import mentions_home
 from .phrase_book import split_phrases
 from .phrases import Language, Mark
 from .request import Request, read_request
 from .stance import Stance
 from .tokens import Token, as_said, tokens
 from .which_question import which_questions
+
+_FEW = 4
+"""Words without a verb that may be but what a question is about."""
 
 _OTHER_TIMES = frozenset(
     {
@@ -33,24 +37,37 @@ def asking(request: Request) -> Request:
     """Return a request without what is told beside its only question.
 
     "I'm in bed, is the gate open?" What is asked of "it" is of what was told of before:
-    "that window, is it shut?"
+    "that window, is it shut?" What is asked of a thing by its name is of no other.
     """
     asks = [one for one in request.clauses if one.stance is Stance.QUESTION]
-    if len(asks) != 1 or len(request.clauses) == 1 or not request.only_asks:
+    others = [one for one in request.clauses if one.stance is not Stance.QUESTION]
+    if len(asks) != 1 or not others or request.language is None:
         return request
-    text, language = request.named(asks[0], ()), request.language
-    if language is None:
+    if any(one.stance not in (Stance.TOLD, Stance.NEARBY) for one in others):
         return request
-    for told in request.clauses:
-        if told is not asks[0] and text == request.said(asks[0]):
-            # Without a verb it may be what is asked: "how loud and how bright is it?"
-            has_verb = any(
-                language.finite_book.has(told.words, at)
-                for at in range(len(told.words))
-            )
-            if request.mentions(told) or not has_verb:
-                return request
+    text = request.named(asks[0], ())
+    if text == request.said(asks[0]) and any(
+        _may_be_asked(told, asks[0], request) for told in others
+    ):
+        return request
     return read_request(f"{text}?", request.code, request.home)
+
+
+def _may_be_asked(told: Clause, asks: Clause, request: Request) -> bool:
+    """Return whether what stands beside a question may be a part of it.
+
+    Without a verb it may be what is asked, "how loud and how bright is it?"; where
+    neither has the name of a thing, where it is: "the kitchen is cold, is the window open?"
+    """
+    language, words = request.language, range(len(told.words))
+    assert language is not None
+    has_verb = any(language.finite_book.has(told.words, at) for at in words)
+    if told.stance is Stance.TOLD and not has_verb and len(words) <= _FEW:
+        return True
+    return request.mentions(told) and not any(
+        mentions_home(one, request.home) and not language.kind_book.has(asks.words, at)
+        for at, one in enumerate(asks.words)
+    )
 
 
 def plain_questions(request: Request) -> Iterator[str]:

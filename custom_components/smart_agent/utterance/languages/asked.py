@@ -173,6 +173,13 @@ _THING = f"(?P<thing>(?:(?!(?:{_SO})\\b)\\w+ ){{1,5}}?)"
 _READS = "(?:at|on|reading|showing|saying|down to)(?: now| right now| at the moment)?"
 _COLD = "(?:hot|warm|cold|chilly|cool|nippy|parky|freezing|boiling|baking)"
 
+OF_TODAY: Mapping[str, str] = {
+    "en": r"(?i)((?:^|[.?!,])\s*(?:what(?:['’]?s| is| are)|how(?:['’]?s| is| are)|how \w+ (?:is|are)|is|are)"
+    r"\b[^.?!,]*?) this morning(?=\s*(?:[.?!,]|$))",
+}
+"""A question of how something is with the time of day in which that is asked, its first
+group without it: what was this morning is asked with "was"."""
+
 REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
     "en": (
         (

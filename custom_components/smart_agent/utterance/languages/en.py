@@ -424,7 +424,8 @@ ENGLISH = Language(
             would that|will it|will the|will they|will there|would i|would we|will i|will we
             is there|are there|isn t|aren t|wasn t|weren t|didn t|doesn t|hasn t|haven t
             shouldn t i|shouldn t we|shouldn t the|don t you|don t i|don t we|don t the
-            are you able|are you allowed|do you know|do you have|have you|had you|did you
+            are you able|are you allowed|do you know|do you happen to know|do you have|have you|had you
+            did you
             are you|were you|can you tell me|could you tell me|can you explain
             could you explain|can you check|could you check|can you see|could you see
             tell me|tell us|let me know|check if|check whether|check that|see if|find out

@@ -16,6 +16,8 @@ class Measure(StrEnum):
     """The temperature that something is set to."""
     POSITION = "position"
     """How far a cover is open."""
+    TEMPERATURE = "temperature"
+    """How warm a thing itself is, such as a lake or an oven."""
     READING = "reading"
     """Whatever the only number is that a thing tells."""
 
@@ -33,6 +35,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         "get to, get it to, aiming for, heat up to",
         Measure.POSITION: "how far open, how far up, how far down, how far closed, "
         "how open, how wide open, what position",
+        Measure.TEMPERATURE: "how cold, how warm, how hot, how chilly",
         Measure.READING: "reading, showing, registering, what does it say",
     },
     "de": {
@@ -43,6 +46,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.BRIGHTNESS: "helligkeit, hell",
         Measure.TARGET: "eingestellt, gestellt",
         Measure.POSITION: "wie weit offen, wie weit ist, wie weit sind",
+        Measure.TEMPERATURE: "wie kalt, wie warm, wie heiß",
         Measure.READING: "zeigt, misst",
     },
     "fr": {
@@ -53,6 +57,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.BRIGHTNESS: "luminosité",
         Measure.TARGET: "réglé, réglée",
         Measure.POSITION: "ouvert à combien, ouverte à combien, ouvert à quel point",
+        Measure.TEMPERATURE: "à quelle température",
         Measure.READING: "indique, affiche",
     },
     "es": {
@@ -63,6 +68,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.BRIGHTNESS: "brillo",
         Measure.TARGET: "puesto, puesta",
         Measure.POSITION: "cuánto abierto, cuánto abierta, qué tan abierta",
+        Measure.TEMPERATURE: "a qué temperatura",
         Measure.READING: "marca, indica",
     },
     "it": {
@@ -73,6 +79,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.BRIGHTNESS: "luminosità",
         Measure.TARGET: "impostato, impostata",
         Measure.POSITION: "quanto aperta, quanto aperto, quanto è aperta, quanto è aperto",
+        Measure.TEMPERATURE: "a che temperatura",
         Measure.READING: "segna, indica",
     },
     "nl": {
@@ -83,6 +90,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.BRIGHTNESS: "helderheid, fel",
         Measure.TARGET: "ingesteld",
         Measure.POSITION: "hoe ver open, hoe ver staat",
+        Measure.TEMPERATURE: "hoe koud, hoe warm, hoe heet",
         Measure.READING: "geeft aan, meet",
     },
     "sv": {
@@ -93,6 +101,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.BRIGHTNESS: "ljusstyrka, ljusstyrkan",
         Measure.TARGET: "inställd, inställt",
         Measure.POSITION: "hur öppen, hur långt öppen, hur mycket öppen",
+        Measure.TEMPERATURE: "hur kall, hur kallt, hur varm, hur varmt",
         Measure.READING: "visar, mäter",
     },
     "da": {
@@ -103,6 +112,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.BRIGHTNESS: "lysstyrke, lysstyrken",
         Measure.TARGET: "indstillet",
         Measure.POSITION: "hvor åben, hvor langt åben, hvor meget åben",
+        Measure.TEMPERATURE: "hvor kold, hvor koldt, hvor varm, hvor varmt",
         Measure.READING: "viser, måler",
     },
     "nb": {
@@ -113,6 +123,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.BRIGHTNESS: "lysstyrke, lysstyrken",
         Measure.TARGET: "innstilt, stilt inn",
         Measure.POSITION: "hvor åpen, hvor langt åpen, hvor mye åpen",
+        Measure.TEMPERATURE: "hvor kald, hvor kaldt, hvor varm, hvor varmt",
         Measure.READING: "viser, måler",
     },
     "pl": {
@@ -123,6 +134,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.BRIGHTNESS: "jasność",
         Measure.TARGET: "ustawiony, ustawiona, ustawione",
         Measure.POSITION: "jak bardzo otwarta, jak bardzo otwarte, na ile otwarta",
+        Measure.TEMPERATURE: "jak zimna, jak zimny, jak zimne, jak ciepła, jak ciepły, jak ciepłe",
         Measure.READING: "pokazuje, wskazuje",
     },
     "cs": {
@@ -133,6 +145,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.BRIGHTNESS: "jas",
         Measure.TARGET: "nastavený, nastavená, nastavené",
         Measure.POSITION: "jak moc otevřená, jak moc otevřené, na kolik otevřená",
+        Measure.TEMPERATURE: "jak studená, jak studený, jak studené, jak teplá, jak teplý, jak teplé",
         Measure.READING: "ukazuje, měří",
     },
     "pt": {
@@ -143,6 +156,7 @@ MEASURED: Mapping[str, Mapping[Measure, str]] = {
         Measure.BRIGHTNESS: "brilho",
         Measure.TARGET: "definido, definida, regulado",
         Measure.POSITION: "quão aberto, quão aberta, quanto aberta",
+        Measure.TEMPERATURE: "a que temperatura",
         Measure.READING: "marca, indica",
     },
 }
