@@ -170,7 +170,10 @@ async def test_everything_off(talk: Talk) -> None:
 async def test_kind_excepted(talk: Talk) -> None:
     """What is left alone may be called by its kind, and why it is may stand behind."""
     await talk.hass.services.async_call(
-        "media_player", "media_play", {"entity_id": "media_player.kitchen_speaker"}, True
+        "media_player",
+        "media_play",
+        {"entity_id": "media_player.kitchen_speaker"},
+        True,
     )
     text = (
         "turn off everything in the kitchen, just not the music, "

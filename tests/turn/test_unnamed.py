@@ -155,3 +155,26 @@ async def test_mutes_what_nobody_said(talk: Talk) -> None:
     state = talk.hass.states.get(speaker)
     assert state is not None
     assert not state.attributes.get("is_volume_muted")
+
+
+async def test_skips_what_nobody_said(talk: Talk) -> None:
+    """To start something is no wish for another track."""
+    talk.server.script(*[call("HassMediaNext", {"name": "Kitchen Speaker"})] * 3)
+    heard = await talk("the dishwasher is full, start the kitchen one on eco")
+    assert heard.asks
+
+
+async def test_turned_on_while_it_plays(talk: Talk) -> None:
+    """What plays is not turned on for what asks for something else of it."""
+    speaker = "media_player.kitchen_speaker"
+    await talk.hass.services.async_call(
+        "media_player", "media_play", {"entity_id": speaker}, blocking=True
+    )
+    on = call("HassTurnOn", {"name": "Kitchen Speaker"})
+    more = call(
+        "HassSetVolumeRelative", {"name": "Kitchen Speaker", "volume_step": "up"}
+    )
+    talk.server.script(on, more, say("It is louder."))
+    await talk("gimme more juice on the kitchen speaker")
+    assert "Kitchen Speaker is on already" in str(talk.told)
+    assert [one.verdict for one in talk.record.calls] == ["rejected", "run"]

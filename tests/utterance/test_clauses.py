@@ -252,6 +252,26 @@ CASES: list[tuple[str, list[str]]] = [
     ("never mind the fan", ["forbidden: the fan"]),
     ("set it to 21, no, 22", ["request: set it to 21", "request: 22"]),
     ("no, turn on the lamp", ["request: turn on the lamp"]),
+    (
+        "set it to 21, no, she'll roast, make that 22",
+        ["request: set it to 21", "request: 22"],
+    ),
+    ("set it to 21, no, she'll roast", ["unclear: set it to 21"]),
+    (
+        "turn on the lamp, turn on the fan instead",
+        ["revoked: turn on the lamp", "request: turn on the fan"],
+    ),
+    (
+        "turn off the lamp, turn on the fan instead",
+        ["request: turn off the lamp", "request: turn on the fan"],
+    ),
+    # Politeness in the form of a condition, and a condition.
+    ("if it isn't too much bother turn on the lamp", ["request: turn on the lamp"]),
+    ("turn on the lamp if that's okay with you", ["request: turn on the lamp"]),
+    (
+        "turn on the lamp if it's ok to touch",
+        ["condition: turn on the lamp", "condition: it s to touch"],
+    ),
     # Questions.
     ("is the lamp on?", ["question: is the lamp on"]),
     ("what is on", ["question: what is on"]),

@@ -33,6 +33,7 @@ def done(text: str, code: str = "en") -> str:
         # What else is said of it stays, and is judged as it is.
         ("I'd like the radio paused when I leave", "pause the radio when I leave"),
         ("get the back door locked", "lock the back door"),
+        ("get Ann's radio playing again, she's home", "resume Ann's radio, she's home"),
         ("back door locked please", "lock back door please"),
         (
             "back door locked, please and thank you",

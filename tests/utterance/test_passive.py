@@ -5,11 +5,15 @@ import pytest
 from custom_components.smart_agent.home.home import Home
 from custom_components.smart_agent.utterance.passive import as_command
 
+from ..builders import entity, home
+
 
 @pytest.mark.parametrize(
     ("text", "command"),
     [
         ("could the hall lamp come on?", "turn on the hall lamp"),
+        ("could the hall lamp go on", "turn on the hall lamp"),
+        ("I am knitting, could the lamp come on?", "I am knitting, turn on the lamp"),
         ("Could the fan go off please", "turn off the fan"),
         (
             "Whenever you've got a second, mate, could the den blinds be closed?",
@@ -42,6 +46,8 @@ def test_asks_for_it(text: str, command: str) -> None:
         ("en", "she asked could the lamp come on"),
         ("en", "could the lamp, when it is dark, come on"),
         ("en", "just asking, could the lamp come on?"),
+        ("en", "Ann wants to know, could the lamp come on?"),
+        ("en", '"could the lamp come on", is that right?'),
         ("en", "would it be ok if I turned off the lamp?"),
         ("en", ""),
         ("de", "could the lamp come on?"),
@@ -51,3 +57,25 @@ def test_asks_for_it(text: str, command: str) -> None:
 def test_asks_about_it(language: str, text: str) -> None:
     """How it is, whether it can, when and who: none of it is a wish."""
     assert as_command(text, language, Home()) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("can the heating go up a degree?", "turn heating up a degree."),
+        (
+            "I can't see, could the den blind go up another ten percent",
+            "I can't see, turn den blind up another ten percent",
+        ),
+        # Whether it can, or when: "to" is a value that it may have.
+        ("can the heating go up to 30?", None),
+        ("can the den blind go up?", None),
+        ("can the heating go up a degree when it snows?", None),
+        ("can it go up a degree?", None),
+        ("Ann asks if, could the heating go up a degree?", None),
+    ],
+)
+def test_so_much_more(text: str, command: str | None) -> None:
+    """A question for a thing by its name to become so much more asks for that."""
+    house = home(entity("climate.x", "Heating"), entity("cover.x", "Den Blind"))
+    assert as_command(text, "en", house) == (command or text)

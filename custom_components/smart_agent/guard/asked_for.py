@@ -13,6 +13,7 @@ from ..utterance.device_stance import OPEN
 from ..utterance.plain_text import is_denied, is_joined
 from ..utterance.request import Request
 from ..utterance.timer import TIMER
+from .already import check_already
 from .deed import deed_of
 from .lacking import check_lacking
 from .list_item import check_item
@@ -133,6 +134,7 @@ def check_request(
         *check_timer(spec, found, request),
         *_check_place(found, request),
         *check_verb(spec, found, request),
+        *check_already(spec, found, request),
         *(_check_setting(spec, found, request) or _check_share(spec, found, request)),
         *_check_values(found, request),
         *_check_shares(found, request),

@@ -23,7 +23,7 @@ from .spoken import named
 from .targets.candidates import told_apart
 from .targets.resolve import Resolution
 from .unnamed import is_unnamed
-from .unsaid import check_said, is_unsaid_mute
+from .unsaid import check_said, is_unsaid
 from .verdict import Ask, Question, Reason, Reject, Repeat, Run, Signature, Verdict
 
 
@@ -278,7 +278,7 @@ def _is_open(call: _Call, rules: Rules) -> bool:
         rules.guessed
         or is_open(call.spec, call.found, rules.request)
         or is_unnamed(call.spec, call.found, rules)
-        or is_unsaid_mute(call.spec, rules.request)
+        or is_unsaid(call.spec, rules.request)
         or is_overdone(call.found, rules.request)
     )
 

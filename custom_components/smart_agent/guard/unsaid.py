@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
 
 from homeassistant.components.media_player.const import (
+    INTENT_MEDIA_NEXT,
+    INTENT_MEDIA_PREVIOUS,
     INTENT_PLAYER_MUTE,
     INTENT_PLAYER_UNMUTE,
 )
@@ -20,7 +22,9 @@ from .deed import deed_of
 from .problem import Problem, ProblemKind
 from .targets.resolve import Resolution
 
-_MUTES: Mapping[str, str] = {
+_SAID_SO: Mapping[str, str] = {
+    INTENT_MEDIA_NEXT: "skip",
+    INTENT_MEDIA_PREVIOUS: "rewind",
     INTENT_PLAYER_MUTE: "mute",
     INTENT_PLAYER_UNMUTE: "unmute",
 }
@@ -68,18 +72,24 @@ def check_said(
     return (Problem(ProblemKind.UNSAID, "", message),)
 
 
-def is_unsaid_mute(spec: ToolSpec, request: Request) -> bool:
-    """Return whether a call mutes what no word says to mute: "boost the bass".
+def is_unsaid(spec: ToolSpec, request: Request) -> bool:
+    """Return whether a call mutes or skips what no word says to: "boost the bass".
 
     Of other deeds people have verbs that no list has.
     """
-    deed = _MUTES.get(spec.intent_type or "")
-    if deed is None or request.language is None:
-        return False
-    ways = _ways(request.code, {deed})
+    deed = _SAID_SO.get(spec.intent_type or "")
+    return deed is not None and not says_any(_ways(request.code, {deed}), request)
+
+
+def says_any(ways: Sequence[tuple[str, ...]], request: Request) -> bool:
+    """Return whether words have those of one of some ways to say a deed, in any form.
+
+    Where there are no ways, or the language is not read, they may.
+    """
+    ways = ways if request.language else ()
     known = by_first_letter(word for way in ways for word in way)
     said = _said(known, (token for one in request.clauses for token in one.words))
-    return bool(ways) and not any(said.issuperset(way) for way in ways)
+    return not ways or any(said.issuperset(way) for way in ways)
 
 
 def _ways(code: str, deeds: AbstractSet[str]) -> list[tuple[str, ...]]:

@@ -51,16 +51,27 @@ def are_only_commands(request: Request, *, degrees: bool = False) -> bool:
 
 
 def may_be_told(request: Request) -> bool:
-    """Return whether a wish may be told as well, with what is told before it.
+    """Return whether a wish may be told as well, with what is told before it, or go on.
 
-    "I come home, turn on the lamp" tells both; what gives a reason does not.
+    "I come home, turn on the lamp" tells both; what gives a reason does not. "Radio off,
+    those fairy lights as well" asks for both.
     """
     told = [
         at
         for at, one in enumerate(request.clauses)
         if one.stance is Stance.TOLD and not one.why
     ]
-    return any(_asks(one) for at in told[:1] for one in request.clauses[at:])
+    return any(_asks(one) for at in told[:1] for one in request.clauses[at:]) or any(
+        request.mentions(one) and not _has_verb(one, request.language)
+        for one in map(request.clauses.__getitem__, told)
+    )
+
+
+def _has_verb(clause: Clause, language: Language | None) -> bool:
+    """Return whether a clause has a verb of a statement."""
+    return language is not None and any(
+        language.finite_book.has(clause.words, at) for at in range(len(clause.words))
+    )
 
 
 def spares_only_names(request: Request) -> bool:

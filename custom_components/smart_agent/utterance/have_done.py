@@ -7,7 +7,7 @@ from ..text.base_language import words_language
 from .languages.passive import HAVE_DEEDS, HAVE_LEADS, PLEASE
 from .mark import Mark
 from .phrases import Language
-from .tokens import Token, as_said, parted, tokens
+from .tokens import Token, as_said, is_owner, parted, tokens
 from .ways import Way, keyed_ways, ways_of
 
 _SPARE = frozenset({Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
@@ -111,7 +111,7 @@ def _command(
 def _says_more(language: Language, said: Sequence[Token], at: int) -> bool:
     """Return whether a word is no part of what a thing is called."""
     return (
-        language.finite_book.has(said, at)
+        (language.finite_book.has(said, at) and not is_owner(said, at))
         or language.subject_book.has(said, at)
         or any(
             one.tells not in (Mark.COURTESY, Mark.RELATION)

@@ -224,14 +224,16 @@ def _is_by_how_much(said: Sequence[Token], code: str, *, takes: bool) -> bool:
     return small or (takes and bool(roles & {Role.PERCENT, Role.SHARE}))
 
 
-def is_amount(said: Sequence[Token], code: str) -> bool:
-    """Return whether words say how much, or to what value, and nothing else."""
+def is_amount(said: Sequence[Token], code: str, *, aims: bool = True) -> bool:
+    """Return whether words say how much, or to what value, and nothing else.
+
+    Without aims no value will do.
+    """
+    roles = _AMOUNTS if aims else _AMOUNTS - {Role.AIM, Role.TO}
     words = step_words(code)
     at, tells = 0, False
     while words is not None and at < len(said):
-        ends = [
-            one.end for one in words.book.at(said, at) if one.tells.role in _AMOUNTS
-        ]
+        ends = [one.end for one in words.book.at(said, at) if one.tells.role in roles]
         is_number = bool([*numbers_in(said[at : at + 1], code)])
         if not (ends or is_number):
             return False

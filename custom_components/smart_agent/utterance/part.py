@@ -1,6 +1,6 @@
 """A part of a sentence, while it is read."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from .phrases import Mark, PhraseMatch
@@ -105,3 +105,18 @@ def turn(parts: Iterable[Part], stance: Stance) -> None:
             continue
         if part.stance in (Stance.REQUEST, Stance.UNCLEAR, Stance.LATER):
             part.stance = stance
+
+
+def take_up(parts: Sequence[Part], is_number: Callable[[int], bool]) -> None:
+    """Have the last wish for a value be one again, as another value is said for it.
+
+    "To 25, no, she'll roast, make that 23".
+    """
+    told = (Stance.TOLD, None)
+    last = next((one for one in reversed(parts) if one.stance not in told), None)
+    if (
+        last is not None
+        and last.stance is Stance.UNCLEAR
+        and any(map(is_number, last.words))
+    ):
+        last.stance = Stance.REQUEST

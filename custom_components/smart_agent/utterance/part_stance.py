@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from .follow_up import FollowUp
 from .only_told import is_said_of_a_thing, sets_all
-from .part import Part, revoke, turn
+from .part import Part, revoke, take_up, turn
 from .phrases import Mark
 from .question_mark import is_only_polite
 from .sentence import Sentence
@@ -323,7 +323,9 @@ class PartReader:
             )
             if part.has(Mark.NEGATION, Mark.HOLD):
                 stance = Stance.REVOKED
-            if not numbers:
+            if numbers:
+                take_up(before, self._sentence.is_number)
+            else:
                 revoke(before, stance)
             if part.has(Mark.NEGATION, Mark.HOLD):
                 return None

@@ -11,7 +11,7 @@ from .asked_otherwise import with_plain_question
 from .halves import with_halves
 from .have_done import with_done
 from .languages import language_of
-from .languages.otherwise import BECOMES, MAY, SENT, TAILS, WANTS
+from .languages.otherwise import ASKED, BECOMES, MAY, SENT, TAILS, WANTS
 from .languages.passive import PASSIVE_DEEDS, PASSIVE_LEADS, PASSIVE_NEVER
 from .list_wants import with_list_wants
 from .mark import Mark
@@ -21,6 +21,9 @@ from .phrases import Language
 from .shared_names import with_shared_names
 from .tokens import Token, as_said, tokens
 from .ways import Way, keyed_ways, ways_of
+
+_ASKS = frozenset({Mark.DOUBT, Mark.JUST_ASKING, Mark.REPORT})
+"""Marks behind which a question is one, and none for a deed."""
 
 
 def as_command(text: str, code: str, home: Home) -> str:
@@ -42,16 +45,41 @@ def as_command(text: str, code: str, home: Home) -> str:
         return stated
     base = words_language(code)
     leads, deeds = ways_of(PASSIVE_LEADS, base), keyed_ways(PASSIVE_DEEDS, base)
-    if not leads:
-        return text
     said = tokens(text)
+    for start in (0, *(at for at in range(1, len(said)) if _ends(said, at))):
+        if any(
+            one.tells in _ASKS or (one.tells is Mark.ASK and one.end == start)
+            for at in range(start)
+            for one in language.book.at(said, at)
+        ):
+            # "Anna wants to know, could it come on?"
+            break
+        if found := _stated(text, code, language, home, start=start, asked=True):
+            return found
+        if found := _asked(text, language, said, start, leads, deeds):
+            return found
+    return text
+
+
+def _asked(
+    text: str,
+    language: Language,
+    said: Sequence[Token],
+    start: int,
+    leads: Sequence[Way],
+    deeds: Sequence[tuple[Way, str]],
+) -> str | None:
+    """Return a text with the command for a question that begins at a word, or None.
+
+    What is told stays before it and behind: "…, it shines under my door".
+    """
     plain = tuple(one.plain for one in said)
-    first = behind_marks(language, said, 0)
+    first = behind_marks(language, said, start)
     lead = max(
         (len(way) for way in leads if plain[first:][: len(way)] == way), default=0
     )
     if not lead:
-        return text
+        return None
     thing = first + lead
     for end in range(thing + 1, len(said)):
         for way, verb in deeds:
@@ -60,26 +88,43 @@ def as_command(text: str, code: str, home: Home) -> str:
                 plain[end:behind] == way
                 and _ends(said, rest := behind_marks(language, said, behind))
                 and not any(_says_more(language, said, at) for at in range(thing, end))
+                and not said[thing].quoted
             ):
-                # "…, it shines under my door".
+                before = text[: said[first].start] if start else ""
                 told = text[said[rest - 1].end :].rstrip("?")
-                return f"{verb} {as_said(text, said[thing:end])}{told}"
-    return text
+                return f"{before}{verb} {as_said(text, said[thing:end])}{told}"
+    return None
 
 
-def _stated(text: str, code: str, language: Language, home: Home) -> str | None:
-    """Return the command of a statement of what a thing by its name wants, or None."""
+def _stated(
+    text: str,
+    code: str,
+    language: Language,
+    home: Home,
+    *,
+    start: int = 0,
+    asked: bool = False,
+) -> str | None:
+    """Return the command of a statement of what a thing by its name wants, or None.
+
+    asked is for a question, from a word on, for it to become so much more: "can the
+    heating go up a degree?"
+    """
     said, base = tokens(text), words_language(code)
     plain = tuple(one.plain for one in said)
-    first = behind_marks(language, said, 0)
-    if first >= len(said):
+    first = behind_marks(language, said, start)
+    if asked:
+        if plain[first : first + 1] not in ways_of(ASKED, base):
+            return None
+        first += 1
+    if first >= len(said) or said[first].quoted:
         return None
     begins = first + (first + 1 < len(said) and language.article_book.has(said, first))
     names = home.layout.entity_full_names.get(plain[begins], ())
     for end in (begins + len(name) for name in names):
         if plain[begins:end] not in names:
             continue
-        for way, command, by_step in _wants(base):
+        for way, command, by_step in _wants(base, asked=asked):
             behind = end + len(way)
             if plain[end:behind] != way or any(
                 one.strong or one.weak for one in said[begins + 1 : behind]
@@ -87,17 +132,19 @@ def _stated(text: str, code: str, language: Language, home: Home) -> str | None:
                 continue
             clause = _clause_from(said, behind)
             fits = (
-                is_amount(said[behind:clause], code)
+                is_amount(said[behind:clause], code, aims=not asked)
                 if by_step
                 else behind_marks(language, said, behind) >= clause
                 or tuple(plain[behind:clause]) in ways_of(TAILS, base)
             )
             if not fits:
                 continue
-            if any(one.asked for one in said[begins:clause]):
+            if not asked and any(one.asked for one in said[begins:clause]):
                 continue
-            thing = as_said(text, said[begins:end])
-            return command.format(thing) + text[said[behind - 1].end :]
+            before = text[: said[first - asked].start] if start else ""
+            told = text[said[behind - 1].end :]
+            told = told.replace("?", ".", 1) if asked else told
+            return before + command.format(as_said(text, said[begins:end])) + told
     return None
 
 
@@ -114,11 +161,18 @@ def _clause_from(said: Sequence[Token], at: int) -> int:
 
 
 @lru_cache(maxsize=16)
-def _wants(code: str) -> tuple[tuple[Way, str, bool], ...]:
+def _wants(code: str, *, asked: bool) -> tuple[tuple[Way, str, bool], ...]:
     """Return how a statement says what a thing wants, with the command for that.
 
-    And whether how much has to follow. The longest first.
+    And whether how much has to follow. The longest first. asked tells that it is a
+    question, which has the verb alone.
     """
+    if asked:
+        return tuple(
+            (way, command, True)
+            for command, ways in BECOMES.get(code, {}).items()
+            for way in map(fold, ways.split(","))
+        )
     found = [
         ((*fold(want), *way), command, by_step)
         for table, by_step in ((BECOMES, True), (SENT, False))

@@ -162,3 +162,12 @@ def parted(
         if not at or one.weak or one.strong or begins(at)
     ]
     return [said[a:b] for a, b in pairwise([*starts, len(said)])]
+
+
+def is_owner(words: Sequence[Token], at: int) -> bool:
+    """Return whether a word is the "s" that says whose the next one is: "Anna's lamp"."""
+    return (
+        0 < at < len(words) - 1
+        and words[at].plain == "s"
+        and words[at].start == words[at - 1].end + 1
+    )

@@ -1,6 +1,6 @@
 """What somebody has not made up their mind about: "the lamp or the fan"."""
 
-from .languages.asked import OR_WORDS
+from .languages.asked import INSTEAD, OR_WORDS
 from .part import Part
 from .phrases import Mark
 from .sentence import Sentence
@@ -42,6 +42,31 @@ def is_doubted(sentence: Sentence, last: Part, part: Part) -> bool:
             language.mind_book.has(said, at) for at in range(last.start, last.end + 1)
         )
     )
+
+
+def is_replaced(sentence: Sentence, last: Part, part: Part) -> bool:
+    """Return whether a part asks for the same of another thing in place of the last one.
+
+    "Put mustard on the list, it's mayonnaise we need, put that on instead". "Turn off the
+    lamp, turn on the fan instead" asks for both.
+    """
+    said, verbs = sentence.said, sentence.language.verb_book
+    return (
+        last.stance is part.stance is Stance.REQUEST
+        and said[last.first].plain == said[part.first].plain
+        and verbs.has(said, part.first)
+        and any(
+            said[at].plain in INSTEAD
+            for at in range(part.first, min(part.end + 2, len(said)))
+        )
+        and _particles(sentence, last) == _particles(sentence, part)
+    )
+
+
+def _particles(sentence: Sentence, part: Part) -> list[str]:
+    """Return the particles of a part: "on", "off"."""
+    said, book = sentence.said, sentence.language.particle_book
+    return [said[at].plain for at in part.words if book.has(said, at)]
 
 
 def is_bettered(sentence: Sentence, last: Part, part: Part) -> bool:

@@ -118,6 +118,23 @@ OR_WORDS = frozenset(
 )
 """What joins one of two, in all these languages."""
 
+INSTEAD = frozenset(
+    [
+        *(
+            "instead",
+            "stattdessen",
+            "istallet",
+            "invece",
+            "zamiast",
+            "misto",
+            "istedet",
+        ),
+        *("plaats", "vez", "lugar"),
+    ]
+)
+"""What says that something is to be in place of another, in all these languages, without
+accents."""
+
 MEANT: Mapping[str, str] = {"en": "i mean, i meant, that is"}
 """What says, at the end, that the words before it are what is asked for."""
 

@@ -36,6 +36,21 @@ _BUSY = """
     pick get grab do finish eat make take cook check answer change feed have read clean wash
     sort find watch bath bathe fold tidy dress chop stir load unload carry fetch settle shower
     """
+_NO_BOTHER = "|".join(
+    f"if {so} {much} {what}"
+    for so in ("it isn t", "it s not", "it is not", "that isn t", "that s not")
+    for much in ("any", "too much", "too much of a", "much of a", "a")
+    for what in ("bother", "trouble", "hassle", "effort", "imposition", "problem")
+)
+"""Politeness in the form of a condition."""
+
+_ALL_RIGHT = "|".join(
+    f"if {so} {fine} {by}"
+    for so in ("that s", "that is", "it s", "it is", "that d be", "that would be")
+    for fine in ("all right", "alright", "okay", "ok", "fine", "cool")
+    for by in ("with you", "by you", "with everyone", "with everybody")
+)
+
 _MEANWHILE = (
     "|".join(f"while {who} {deed}" for who in ("i", "we") for deed in _BUSY.split())
     + "|while i m on the phone|while i m at it|while i m in the shower|while i m cooking"
@@ -45,7 +60,8 @@ _MEANWHILE = (
 ENGLISH = Language(
     code="en",
     marks={
-        Mark.COURTESY: """
+        Mark.COURTESY: f"""
+            {_NO_BOTHER}|{_ALL_RIGHT}
             good morning|good evening|good afternoon|good night|goodnight|night night|night all|night everyone|nighty night
             what they re saying|what he s saying|what she s saying|a word they re saying
             a word he s saying|a word she s saying|anything they re saying|what s being said
@@ -54,7 +70,7 @@ ENGLISH = Language(
             be a pal and|be a sport and|if you d be so good|if you would be so good
             if you d be so good as to|if you would be so good as to|if you d be so kind as to
             if you would be so kind as to|if you d be good enough to|if it s no bother
-            if it isn t any bother|if it s no trouble|if it s not a bother
+            if it s no trouble|if it s not a bother
             if it s all the same to you|have the goodness to|do me the kindness of
             tops|at most
             if it s no drama|if that s no drama|if it s no hassle|if that s no trouble
@@ -85,7 +101,8 @@ ENGLISH = Language(
             ok so|right so|alright so|well|just|be so kind and|be so kind as to
             be a dear and|be an angel and|do me a favor and|do me a favour and
             if you could|if you would|if you can|if possible|if you please|if you don t mind
-            if you wouldn t mind|if it s not too much trouble|if that s okay|if that s ok
+            if you wouldn t mind|if it s not too much trouble|if that s okay|if that s ok|if that s alright
+            if that s all right
             if it s okay|if it s possible|if you want|if you like|if you get a chance
             if you have a moment|whenever you have a second|when you have a second
             whenever you ve got a second|whenever you ve got a sec|whenever you ve got a minute
@@ -429,7 +446,7 @@ ENGLISH = Language(
             are you|were you|can you tell me|could you tell me|can you explain
             could you explain|can you check|could you check|can you see|could you see
             tell me|tell us|let me know|check if|check whether|check that|see if|find out
-            ask if|explain|describe|show me|i wonder|i was wondering|i am wondering
+            ask if|wants to know|want to know|wanted to know|is wondering|s wondering|explain|describe|show me|i wonder|i was wondering|i am wondering
             i m wondering|wonder|any idea|do i need|i want to know|i d like to know
             i would like to know|i need to know|would it be|could it be|is it okay|is it ok
             is it safe|is it possible|suppose i|what happens|what would happen|what if

@@ -120,6 +120,11 @@ WANTS: Mapping[str, str] = {
 }
 """What stands between a thing and what is to become of it."""
 
+ASKED: Mapping[str, str] = {
+    "en": "can, could, may, might",
+}
+"""What begins a question for a thing to become more, or less, by so much."""
+
 MAY: Mapping[str, str] = {
     "en": "can, may, could",
 }

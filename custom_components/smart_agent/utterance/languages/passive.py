@@ -60,7 +60,7 @@ PASSIVE_NEVER: Mapping[str, frozenset[str]] = {
 
 PASSIVE_DEEDS: Mapping[str, Mapping[str, str]] = {
     "en": {
-        "turn on": "come on, be turned on, be switched on, be put on, get turned on, "
+        "turn on": "come on, go on, be turned on, be switched on, be put on, get turned on, "
         "get switched on, got turned on, got switched on, were turned on, were switched on, "
         "could come on, could be turned on, could be switched on, came on, coming on, "
         "being turned on, being switched on, getting turned on, getting switched on, "

@@ -1,0 +1,46 @@
+"""Refuses to turn on what plays already, where the words ask for something else."""
+
+from homeassistant.components.media_player.const import (
+    DOMAIN as MEDIA_PLAYER,
+    MediaPlayerState,
+)
+from homeassistant.helpers.intent import INTENT_TURN_ON
+
+from ..llm_tools.spec import ToolSpec
+from ..text.fold import fold
+from ..utterance.request import Request
+from .opposite import ways_said
+from .problem import Problem, ProblemKind
+from .targets.resolve import Resolution
+from .unsaid import says_any
+
+_ON = frozenset(
+    {
+        MediaPlayerState.BUFFERING,
+        MediaPlayerState.ON,
+        MediaPlayerState.PAUSED,
+        MediaPlayerState.PLAYING,
+    }
+)
+"""States of a player that is on; of "idle" some cannot tell whether they are."""
+
+
+def check_already(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
+    """Return that a call only turns on players that are on.
+
+    "More juice on the speaker" is no wish for that, and some that play begin anew then.
+    """
+    if (
+        spec.intent_type != INTENT_TURN_ON
+        or not found.entities
+        or any(
+            one.domain != MEDIA_PLAYER or one.state not in _ON for one in found.entities
+        )
+    ):
+        return []
+    ways = [fold(way) for way in ways_said(request, "turn_on").split(",") if way]
+    if says_any(ways, request):
+        return []
+    name = found.entities[0].name
+    message = f"{name} is on already, the user asks for something else"
+    return [Problem(ProblemKind.UNSAID, "", message)]
