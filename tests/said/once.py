@@ -33,13 +33,23 @@ class _Recognizer:
         request: Request,
         last: Sequence[Entity] = (),
         asked_of: Sequence[Entity] = (),
+        *,
+        sentences: bool = True,
     ) -> Recognition:
         """Return what the words say for sure, as async_recognize does."""
         said = (user_input.text, user_input.language, user_input.device_id)
-        of = (said, home, toolset, request, tuple(last), tuple(asked_of), states(hass))
+        before = (tuple(last), tuple(asked_of), states(hass))
+        of = (said, home, toolset, request, sentences, *before)
         if of != self._of:
             self._found = await async_recognize(
-                hass, user_input, home, toolset, request, last, asked_of
+                hass,
+                user_input,
+                home,
+                toolset,
+                request,
+                last,
+                asked_of,
+                sentences=sentences,
             )
             self._of = of
         return self._found

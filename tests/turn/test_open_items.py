@@ -40,6 +40,10 @@ async def talk(new_talk: NewTalk) -> Talk:
             "I patched that fly screen, so cross that off the shopping list",
             "Patch the fly screen",
         ),
+        (
+            "I patched that fly screen, so that can come off the shopping list",
+            "Patch the fly screen",
+        ),
     ],
 )
 async def test_as_it_stands(talk: Talk, text: str, gone: str) -> None:
@@ -71,3 +75,34 @@ async def test_left(talk: Talk, text: str) -> None:
     talk.server.fallback = lambda _: say("All right.")
     await talk(text)
     assert open_items(talk.hass)[LIST] == before
+
+
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        (
+            "the grill's clean and Tom patched the fly screen, "
+            "tick both off the shopping list",
+            ("Clean the grill", "Patch the fly screen"),
+        ),
+        (
+            "I patched the fly screen and the grill's clean, so you can tick those off "
+            "the shopping list",
+            ("Clean the grill", "Patch the fly screen"),
+        ),
+        # One is not both, and two are not one.
+        ("Tom patched the fly screen, tick both off the shopping list", ()),
+        (
+            "the grill's clean and Tom patched the fly screen, "
+            "tick it off the shopping list",
+            (),
+        ),
+    ],
+)
+async def test_several(talk: Talk, text: str, gone: tuple[str, ...]) -> None:
+    """Several items that are told to be done are taken off as "both" or "those"."""
+    before = open_items(talk.hass)[LIST]
+    talk.server.script(*[say("Which one?")] * 3)
+    await talk(text)
+    assert open_items(talk.hass)[LIST] == [one for one in before if one not in gone]
+    assert bool(talk.asked) is not bool(gone)

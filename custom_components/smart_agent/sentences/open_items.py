@@ -24,7 +24,8 @@ from ..llm_tools.spec import NAME
 from ..text.fold import fold
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Clause
-from ..utterance.languages.listed import DONE_BY
+from ..utterance.deeds import says_both
+from ..utterance.languages.listed import DONE_BY, SEVERAL
 from ..utterance.phrases import Language
 from ..utterance.plain_list import CHECK, REMOVE, plain_list
 from ..utterance.request import Request
@@ -33,6 +34,9 @@ from .recognized import Recognition, RecognizedIntent
 
 _DEADLINE = 5
 """Seconds after which a list is taken for one that cannot be read."""
+
+_PAIR = 2
+"""Items that "both" means."""
 
 _SHORT = 3
 """Letters up to which a word may be in anything that is told."""
@@ -86,7 +90,9 @@ async def async_with_items(
     """
     if not (recognition.said or recognition.parts):
         told = await _async_told(hass, context, request, home)
-        return replace(recognition, said=told) if told else recognition
+        if len(told) == 1:
+            return replace(recognition, said=told[0])
+        return Recognition(parts=told, whole=True) if told else recognition
 
     async def found(one: RecognizedIntent) -> RecognizedIntent:
         if one.intent_type not in _TAKES_OFF.values():
@@ -121,20 +127,24 @@ def _standing(item: str, items: Sequence[str], language: Language | None) -> str
 
 async def _async_told(
     hass: HomeAssistant, context: Context, request: Request, home: Home
-) -> RecognizedIntent | None:
-    """Return what takes off a list the item that is told to be done, None for nothing."""
+) -> tuple[RecognizedIntent, ...]:
+    """Return what takes off a list the items that are told to be done, () for nothing.
+
+    "It" is one, "both" are two, "those" as many as are told of.
+    """
     language = request.language
     if language is None or len(request.clauses) < 2:
-        return None
+        return ()
     *told, command = request.clauses
     if command.stance is not Stance.REQUEST or any(
         one.stance is not Stance.TOLD for one in told
     ):
-        return None
+        return ()
     listed = plain_list(request.said(command), request.code, language, home)
     if listed is None or listed.verb not in _TAKES_OFF:
-        return None
-    if not any(
+        return ()
+    several = {*fold(listed.items)} <= SEVERAL.get(language.code, frozenset())
+    if not several and not any(
         fold(listed.items) == tuple(one.plain for one in command.words[at : match.end])
         for at in range(len(command.words))
         for match in (
@@ -143,7 +153,7 @@ async def _async_told(
             *language.one_book.at(command.words, at),
         )
     ):
-        return None
+        return ()
     items = await async_open_items(hass, context, listed.entity_id) or ()
     words = by_first_letter(token.plain for one in told for token in one.words)
     done = [
@@ -154,11 +164,18 @@ async def _async_told(
     ]
     if not done and any(_is_done(one, language) for one in told):
         done = [item for item in items if _is_told(item, told, language)]
-    if len(done) != 1:
-        return None
-    entity = home.entity_by_id[listed.entity_id]
-    args = {ATTR_ITEM: done[0], NAME: home.reference(entity)}
-    return RecognizedIntent(_TAKES_OFF[listed.verb], args, free=frozenset({ATTR_ITEM}))
+    both = says_both(listed.items, request.code)
+    if not done or (both and len(done) != _PAIR) or (not several and len(done) > 1):
+        return ()
+    name = home.reference(home.entity_by_id[listed.entity_id])
+    return tuple(
+        RecognizedIntent(
+            _TAKES_OFF[listed.verb],
+            {ATTR_ITEM: item, NAME: name},
+            free=frozenset({ATTR_ITEM}),
+        )
+        for item in done
+    )
 
 
 def _is_done(clause: Clause, language: Language) -> bool:

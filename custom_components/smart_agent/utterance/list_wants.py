@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ..home.home import Entity, Home
 from ..text.base_language import words_language
 from .asides import behind_marks
-from .languages.listed import LIST_LEADS, LIST_NEVER, LIST_TAKES, LIST_WANTS
+from .languages.listed import LIST_LEADS, LIST_NEVER, LIST_TAKES, LIST_WANTS, THOSE
 from .mark import Mark
 from .phrases import Language
 from .plain_list import lists_called
@@ -154,9 +154,13 @@ def _command(
 ) -> tuple[str | None, Entity | None]:
     """Return the command that a part asks for, and the list that it calls."""
     plain = tuple(one.plain for one in part)
+    those = THOSE.get(language.code, frozenset())
     first = behind_marks(language, part, 0, _SPARE)
     if taken := _taken(text, part, first, language, home):
         return taken
+    if language.conclusion_book.has(part, first) and first < len(part) - 1:
+        # "I've sanded it, so that can come off the list".
+        first += 1
     spoken, begin = _led(part, first, language) or (first, first)
     why = as_said(text, part[:spoken])
     if spoken > first:
@@ -172,6 +176,7 @@ def _command(
                         one.end == at - begin
                         for one in language.it_book.at(part[begin:at], 0)
                     )
+                    or (at == begin + 1 and plain[begin] in those)
                 ):
                     continue
                 found = _called(language, part[end:], home, before)

@@ -36,6 +36,11 @@ THOSE: Mapping[str, frozenset[str]] = {
 }
 """Words for several things that were told of, and articles where a noun follows."""
 
+SEVERAL: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"those", "these", "both", "them", "of"})
+}
+"""Words that stand for several things that were told of, and nothing else does there."""
+
 PLAIN_LISTED: Mapping[str, tuple[ListDeed, ...]] = {
     "en": (
         ListDeed(
