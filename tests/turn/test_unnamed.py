@@ -178,3 +178,11 @@ async def test_turned_on_while_it_plays(talk: Talk) -> None:
     await talk("gimme more juice on the kitchen speaker")
     assert "Kitchen Speaker is on already" in str(talk.told)
     assert [one.verdict for one in talk.record.calls] == ["rejected", "run"]
+
+
+async def test_closes_what_is_not_there(talk: Talk) -> None:
+    """To shut something up there is no wish for a number of something else there."""
+    heat = {"area": "Living Room", "temperature": 20}
+    talk.server.script(*[call("HassClimateSetTemperature", heat)] * 3)
+    await talk("shut the skylight up in the living room")
+    assert all(one.verdict != "run" for one in talk.record.calls)

@@ -35,6 +35,14 @@ def plainly(text: str) -> str:
         ),
         ("is there a light on anywhere upstairs?", "are any lights on upstairs?"),
         ("are there any windows still open", "are any windows open?"),
+        ("what's the humidity in here this morning?", "what's the humidity in here?"),
+        ("what was the humidity this morning?", "what was the humidity this morning?"),
+        # What puts right a thing that was named.
+        (
+            "fan off, no, it's the hall light I'm thinking of",
+            "fan off, no, i mean the hall light",
+        ),
+        ("is it the hall light I mean?", "is it the hall light I mean?"),
         # Why it is asked now says nothing of what is asked.
         ("before I go up, is the front door locked?", "is the front door locked?"),
         ("remind me, what is the heating set to", "what is the heating set to"),

@@ -265,6 +265,10 @@ CASES: list[tuple[str, list[str]]] = [
         "turn off the lamp, turn on the fan instead",
         ["request: turn off the lamp", "request: turn on the fan"],
     ),
+    (
+        "set the lamp to 23. She glares. Okay, 20 percent",
+        ["request: set the lamp to 23", "told: she glares", "request: 20 percent"],
+    ),
     # Politeness in the form of a condition, and a condition.
     ("if it isn't too much bother turn on the lamp", ["request: turn on the lamp"]),
     ("turn on the lamp if that's okay with you", ["request: turn on the lamp"]),

@@ -227,6 +227,8 @@ def test_last(text: str, name: str | None, wanted: str | None) -> None:
             {Stance.TOLD, Stance.FORBIDDEN},
         ),
         ("yesterday it's dark in the hall", {Stance.TOLD}),
+        # What is asked for again is the same.
+        ("no sense leaving the porch light on, turn that off", {Stance.REQUEST}),
     ],
 )
 def test_read(text: str, stances: set[Stance]) -> None:
@@ -234,6 +236,12 @@ def test_read(text: str, stances: set[Stance]) -> None:
     request = read_wish(text, "en", HOME, None)
     assert {one.stance for one in request.clauses} == stances
     assert ("turn" in request.text) == (stances == {Stance.REQUEST})
+
+
+def test_what_is_not_asked_for_again() -> None:
+    """What goes against what bothers somebody is left as it was said."""
+    text = "no sense leaving the porch light on, turn it on"
+    assert read_wish(text, "en", HOME, None).text == text
 
 
 GERMAN = Home(

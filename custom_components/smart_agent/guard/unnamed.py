@@ -75,13 +75,21 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
 
 
 def _not_switched(clause: Clause, request: Request) -> list[Token]:
-    """Return the words of a clause but for "on" and "off", which are all or nothing."""
-    ways = {
-        way.strip()
-        for deed in ("turn_on", "turn_off")
-        for way in ways_to_say(request.code, deed).split(",")
-    }
+    """Return the words of a clause but for "on" and "off", which are all or nothing.
+
+    None of one that begins with a verb for to open or close: "shut the skylight up in the
+    attic" makes nothing more.
+    """
+    if clause.words[:1] and clause.words[0].plain in _ways(request, "open", "close"):
+        return []
+    ways = _ways(request, "turn_on", "turn_off")
     return [token for token in clause.words if token.plain not in ways]
+
+
+def _ways(request: Request, *deeds: str) -> set[str]:
+    """Return the ways to say one of these deeds."""
+    texts = (ways_to_say(request.code, deed) for deed in deeds)
+    return {way.strip() for text in texts for way in text.split(",")}
 
 
 def _was_meant(entity: Entity, rules: Rules) -> bool:

@@ -13,6 +13,7 @@ from .languages.asked import (
     COMMANDS_TOO,
     EITHER,
     HOW_MUCH,
+    I_MEAN,
     ITS,
     MEANT,
     OF_TODAY,
@@ -39,6 +40,7 @@ def with_plain_question(text: str, code: str, language: Language, home: Home) ->
     if code not in ASKING:
         return text
     text = re.sub(OF_TODAY.get(code, "(?!)"), r"\1", text)
+    text = re.sub(*I_MEAN.get(code, ("(?!)", "")), text)
     text = _without_before(text, code)
     said = tokens(text)
     return (

@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from ..home.home import Entity, Home
 from ..text.base_language import words_language
+from ..text.fold import fold
 from .asides import behind_marks
+from .clauses import Clause
 from .helps import Helps
 from .languages import language_of
 from .languages.indirect import INDIRECT, IndirectWords
@@ -55,10 +57,27 @@ def read_wish(
     command = as_command(text, code, home)
     if wish := as_wish(command, code, home, area_id, last):
         read = read_request(wish.text, code, home)
-        stances = [one.stance for one in read.clauses]
-        if stances.count(Stance.REQUEST) == 1 and {*stances} <= _BESIDE:
+        asking = [one for one in read.clauses if one.stance is Stance.REQUEST]
+        same = all(_says_again(one, wish, read) for one in asking[1:])
+        if asking and same and {one.stance for one in read.clauses} <= _BESIDE:
             return read_request(wish.command, code, home)
     return read_request(command, code, home)
+
+
+def _says_again(clause: Clause, wish: Wish, read: Request) -> bool:
+    """Return whether a clause asks for what bothers: "no use having it on, turn that off".
+
+    It names nothing, and its verb is that of the command.
+    """
+    language, words, own = read.language, clause.words, fold(wish.command)
+    return language is not None and all(
+        one.plain in own
+        or (
+            (language.it_book.has(words, at) or language.pronoun_book.has(words, at))
+            and not language.particle_book.has(words, at)
+        )
+        for at, one in enumerate(words)
+    )
 
 
 def as_wish(
@@ -112,7 +131,12 @@ def _wish(
     ((part, behind, command),) = found
     if behind > 1 and _goes_on(part, words, language):
         return None
-    if any(_says_why(one, words, language, helps.home) for one in parts[behind:]):
+    if any(
+        _says_why(one, words, language, helps.home)
+        # What is asked for behind it is read as that.
+        and not language.verb_book.has(one, _first(one, language))
+        for one in parts[behind:]
+    ):
         return None
     begins, ends = part[_first(part, language)].start, part[-1].end
     # A question for it, or not, it is a wish.

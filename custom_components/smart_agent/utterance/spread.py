@@ -9,7 +9,7 @@ from .part_deed import says_deed
 from .phrases import Mark
 from .sentence import Sentence
 from .stance import AGAINST, Stance
-from .undecided import is_bettered, is_doubted, is_replaced, leaves_open
+from .undecided import is_bettered, is_doubted, is_other_value, is_replaced, leaves_open
 from .waiting import names_thing, waits
 
 
@@ -52,6 +52,7 @@ class Spreader:
         for last, part in pairwise(asking):
             if is_replaced(self._sentence, last, part):
                 turn([last], Stance.REVOKED)
+            part.corrects |= is_other_value(self._sentence, last, part)
         for unit in {part.unit for part in parts}:
             self._spread_unit([part for part in parts if part.unit == unit], parts)
 

@@ -63,6 +63,21 @@ def is_replaced(sentence: Sentence, last: Part, part: Part) -> bool:
     )
 
 
+def is_other_value(sentence: Sentence, last: Part, part: Part) -> bool:
+    """Return whether a part is but another number for the value in the last wish.
+
+    "Set the heating to 23. She is giving me that look. Okay, 20 degrees."
+    """
+    units = sentence.language.unit_book
+    numbers = [at for at in part.words if sentence.is_number(at)]
+    return (
+        bool(numbers)
+        and all(at in numbers or units.has(sentence.said, at) for at in part.words)
+        and sentence.mentions_any(last)
+        and any(map(sentence.is_number, last.words))
+    )
+
+
 def _particles(sentence: Sentence, part: Part) -> list[str]:
     """Return the particles of a part: "on", "off"."""
     said, book = sentence.said, sentence.language.particle_book

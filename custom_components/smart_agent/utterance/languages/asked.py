@@ -118,6 +118,15 @@ OR_WORDS = frozenset(
 )
 """What joins one of two, in all these languages."""
 
+I_MEAN: Mapping[str, tuple[str, str]] = {
+    "en": (
+        r"(?i)\bit(?:['’]?s| is|['’]?d be) ((?:(?!\b(?:that|what)\b)[^,.;!?])+?) (?:that )?"
+        r"i(?:['’]?m| am)? (?:mean|meant|thinking of|talking about|was thinking of)\b",
+        r"i mean \1",
+    ),
+}
+"""What puts right a thing that was named before, and how else that is said."""
+
 INSTEAD = frozenset(
     [
         *(

@@ -112,7 +112,7 @@ ENGLISH = Language(
             don t be shy|sorry to bother you|sorry to bother you but|right|when you get a chance|when you can|when you have a moment
             when you get a moment|whenever you can|as soon as possible|as soon as you can
             right now|now|immediately|at once|straight away|right away|quickly|quick|real quick
-            go ahead and|come on|oh|um|uh|er|hmm|again|actually just|as well|ok|okay|eh|ah|ooh|ugh
+            go ahead and|come on|oh|um|uh|er|hmm|ach|och|argh|drat|blast it|again|actually just|as well|ok|okay|eh|ah|ooh|ugh
             for a sec|for a second|for a moment|for a mo|a sec|cool thanks|shoot|damn|dang|brr|yay|ouch
             for him|for her|for them|for everyone|for everybody|ever so much|so very much
             i hate to be a bother but|i do hate to be a bother but|i hate to bother you but|i hate to ask but
