@@ -364,3 +364,19 @@ def test_any_text(text: str, language: str) -> None:
     """Whatever is said is read as one of three, and a word nobody knows is no yes."""
     assert read_answer(text, language) in Reply
     assert read_answer(f"{text} qxqxq", language) is not Reply.YES
+
+
+@pytest.mark.parametrize(
+    ("text", "reply"),
+    [
+        ("Yes, go ahead and open it", Reply.YES),
+        ("go ahead and open the gate please", Reply.YES),
+        ("go ahead and close it", Reply.OTHER),
+        ("go ahead and open it tomorrow", Reply.OTHER),
+        ("don't go ahead and open it", Reply.OTHER),
+    ],
+)
+def test_go_ahead(text: str, reply: Reply) -> None:
+    """Who says to go ahead with what was asked about says yes."""
+    beside = Beside(names=["Driveway Gate"], kind="open", wording="Shall I open ?")
+    assert read_answer(text, "en", beside) is reply

@@ -42,6 +42,11 @@ _SENSOR_WAYS: Mapping[str, Way] = {
     BinarySensorDeviceClass.PRESENCE: Way.SEEN,
     BinarySensorDeviceClass.POWER: Way.ON,
     BinarySensorDeviceClass.RUNNING: Way.ON,
+    BinarySensorDeviceClass.CO: Way.ALARMED,
+    BinarySensorDeviceClass.GAS: Way.ALARMED,
+    BinarySensorDeviceClass.HEAT: Way.ALARMED,
+    BinarySensorDeviceClass.SAFETY: Way.ALARMED,
+    BinarySensorDeviceClass.SMOKE: Way.ALARMED,
 }
 """What is said of what a binary sensor watches, by its device class."""
 

@@ -169,17 +169,33 @@ def _spares(clause: Clause, request: Request) -> bool:
     hall", or by another kind than what is asked for, "everything off, but not the music".
     It says nothing besides: "except the hall lamp at ten" may be for later.
     """
-    kinds = request.kinds_in(clause)
+    nouns = _nouns(clause, request)
     named = (
         any(clause.names)
         or request.names_one(clause)
         or _names_owner(clause, request)
-        or (bool(kinds) and kinds.isdisjoint(request.kinds))
+        or (
+            bool(nouns)
+            and not any(
+                nouns & _nouns(one, request) for one in request.clauses if _asks(one)
+            )
+        )
     )
     if clause.stance is not Stance.EXCEPTED:
         return clause.stance is Stance.FORBIDDEN and named
     return named and all(
         _is_of_things(clause, at, request) for at in range(len(clause.words))
+    )
+
+
+def _nouns(clause: Clause, request: Request) -> frozenset[str]:
+    """Return the kinds and device classes that a clause has nouns for."""
+    language, words = request.language, clause.words
+    return frozenset(
+        match.tells
+        for at in range(len(words))
+        if language is not None
+        for match in language.kind_book.at(words, at)
     )
 
 

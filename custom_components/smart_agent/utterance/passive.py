@@ -21,6 +21,7 @@ from .phrases import Language
 from .shared_names import with_shared_names
 from .tokens import Token, as_said, tokens
 from .ways import Way, keyed_ways, ways_of
+from .whole_home import with_all
 
 _ASKS = frozenset({Mark.DOUBT, Mark.JUST_ASKING, Mark.REPORT})
 """Marks behind which a question is one, and none for a deed."""
@@ -37,6 +38,7 @@ def as_command(text: str, code: str, home: Home) -> str:
     text, language = with_halves(text, code), language_of(code)
     if language is None:
         return text
+    text = with_all(text, code, language, home)
     text = with_plain_question(text, code, language, home)
     text = with_whole_verbs(text, code, language, home)
     text = with_shared_names(text, code, language, home)

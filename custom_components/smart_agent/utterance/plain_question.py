@@ -61,7 +61,9 @@ def _may_be_asked(told: Clause, asks: Clause, request: Request) -> bool:
     """
     language, words = request.language, range(len(told.words))
     assert language is not None
-    has_verb = any(language.finite_book.has(told.words, at) for at in words)
+    has_verb = language.subject_book.has(told.words, 0) or any(
+        language.finite_book.has(told.words, at) for at in words
+    )
     if told.stance is Stance.TOLD and not has_verb and len(words) <= _FEW:
         return True
     return request.mentions(told) and not any(

@@ -55,8 +55,10 @@ def remedy_of(lack: Lack, entity: Entity) -> Remedy | None:
         case Lack.QUIET:
             return Remedy.MORE
         case Lack.IDLE:
-            cleans = entity.domain == Platform.VACUUM
-            return Remedy.CLEAN if cleans else Remedy.RESUME
+            if entity.domain == Platform.VACUUM:
+                return Remedy.CLEAN
+            # "Let it carry on" of what plays leaves it as it is.
+            return None if entity.state == STATE_PLAYING else Remedy.RESUME
         case Lack.ASTRAY:
             return Remedy.DOCK
         case Lack.WANTED:

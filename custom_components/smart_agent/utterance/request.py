@@ -260,11 +260,7 @@ class Request:
     def kinds(self) -> frozenset[str]:
         """Return the domains that what is asked for has nouns for."""
         asking = (one for one in self.clauses if one.stance is Stance.REQUEST)
-        return frozenset[str]().union(*map(self.kinds_in, asking))
-
-    def kinds_in(self, clause: Clause) -> frozenset[str]:
-        """Return the domains that a clause has nouns for."""
-        return self._naming.all_kinds(clause)
+        return frozenset[str]().union(*map(self._naming.all_kinds, asking))
 
     def speaks_of(self, kind: str, stances: AbstractSet[Stance]) -> bool:
         """Return whether a clause for one of these has a noun of a kind."""
@@ -311,7 +307,7 @@ class Request:
 
     def names_one(self, clause: Clause) -> bool:
         """Return whether a clause has more of one device's name than of its kind's others."""
-        kinds = self.kinds_in(clause) or self.kinds
+        kinds = self._naming.all_kinds(clause) or self.kinds
         among = [one for one in self.home.entities if not kinds or one.domain in kinds]
         scores = [self._naming.score(clause, one) for one in among]
         return max(scores, default=0) > KIND and scores.count(max(scores)) == 1

@@ -21,11 +21,17 @@ _MOST_TIMED = 8
 
 
 def withdrawn(clauses: Sequence[Clause], code: str) -> frozenset[str]:
-    """Return the numbers that do not count: 21 in "21, no, 22", 20 in "twenty-two"."""
+    """Return the numbers that do not count: 21 in "21, no, 22", 20 in "twenty-two".
+
+    "The lamp to 40, no, I mean the spots" has no other number.
+    """
     before: set[str] = set()
     behind: set[str] = set()
     for at, clause in enumerate(clauses):
-        corrected = any(one.corrects for one in clauses[at + 1 :])
+        corrected = any(
+            one.corrects and (not any(one.names) or any(numbers_in(one.words, code)))
+            for one in clauses[at + 1 :]
+        )
         (before if corrected else behind).update(numbers_in(clause.words, code))
         before.update(pieces_in(clause.words, code))
     return frozenset(before - behind)

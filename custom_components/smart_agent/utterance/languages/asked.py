@@ -179,7 +179,11 @@ COMMANDS_TOO: Mapping[str, frozenset[str]] = {"en": frozenset({"do", "have"})}
 """Such words that a command may begin with as well."""
 
 BEFORE: Mapping[str, str] = {
-    "en": "before i, before we, just before i, just before we, remind me, quick question",
+    "en": "before i, before we, just before i, just before we, remind me, quick question, "
+    "i don t know if, i don t know whether, i m not sure if, i m not sure whether, "
+    "not sure if, not sure whether, i can t decide if, i can t decide whether, "
+    "i m wondering if, i m wondering whether, wondering if, wondering whether, "
+    "i can t remember if, i can t remember whether",
 }
 """What says why somebody asks now, up to the question."""
 

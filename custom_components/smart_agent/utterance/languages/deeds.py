@@ -226,7 +226,7 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "unmute": "unmute, turn sound on, turn sound back on, sound on, sound back on",
         "play": "play, resume, unpause, un pause, continue, start, carry on, carry on with, go on with, "
         "keep going, set going, get going, put back on, back on",
-        "skip": "skip, skip one, skip track, skip song, skip tune, next, next one, next track, "
+        "skip": "skip, skip one, skip this one, skip that one, skip this, skip that, skip track, skip song, skip tune, next, next one, next track, "
         "next song, next tune, skip to next, skip to next one, skip to next track, "
         "skip to next song, skip forward, skip ahead, play next, play next one, "
         "play next song, play next track, go to next one, go to next track, "

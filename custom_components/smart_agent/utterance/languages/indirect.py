@@ -257,6 +257,8 @@ _EN = IndirectWords(
             "(?:let|set|turn) {thing} loose{where}?",
             "let {thing} (?:start|begin|get going|get started|have a go|get on with it)"
             "(?: (?:now|again|vacuuming|cleaning|hoovering|sweeping))*{where}?",
+            "let {thing} (?:carry on|continue|go on|keep going|resume)"
+            "(?: (?:with|playing|cleaning|vacuuming) ?.*)?",
             "(?:sic|unleash) {thing} on (?:the|these|this|that|those) \\w+(?: \\w+)?",
             "have {thing} do (?:a|another) (?:lap|loop|pass|run|sweep){where}?",
             "(?:have|let|get|make|send) {thing} (?:to )?(?:off |out |round |around )?(?:to )?"

@@ -61,9 +61,14 @@ REST: Mapping[str, tuple[str, str]] = {
 
 WHOLE_HOME: Mapping[str, str] = {
     "en": "in the house, in the whole house, in the flat, in the whole place, "
-    "in this house, around the house, in the place",
+    "in this house, around the house, in the place, throughout the house, all over the house, "
+    "in the entire house, in the whole flat, in the whole home, in the home, in the apartment, "
+    "in the whole apartment, across the house",
 }
 """What says that it is for the whole home."""
+
+EVERY: Mapping[str, tuple[str, str]] = {"en": ("every, every single, every last", "s")}
+"""What stands before a noun for each of a kind, and what makes several of the noun."""
 
 TAKEN_OFF: Mapping[str, tuple[str, str, str]] = {
     "en": ("take, knock, shave, lop, cut, drop", "off of, off", "turn {} down by {}"),

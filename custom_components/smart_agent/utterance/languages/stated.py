@@ -14,6 +14,7 @@ class Way(StrEnum):
     PLAYING = "playing"
     WET = "wet"
     SEEN = "seen"
+    ALARMED = "alarmed"
 
 
 STATED: Mapping[str, Mapping[Way, str]] = {
@@ -27,6 +28,9 @@ STATED: Mapping[str, Mapping[Way, str]] = {
         Way.PLAYING: "on, off, playing, paused, running, going, idle, muted, play",
         Way.WET: "wet, dry, leak, leaks, leaking, leaked, water, damp, flooded",
         Way.SEEN: "motion, movement, moving, anyone, anybody, someone, somebody",
+        Way.ALARMED: "going off, gone off, went off, go off, triggered, tripped, sounding, "
+        "detected, detecting, detect, picked up, picking up, pick up, picking anything up, "
+        "picked anything up, smoke, gas, clear, alarm, alarmed",
     },
     "de": {
         Way.ON: "an, aus, läuft, fertig, eingeschaltet, ausgeschaltet, angeschaltet, "
@@ -38,6 +42,7 @@ STATED: Mapping[str, Mapping[Way, str]] = {
         Way.PLAYING: "an, aus, läuft, spielt, pausiert, stumm",
         Way.WET: "nass, trocken, wasser, undicht, leck",
         Way.SEEN: "bewegung, jemand, bewegt",
+        Way.ALARMED: "ausgelöst, angeschlagen, alarm, rauch, gas",
     },
 }
 """Words of a question for how a thing is; commas between the ways."""

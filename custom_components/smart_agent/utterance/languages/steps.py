@@ -36,7 +36,7 @@ _ENGLISH = StepWords(
     bits="""
         a gear|one gear|a level|one level|a setting|one setting
         little|little bit|wee bit|tiny bit
-        a bit|a little|a little bit|a wee bit|a tiny bit|a notch|one notch|a touch|a tad
+        a bit|a little|a little bit|a small bit|a wee bit|a tiny bit|a notch|one notch|a touch|a tad
         slightly|somewhat|a smidge|a smidgen|a hair|a step|one step|a couple notches
         a couple of notches|two notches|a few notches|a click|a couple of clicks|a whisker
         some|a fraction|a fair bit|quite a bit|a good bit|a mite|a skosh

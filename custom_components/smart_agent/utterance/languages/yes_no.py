@@ -19,11 +19,11 @@ from ..yes_no import Table, YesNo
 WORDS: Mapping[str, YesNo] = {
     "en": YesNo(
         yes="aye, righto, right you are, okey dokey, uh huh, mhm, yeah, yep, yup, yea, sure, sure thing, of course, certainly, definitely, "
-        "absolutely, by all means, go ahead, go on, go for it, do so, yes do, i do, "
+        "absolutely, by all means, go ahead, go ahead and, go on, go on and, go for it, that's grand, that is grand, that'd be grand, that'd be great, that would be great,  do so, yes do, i do, "
         "you may, you can, i am sure, i'm sure, proceed, correct, exactly, indeed, "
         "that's right, that's correct, that is right, that is correct, affirmative, "
         "confirm, confirmed, i confirm, make it so, sounds good, you bet, you betcha, "
-        "go right ahead, yes indeed, yessir, for sure, sure do, please do, do please, do it, "
+        "go right ahead, go right ahead and, yes indeed, yessir, for sure, sure do, please do, do please, do it, "
         "do that, roger, roger that, be my guest, "
         "fine by me, fine with me, that's fine, that is fine, works for me, let's do it, "
         "let's do that, i'd like that, i would like that, yes let's, if you would, crack on",

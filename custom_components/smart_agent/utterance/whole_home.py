@@ -1,0 +1,65 @@
+"""Puts what is said of all of a kind in the whole home as sentences have it."""
+
+from collections.abc import Sequence
+
+from ..home.home import Area, Entity, Floor, Home
+from ..text.base_language import words_language
+from ..text.fold import fold
+from .deeds import ALL, deeds_of
+from .languages.otherwise import EVERY, WHOLE_HOME
+from .phrases import Language
+from .tokens import Token, tokens
+from .ways import Way, ways_in, ways_of
+
+
+def with_all(text: str, code: str, language: Language, home: Home) -> str:
+    """Return a text with "all the lights" for "every light in the house".
+
+    Without a word for all it stays as it is: "the lights in the house" may be some. So it
+    does where something of the home is called so. code is that of the language.
+    """
+    base = words_language(code)
+    text = _with_plural(text, base, language)
+    said = tokens(text)
+    if not any((one.plain,) in ways_in(deeds_of(code, ALL)) for one in said):
+        return text
+    for way in ways_of(WHOLE_HOME, base):
+        if (at := _find(said, way)) > 0 and not _is_called(way, home):
+            return text[: said[at - 1].end] + text[said[at + len(way) - 1].end :]
+    return text
+
+
+def _with_plural(text: str, base: str, language: Language) -> str:
+    """Return a text with a noun for a kind behind "all" for one behind "every"."""
+    many, ending = EVERY.get(base, ("", ""))
+    for way in ways_in(many):
+        said = tokens(text)
+        at = _find(said, way)
+        noun = at + len(way)
+        if at < 0 or noun >= len(said) or not language.kind_book.has(said, noun):
+            continue
+        if at and language.finite_book.has(said, at - 1):
+            # "Is every light off?"
+            continue
+        word = text[said[noun].start : said[noun].end]
+        plural = word if word.endswith(ending) else word + ending
+        rest = text[said[noun].end :]
+        return f"{text[: said[at].start]}all the {plural}{rest}"
+    return text
+
+
+def _find(said: Sequence[Token], way: Way) -> int:
+    """Return where words stand among others, -1 if they do not."""
+    plain = tuple(one.plain for one in said)
+    starts = range(len(plain) - len(way) + 1)
+    return next((at for at in starts if plain[at : at + len(way)] == way), -1)
+
+
+def _is_called(way: Way, home: Home) -> bool:
+    """Return whether something of a home has the last of some words in its name."""
+    things: tuple[Area | Entity | Floor, ...] = (
+        *home.areas,
+        *home.floors,
+        *home.entities,
+    )
+    return any(way[-1] in fold(name) for one in things for name in one.names)

@@ -1,0 +1,37 @@
+"""All of a kind in the whole home."""
+
+import pytest
+
+from custom_components.smart_agent.utterance.languages import language_of
+from custom_components.smart_agent.utterance.whole_home import with_all
+
+from ..builders import entity, home
+
+HOUSE = home(entity("light.hall", "Hall Light"))
+NAMED = home(entity("light.hall", "House Light"))
+
+
+@pytest.mark.parametrize(
+    ("text", "put"),
+    [
+        ("turn off every light in the house", "turn off all the lights"),
+        ("turn off all the lights in the house", "turn off all the lights"),
+        (
+            "shut every single blind, but not the curtains",
+            "shut all the blinds, but not the curtains",
+        ),
+        # Some of them, a time, a question, or no kind of thing.
+        ("turn off the lights in the house", None),
+        ("every evening turn off the light", None),
+        ("is every light off?", None),
+        ("every one of the lights off", None),
+        ("", None),
+    ],
+)
+def test_all(text: str, put: str | None) -> None:
+    """Each of a kind is all of it, and in the house is everywhere."""
+    language = language_of("en")
+    assert language is not None
+    assert with_all(text, "en", language, HOUSE) == (text if put is None else put)
+    in_house = "turn off all the lights in the house"
+    assert with_all(in_house, "en", language, NAMED) == in_house
