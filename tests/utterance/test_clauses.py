@@ -269,6 +269,14 @@ CASES: list[tuple[str, list[str]]] = [
         "set the lamp to 23. She glares. Okay, 20 percent",
         ["request: set the lamp to 23", "told: she glares", "request: 20 percent"],
     ),
+    (
+        "turn on the lamp, turn on the fan instead of the blind",
+        [
+            "request: turn on the lamp",
+            "request: turn on the fan",
+            "excepted: instead of the blind",
+        ],
+    ),
     # Politeness in the form of a condition, and a condition.
     ("if it isn't too much bother turn on the lamp", ["request: turn on the lamp"]),
     ("turn on the lamp if that's okay with you", ["request: turn on the lamp"]),

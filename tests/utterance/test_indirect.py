@@ -238,9 +238,15 @@ def test_read(text: str, stances: set[Stance]) -> None:
     assert ("turn" in request.text) == (stances == {Stance.REQUEST})
 
 
-def test_what_is_not_asked_for_again() -> None:
-    """What goes against what bothers somebody is left as it was said."""
-    text = "no sense leaving the porch light on, turn it on"
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no sense leaving the porch light on, turn it on",
+        "open the study blind, no sense leaving the porch light on",
+    ],
+)
+def test_what_is_not_asked_for_again(text: str) -> None:
+    """What else is asked for beside what bothers somebody is left as it was said."""
     assert read_wish(text, "en", HOME, None).text == text
 
 

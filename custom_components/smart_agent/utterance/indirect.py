@@ -58,7 +58,7 @@ def read_wish(
     if wish := as_wish(command, code, home, area_id, last):
         read = read_request(wish.text, code, home)
         asking = [one for one in read.clauses if one.stance is Stance.REQUEST]
-        same = all(_says_again(one, wish, read) for one in asking[1:])
+        same = all(_says_again(one, wish, read) for one in asking)
         if asking and same and {one.stance for one in read.clauses} <= _BESIDE:
             return read_request(wish.command, code, home)
     return read_request(command, code, home)

@@ -51,12 +51,15 @@ def is_replaced(sentence: Sentence, last: Part, part: Part) -> bool:
     lamp, turn on the fan instead" asks for both.
     """
     said, verbs = sentence.said, sentence.language.verb_book
+    joins = sentence.language.joining_words
     return (
         last.stance is part.stance is Stance.REQUEST
         and said[last.first].plain == said[part.first].plain
         and verbs.has(said, part.first)
         and any(
             said[at].plain in INSTEAD
+            # "Instead of the fan" is no more than that.
+            and not (at + 1 < len(said) and said[at + 1].plain in joins)
             for at in range(part.first, min(part.end + 2, len(said)))
         )
         and _particles(sentence, last) == _particles(sentence, part)

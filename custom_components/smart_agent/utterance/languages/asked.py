@@ -127,20 +127,7 @@ I_MEAN: Mapping[str, tuple[str, str]] = {
 }
 """What puts right a thing that was named before, and how else that is said."""
 
-INSTEAD = frozenset(
-    [
-        *(
-            "instead",
-            "stattdessen",
-            "istallet",
-            "invece",
-            "zamiast",
-            "misto",
-            "istedet",
-        ),
-        *("plaats", "vez", "lugar"),
-    ]
-)
+INSTEAD = frozenset(["instead", "stattdessen", "istallet", "invece", "istedet"])
 """What says that something is to be in place of another, in all these languages, without
 accents."""
 
