@@ -62,12 +62,12 @@ def may_be_told(request: Request) -> bool:
         if one.stance is Stance.TOLD and not one.why
     ]
     return any(_asks(one) for at in told[:1] for one in request.clauses[at:]) or any(
-        request.mentions(one) and not _has_verb(one, request.language)
+        request.mentions(one) and not has_verb(one, request.language)
         for one in map(request.clauses.__getitem__, told)
     )
 
 
-def _has_verb(clause: Clause, language: Language | None) -> bool:
+def has_verb(clause: Clause, language: Language | None) -> bool:
     """Return whether a clause has a verb of a statement."""
     return language is not None and any(
         language.finite_book.has(clause.words, at) for at in range(len(clause.words))

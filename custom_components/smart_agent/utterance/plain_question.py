@@ -6,6 +6,7 @@ import re
 from ..text.base_language import words_language
 from ..text.fold import fold, has_any
 from .clauses import Clause
+from .commands import has_verb
 from .languages.asked import DID, DONE, FALLS, NOT_NOW, SHORT_FOR, WEATHER
 from .named_words import mentions_home
 from .phrase_book import split_phrases
@@ -59,12 +60,10 @@ def _may_be_asked(told: Clause, asks: Clause, request: Request) -> bool:
     Without a verb it may be what is asked, "how loud and how bright is it?"; where
     neither has the name of a thing, where it is: "the kitchen is cold, is the window open?"
     """
-    language, words = request.language, range(len(told.words))
+    language = request.language
     assert language is not None
-    has_verb = language.subject_book.has(told.words, 0) or any(
-        language.finite_book.has(told.words, at) for at in words
-    )
-    if told.stance is Stance.TOLD and not has_verb and len(words) <= _FEW:
+    tells = language.subject_book.has(told.words, 0) or has_verb(told, language)
+    if told.stance is Stance.TOLD and not tells and len(told.words) <= _FEW:
         return True
     return request.mentions(told) and not any(
         mentions_home(one, request.home) and not language.kind_book.has(asks.words, at)

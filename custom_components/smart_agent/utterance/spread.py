@@ -48,7 +48,7 @@ class Spreader:
                 turn([part], Stance.LATER)
                 if not names_thing(self._sentence, last):
                     turn([last], Stance.LATER)
-        asking = [part for part in parts if part.stance is Stance.REQUEST]
+        asking = [one for one in parts if one.stance is Stance.REQUEST and one.words]
         for last, part in pairwise(asking):
             if is_replaced(self._sentence, last, part):
                 turn([last], Stance.REVOKED)
