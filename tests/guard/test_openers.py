@@ -51,6 +51,7 @@ LOCKS = {
 }
 
 WATERING = {
+    "en": "Jetty Hose",
     "it": "Irrigazione giardino",
     "pt": "Irrigação do jardim",
     "sv": "Bevattning tomten",

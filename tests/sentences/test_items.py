@@ -21,6 +21,9 @@ LIST = "todo.shopping_list"
             ["Ham", "Rice", "Dates"],
         ),
         ("de", "setze Schinken und Reis auf die shopping list", ["Schinken", "Reis"]),
+        # No word joins them.
+        ("en", "add ham, rice to the shopping list", ["Ham", "Rice"]),
+        ("en", "add ham, the smoked one to the shopping list", ["Ham the smoked one"]),
     ],
 )
 async def test_each(

@@ -533,3 +533,32 @@ async def test_list_with_another_verb(talk: Talk) -> None:
     second = await at_once(talk, "cross eggs off the shopping list", after=first)
     assert second.speech == "Checked off eggs"
     await by_model(talk, "cross eggs, not ham, off the shopping list")
+
+
+async def test_of_the_room(talk: Talk, kitchen: str) -> None:
+    """Of several that words can mean, it is the one where the user is."""
+    light = "light.kitchen_ceiling_light"
+    await by_model(talk, "ceiling light off")
+    assert talk.state(light) == "on"
+    talk.satellite = kitchen
+    await at_once(talk, "ceiling light off")
+    assert talk.state(light) == "off"
+    assert talk.state("light.living_room_ceiling_light") == "on"
+
+
+async def test_the_deed_that_was_asked_about(talk: Talk) -> None:
+    """Who asks if somebody did it, and has it done then, means that."""
+    await talk.hass.services.async_call(
+        "lock", "unlock", {"entity_id": "lock.front_door"}, blocking=True
+    )
+    heard = await at_once(talk, "did anyone lock the front door?")
+    assert talk.state("lock.front_door") == "unlocked"
+    await at_once(talk, "would you do it for me, I'm in bed", heard)
+    assert talk.state("lock.front_door") == "locked"
+
+
+async def test_back_on(talk: Talk) -> None:
+    """What was on before is put back on, whatever is told beside."""
+    heard = await at_once(talk, "turn off the desk lamp")
+    await at_once(talk, "she's awake now, put it back on", heard)
+    assert talk.state("light.desk_lamp") == "on"

@@ -43,6 +43,18 @@ def plainly(text: str) -> str:
             "fan off, no, i mean the hall light",
         ),
         ("is it the hall light I mean?", "is it the hall light I mean?"),
+        (
+            "fan off, wait, it's the hall light I'm after",
+            "fan off, wait, i mean the hall light",
+        ),
+        (
+            "fan off, sorry, the hall light is what I meant",
+            "fan off, sorry, i mean the hall light",
+        ),
+        ("I know that this is what I want", "I know that this is what I want"),
+        # Who went where then is no part of it.
+        ("did Tom lock the front door after him?", "did Tom lock the front door?"),
+        ("lock the front door after him", "lock the front door after him"),
         # Why it is asked now says nothing of what is asked.
         ("before I go up, is the front door locked?", "is the front door locked?"),
         ("remind me, what is the heating set to", "what is the heating set to"),

@@ -730,9 +730,18 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             "Ann thinks, turn off the fan",
             ["told: ann thinks", "told: turn off the fan"],
         ),
+        # What somebody says is so is a reason, and no command of theirs.
         (
             "Ann says she's cold, turn off the fan",
-            ["told: ann says she s cold", "told: turn off the fan"],
+            ["told: ann says she s cold", "request: turn off the fan"],
+        ),
+        (
+            "Ann always says she's cold, turn off the fan",
+            ["told: ann always says she s cold", "told: turn off the fan"],
+        ),
+        (
+            "Ann says, turn off the fan",
+            ["told: ann says", "told: turn off the fan"],
         ),
         # Two things of which the same is told.
         (
@@ -814,6 +823,61 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
         ("gently douse the desk lamp", ["request: gently douse the desk lamp"]),
         ("everything off in the study", ["request: everything off in the study"]),
         ("everything is off in the study", ["told: everything is off in the study"]),
+        # What somebody did themselves, or did not.
+        (
+            "Tom put in that fan himself, it took days",
+            ["told: tom put in that fan himself", "told: it took days"],
+        ),
+        (
+            "fan at 60 percent, I haven't heard this in years",
+            ["request: fan at 60 percent", "told: i haven t heard this in years"],
+        ),
+        (
+            "Ann won't sleep without the desk lamp, pop it on",
+            ["told: ann won t sleep without the desk lamp", "request: pop it on"],
+        ),
+        (
+            "the neighbour gave us eggs, turn on the fan",
+            ["told: the neighbour gave us eggs", "request: turn on the fan"],
+        ),
+        ("turn off the neighbour's fan", ["unclear: turn off the neighbour s fan"]),
+        # When that is, and when it is to be.
+        (
+            "turn off the desk lamp, Ann isn't home till nine",
+            [
+                "request: turn off the desk lamp",
+                "told: ann isn t home",
+                "told: nine",
+            ],
+        ),
+        (
+            "the very minute it rains, turn off the fan",
+            ["condition: it rains", "condition: turn off the fan"],
+        ),
+        (
+            "Tom's after fixing the fan, so turn it on",
+            ["told: tom s after fixing the fan", "request: turn it on"],
+        ),
+        # Behind a colon.
+        (
+            "Ann's turning in: desk lamp off",
+            ["told: ann s turning in", "request: desk lamp off"],
+        ),
+        ("the rule is: desk lamp off", ["told: the rule is", "told: desk lamp off"]),
+        (
+            "she wrote this: desk lamp off",
+            ["told: she wrote this", "told: desk lamp off"],
+        ),
+        # What is left at a value is set.
+        ("no, leave it 25 percent open", ["request: leave it 25 percent open"]),
+        ("never mind, leave it", []),
+        # Nothing is excepted from what is only told.
+        (
+            "I'd kill for tea but the fan's cold",
+            ["told: i d kill for tea", "told: fan s cold"],
+        ),
+        ("those lamps down by half", ["request: those lamps down by half"]),
+        ("those lamps are down by half", ["told: those lamps are down by half"]),
     ],
 )
 def test_told_on(text: str, found: list[str]) -> None:

@@ -41,6 +41,14 @@ def done(text: str, code: str = "en") -> str:
         ),
         ("let's have the jukebox playing again", "resume the jukebox"),
         (
+            "film night! shutters closed, lamp off",
+            "film night! close shutters, lamp off",
+        ),
+        (
+            "Ann's turning in: TV off, curtains closed, blanket on",
+            "Ann's turning in: TV off, close curtains, blanket on",
+        ),
+        (
             "hall light off, back door locked, TV off",
             "hall light off, lock back door, TV off",
         ),

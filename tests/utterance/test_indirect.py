@@ -105,9 +105,24 @@ def command(text: str, area_id: str | None = None) -> str | None:
         ("call Bo back", "send Bo home"),
         ("Bo's done enough bumping into me for one day", "send Bo home"),
         ("the record player can play again", "resume Record Player"),
+        ("let Bo at it", "start Bo"),
+        ("Bo had better get cracking", "start Bo"),
+        ("the kids won't settle without the hall light", "turn on Hall Light"),
+        ("the bath fan would shift it", "turn on Bath Fan"),
+        ("Ann has guests, so the hall light will have to go on", "turn on Hall Light"),
+        ("the study heater needs to start warming up", "turn on Study Heater"),
+        ("the iron will have to go off", "turn off Ann's Curling Iron"),
+        (
+            "there's no sense in the truck heater running, the truck's been sold",
+            None,
+        ),
+        (
+            "no sense in the truck heater running, the truck's in the shop",
+            "turn off Truck Heater",
+        ),
     ],
 )
-def test_command(text: str, wanted: str) -> None:
+def test_command(text: str, wanted: str | None) -> None:
     """It is the command for the only thing that helps."""
     assert command(text) == wanted
 

@@ -33,6 +33,24 @@ def wanted(text: str, code: str = "en") -> str:
         ),
         ("milk on the Aldi list please", "add milk to the Aldi List please"),
         ("right, soap for the Aldi list", "right, soap for the Aldi list"),
+        ("soap for the Aldi list", "add soap to the Aldi List"),
+        (
+            "Ann's baking, so that's rice, dates and ham for the Aldi list",
+            "Ann's baking, so add rice, dates and ham to the Aldi List",
+        ),
+        (
+            "we need rice, dates and ham on the Aldi list",
+            "add rice, dates and ham to the Aldi List",
+        ),
+        (
+            "rice, dates, ham, all for the Aldi list, thanks",
+            "add rice, dates, ham to the Aldi List, thanks",
+        ),
+        ("that's all for the Aldi list", "that's all for the Aldi list"),
+        ("that's great for the Aldi list", "that's great for the Aldi list"),
+        ("it's time for the Aldi list", "it's time for the Aldi list"),
+        ("we need rice for the pancakes", "we need rice for the pancakes"),
+        ("Ann's got rice for the Aldi list", "Ann's got rice for the Aldi list"),
         ("Aldi list needs soap and rice", "add soap and rice to the Aldi List"),
         (
             "so pears, oat milk and naan need to go on the Aldi list",

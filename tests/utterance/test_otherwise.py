@@ -43,6 +43,25 @@ def otherwise(text: str, language: str = "en") -> list[str]:
             "turn the volume of the radio down by twenty percent",
         ),
         ("en", "put two degrees on the heating", "turn the heating up by two degrees"),
+        (
+            "en",
+            "give us another two degrees on the heating",
+            "turn the heating up by another two degrees",
+        ),
+        (
+            "en",
+            "one degree less on the hall radiator",
+            "the hall radiator one degree less",
+        ),
+        ("en", "a bit more on the study lamp", "turn the study lamp up by a bit more"),
+        (
+            "en",
+            "leave the study lamp at 30 percent",
+            "set the study lamp to 30 percent",
+        ),
+        ("en", "keep the heating on 20", "set the heating to 20"),
+        ("en", "crank the radio to 70", "set the radio to 70"),
+        ("en", "set the blind to a third open", "set the blind to a third"),
     ],
 )
 def test_otherwise(language: str, text: str, command: str) -> None:
@@ -68,6 +87,10 @@ def test_otherwise(language: str, text: str, command: str) -> None:
         ("en", "put the kettle on the shelf"),
         ("en", "take the lid off the pan"),
         ("en", "knock 10 degrees off the heating"),
+        ("en", "leave the study lamp on"),
+        ("en", "leave the study lamp alone"),
+        ("en", "keep the lamp"),
+        ("en", "is the blind open"),
         # A language without such words.
         ("fi", "take a degree off the hall radiator"),
     ],

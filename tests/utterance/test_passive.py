@@ -32,6 +32,33 @@ def test_asks_for_it(text: str, command: str) -> None:
     assert as_command(text, "en", Home()) == command
 
 
+WINDOW = home(
+    entity("cover.den", "Den Curtains", device_class="curtain"),
+    entity("cover.gate", "Front Gate", device_class="gate"),
+    entity("media_player.den", "Radio"),
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("I'd be grateful if the den curtains were opened", "open the den curtains"),
+        ("could the den curtains be opened?", "open the den curtains"),
+        (
+            "could the radio come down to forty percent",
+            "turn radio down to forty percent",
+        ),
+        # What lets somebody in is said plainly, and how far a thing can go is asked.
+        ("could the front gate be opened?", None),
+        ("could the shed be opened?", None),
+        ("can the radio go up to forty percent?", None),
+    ],
+)
+def test_opens_at_windows(text: str, command: str | None) -> None:
+    """What keeps the sun out is opened, and nothing else."""
+    assert as_command(text, "en", WINDOW) == (text if command is None else command)
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [

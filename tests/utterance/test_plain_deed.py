@@ -17,6 +17,8 @@ from custom_components.smart_agent.utterance.plain_deed import plain_deeds
         ("en", "put all the lights off upstairs", "turn off all the lights upstairs"),
         ("en", "get the lights on in the den", "turn on the lights in the den"),
         ("nl", "doe de lampen uit", "uitschakelen de lampen"),
+        ("en", "put the lights back on in the den", "turn on the lights in the den"),
+        ("de", "mach die Lampen wieder aus", "ausschalten die Lampen"),
     ],
 )
 def test_plain(code: str, text: str, expected: str) -> None:

@@ -25,6 +25,10 @@ def two(screen: str, speaker: str) -> Home:
         ("en", "continue the movie", ("paused", "paused"), "play TV"),
         ("en", "carry on with the story", ("paused", "paused"), "play Radio"),
         ("de", "pausiere den Film", ("playing", "idle"), "pausiere TV"),
+        ("en", "skip this one", ("idle", "playing"), "skip this song"),
+        ("en", "next one", ("playing", "playing"), "skip this song"),
+        ("en", "skip this one", ("playing", "paused"), None),
+        ("en", "skip this one tomorrow", ("idle", "playing"), None),
         # None plays what is called so, or it is called, or more is said.
         ("en", "pause the film", ("idle", "playing"), None),
         ("en", "pause the film", ("paused", "playing"), None),

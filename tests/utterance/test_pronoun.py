@@ -10,6 +10,7 @@ from ..builders import entity, home
 
 LAMP, DOOR = entity("light.desk", "Desk Lamp"), entity("lock.front", "Front Door")
 HOME = home(LAMP, DOOR)
+BACK = home(LAMP, entity("lock.back", "Back Door"))
 
 
 @pytest.mark.parametrize(
@@ -58,3 +59,12 @@ def test_hyphen() -> None:
     request = read_request("éteins-la", "fr", HOME)
     (clause,) = request.clauses
     assert request.named(clause, [LAMP]) == "éteins Desk Lamp"
+
+
+def test_back_on() -> None:
+    """What it was before is no back door."""
+    request = read_request("it's dark, put it back on", "en", BACK)
+    named = request.named(request.clauses[-1], [LAMP])
+    assert named == "put Desk Lamp back on"
+    other = read_request("put the back on", "en", BACK)
+    assert other.named(other.clauses[-1], [LAMP]) == "put the back on"

@@ -20,6 +20,12 @@ NAMED = home(entity("light.hall", "House Light"))
             "shut every single blind, but not the curtains",
             "shut all the blinds, but not the curtains",
         ),
+        ("kill the lot in the den", "kill everything in the den"),
+        ("turn off the whole lot", "turn off everything"),
+        ("turn it all off", "turn everything off"),
+        ("the lot of you be quiet", None),
+        ("move the car off the parking lot", None),
+        ("I like it all", None),
         # Some of them, a time, a question, or no kind of thing.
         ("turn off the lights in the house", None),
         ("every evening turn off the light", None),

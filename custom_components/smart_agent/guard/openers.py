@@ -153,6 +153,8 @@ _OTHER_ENDS = tuple(
 
 _WATERING = (
     "irrigation",
+    "watering",
+    "hose",
     "drip",
     "bewaesser",
     "sprenger",

@@ -8,7 +8,7 @@ from typing import Any
 from homeassistant.components.alarm_control_panel import DOMAIN as ALARM
 from homeassistant.components.cover import DOMAIN as COVER, CoverDeviceClass
 from homeassistant.components.lock import DOMAIN as LOCK
-from homeassistant.components.valve import DOMAIN as VALVE
+from homeassistant.components.valve import DOMAIN as VALVE, ValveDeviceClass
 from homeassistant.const import Platform
 from homeassistant.helpers import intent
 
@@ -88,8 +88,9 @@ def _is_hard_itself(entity: Entity, state: str) -> bool:
         by_name = entity.device_class is None and is_opener(names)
         return by_name or entity.device_class in _HEAVY_DOORS
     if domain == VALVE:
-        # A garden is watered every day; water in the house is another thing.
-        return entity.device_class is not None or not names_watering(names)
+        # A garden is watered every day; gas, and water in the house, is another thing.
+        gas = entity.device_class == ValveDeviceClass.GAS
+        return gas or not names_watering(names)
     if domain == LOCK:
         return True
     if domain in PRESSED:

@@ -37,9 +37,10 @@ def items_of(
     if len(starts) != 1:
         return ()
     (start,) = starts
-    items = [
-        as_said(text, one) for one in _cut(said[start : start + len(wanted)], language)
-    ]
+    item_words = said[start : start + len(wanted)]
+    if _explains(item_words, language):
+        return ()
+    items = [as_said(text, one) for one in _cut(item_words, language)]
     if not 1 < len(items) <= MOST_ITEMS or not all(
         is_plain_text(one, home, language) for one in items
     ):
@@ -47,6 +48,14 @@ def items_of(
     return tuple(
         replace(heard, args={**heard.args, ATTR_ITEM: one}, free=frozenset())
         for one in items
+    )
+
+
+def _explains(said: Sequence[Token], language: Language) -> bool:
+    """Return whether only what stands behind a comma has an article: "eggs, the big ones"."""
+    articles = language.article_words
+    return said[0].plain not in articles and any(
+        one.weak and one.plain in articles for one in said[1:]
     )
 
 

@@ -24,6 +24,7 @@ from homeassistant.components.media_player.const import (
     INTENT_SET_VOLUME_RELATIVE,
 )
 from homeassistant.core import Context, HomeAssistant
+from homeassistant.helpers.llm import async_get_match_preferences
 
 from ..const import DOMAIN
 from ..home.home import Entity, Home
@@ -43,7 +44,7 @@ from .open_items import async_with_items
 from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent
 from .value_of_last import value_of_last
-from .wishes import Hear, async_near, async_parts, is_plain
+from .wishes import Hear, async_near, async_parts, is_plain, those_in
 from .worked_out import async_worked_out_alone
 
 _PAIR = 2
@@ -126,18 +127,21 @@ async def _async_recognized(
         one = async_worked_out_alone(hass, user_input, request, toolset, last)
         heard = one or heard
     heard = _of_last(heard, request, last)
+    items = items_of(heard, text, home, request.language) if heard else ()
     if heard and is_plain(heard, text, home, request.language):
-        return Recognition(heard)
+        # "Eggs, butter, ham" are three, and no word joins them.
+        return Recognition(parts=items, whole=True) if items else Recognition(heard)
     if heard:
         # A free text in it contains words that are no part of it, or several items.
-        items = items_of(heard, text, home, request.language)
         if items or heard.intent_type != INTENT_MEDIA_SEARCH_AND_PLAY:
             return Recognition(parts=items, whole=bool(items))
     if (way := value_of_last(request, asked_of)) and (of_last := await hear(way)):
         return Recognition(of_last)
     if asked := await async_asked(hear, request, home):
         return Recognition(asked)
-    found = await _async_wishes(hass, hear, home, toolset, request, last)
+    context = user_input.as_llm_context(DOMAIN)
+    here = async_get_match_preferences(hass, context).area_id
+    found = await _async_wishes(hass, hear, home, toolset, request, last, here)
     if found.whole or found.sure is not None:
         return found
     proposed, all_ = await async_proposed(hass, hear, home, toolset, request, last)
@@ -151,9 +155,13 @@ async def _async_wishes(
     toolset: Toolset,
     request: Request,
     last: Sequence[Entity],
+    here: str | None,
 ) -> Recognition:
-    """Return what the wishes among the words say, which no sentence has as a whole."""
-    parts = await async_parts(hass, hear, home, toolset, request, last)
+    """Return what the wishes among the words say, which no sentence has as a whole.
+
+    here is the area where the user is.
+    """
+    parts = await async_parts(hass, hear, home, toolset, request, last, here)
     if parts is not None:
         return parts
     if not request.says_deeds:
@@ -167,7 +175,7 @@ async def _async_wishes(
             return Recognition(heard)
     if only and len(near) == _PAIR and says_both(text, request.code):
         return Recognition(parts=tuple(near.values()), whole=True)
-    return Recognition(near=near, whole=bool(near) and only)
+    return Recognition(near=those_in(near, here, home), whole=bool(near) and only)
 
 
 def _without_reason(request: Request) -> str | None:

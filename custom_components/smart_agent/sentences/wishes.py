@@ -41,9 +41,11 @@ async def async_parts(
     toolset: Toolset,
     request: Request,
     last: Sequence[Entity],
+    here: str | None,
 ) -> Recognition | None:
     """Return the intents of the wishes, each by itself, None where it finds no wish.
 
+    here is the area where the user is.
     Courtesies are left out. If the words are only commands, a wish that no template
     fits may be a deed and a device's name, or is read as frames.
     """
@@ -74,6 +76,7 @@ async def async_parts(
             found = await async_frames(hass).async_read(texts, request.code, home)
         if only and not (found or single) and len(clauses) == 1:
             near = await async_near(hass, hear, texts[0], home, toolset, request)
+            near = those_in(near, here, home)
             found = [replace(one, near=True) for one in near.values()]
             found = found if len(found) == 1 else ()
         if not found and len(clauses) == 1:
@@ -103,7 +106,12 @@ async def async_otherwise(
         heard = await hear(way)
         if heard is None or heard.free:
             heard = async_worked_out_of(hass, request, way, toolset)
-        if heard := heard or deed_in(way, request):
+        heard = heard or deed_in(way, request)
+        if heard is None:
+            frames = async_frames(hass)
+            found = await frames.async_read([way], request.code, request.home)
+            heard = found[0] if len(found) == 1 else None
+        if heard:
             return heard if heard.acts else None
     return None
 
@@ -168,6 +176,19 @@ async def async_near(
         ):
             near[entity.entity_id] = heard
     return near
+
+
+def those_in(
+    near: dict[str, RecognizedIntent], here: str | None, home: Home
+) -> dict[str, RecognizedIntent]:
+    """Return the only one of several intents whose device is in an area, else all.
+
+    "The telly" is that of the room.
+    """
+    there = [one for one in near if home.entity_by_id[one].area_id == here]
+    if here is None or len(near) == 1 or len(there) != 1:
+        return near
+    return {there[0]: near[there[0]]}
 
 
 def is_plain(

@@ -21,15 +21,20 @@ def spoken_of(
     if not tells_last(chat_log):
         return ()
     acted_on = {entity_id for one in calls for entity_id in one.entities}
-    said = [one.content for one in chat_log.content if isinstance(one, UserContent)]
-    # The last are the words of the turn that begins.
-    before = fold(said[-2]) if len(said) > 1 else ()
+    before = fold(said_before(chat_log))
     return [
         one
         for one in entities
         if one.entity_id in acted_on
         or any(positions(fold(name), before) for name in one.names)
     ]
+
+
+def said_before(chat_log: ChatLog) -> str:
+    """Return what the user said in the turn right before, "" for nothing."""
+    said = [one.content for one in chat_log.content if isinstance(one, UserContent)]
+    # The last are the words of the turn that begins.
+    return said[-2] if len(said) > 1 else ""
 
 
 def tells_last(chat_log: ChatLog) -> bool:

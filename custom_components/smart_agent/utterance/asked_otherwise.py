@@ -6,8 +6,10 @@ import re
 from ..home.home import Home
 from ..text.base_language import words_language
 from ..text.fold import has_any
+from .asked_deed import starts_asking
 from .carriers import is_carrier
 from .languages.asked import (
+    AFTER_THEM,
     ASKING,
     BEFORE,
     COMMANDS_TOO,
@@ -40,8 +42,9 @@ def with_plain_question(text: str, code: str, language: Language, home: Home) ->
     if code not in ASKING:
         return text
     text = re.sub(OF_TODAY.get(code, "(?!)"), r"\1", text)
-    text = re.sub(*I_MEAN.get(code, ("(?!)", "")), text)
-    text = _without_before(text, code)
+    for pattern, plainly in I_MEAN.get(code, ()):
+        text = re.sub(pattern, plainly, text)
+    text = _without_who(_without_before(text, code), code)
     said = tokens(text)
     return (
         _either(text, said, code, language)
@@ -50,6 +53,18 @@ def with_plain_question(text: str, code: str, language: Language, home: Home) ->
         or _rephrased(text, said, code)
         or text
     )
+
+
+def _without_who(text: str, code: str) -> str:
+    """Return a question for a deed without who went where then: "… after him?"."""
+    said = tokens(text)
+    if not said or not starts_asking(said[0], code):
+        return text
+    plain = tuple(one.plain for one in said)
+    for way in ways_of(AFTER_THEM, code):
+        if plain[-len(way) :] == way and len(way) < len(said):
+            return text[: said[-len(way) - 1].end] + text[said[-1].end :]
+    return text
 
 
 def _without_before(text: str, code: str) -> str:

@@ -68,10 +68,11 @@ _PARTICLES: Mapping[str, Mapping[str, str]] = {
 
 
 _FOR_WHOM: Mapping[str, frozenset[str]] = {
-    "en": frozenset({"us", "me"}),
-    "de": frozenset({"mir", "uns"}),
+    "en": frozenset({"us", "me", "back"}),
+    "de": frozenset({"mir", "uns", "wieder"}),
 }
-"""Words for whom a deed is, which say nothing of it: "give us the fan on"."""
+"""Words for whom a deed is, or that it was so before, which say nothing of it: "give us
+the fan on", "put the fan back on"."""
 
 _VERBS = {code: frozenset(fold(text)) for code, text in _CARRIERS.items()}
 _SAID = {
@@ -95,6 +96,11 @@ def carried_deeds(language: str, words: Sequence[str]) -> Iterator[str]:
             for verb, particle in (words, reversed(words))
         ):
             yield deed
+
+
+def is_spare(language: str, word: str) -> bool:
+    """Return whether a word, folded, beside a particle says nothing of the deed."""
+    return word in _FOR_WHOM.get(words_language(language), ())
 
 
 def is_carrier(language: str, word: str) -> bool:

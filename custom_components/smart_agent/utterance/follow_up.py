@@ -136,6 +136,8 @@ class FollowUp:
         if told and told[-1].meant and part.lead is Mark.JOIN:
             return True
         first = sentence.said[part.start]
+        if told and first.weak and not first.colon and self._is_own(part, told[-1]):
+            return True
         return (
             bool(told)
             and sum(
@@ -148,6 +150,28 @@ class FollowUp:
             and not first.colon
             and sentence.language.conclusion_book.has(sentence.said, part.start)
             and sentence.has_verb(part.words)
+        )
+
+    def _is_own(self, part: Part, told: Part) -> bool:
+        """Return whether a part commands because of what somebody says is so.
+
+        "Toby says it's too dark, open the blind", but not "Toby said, open the blind".
+        """
+        sentence = self._sentence
+        said, language = sentence.said, sentence.language
+        return (
+            part.lead is None
+            and sentence.is_command(part.first)
+            and not told.has(Mark.HABIT, Mark.PAST, Mark.DOUBT)
+            and any(
+                match.end in told.words
+                and not said[match.end].quoted
+                and language.subject_book.has(said, match.end)
+                # "He always says it's too dark".
+                and not language.finite_book.has(said, match.start - 1)
+                for at in told.words
+                for match in language.says_book.at(said, at)
+            )
         )
 
     def sets_after_all(self, part: Part, last: Part) -> bool:

@@ -40,7 +40,8 @@ _TIMES: Mapping[str, str] = {
 
 _OF_NOW: Mapping[str, tuple[str, str]] = {
     "en": (
-        "(?:down |back )*(?:to|at) (?:about |around )?(?:a )?half (?:of )?what "
+        "(?:down |back )*(?:to|at) (?:about |around )?(?:a )?half (?:of )?"
+        "(?:what|(?:the |its |their )?(?:brightness|volume|speed|light|level|power)) "
         "(?:it s|it is|they re|they are)(?: at| on| set to)?"
         "(?: now| right now| currently| at the moment)?(?: please)?",
         "down by half",

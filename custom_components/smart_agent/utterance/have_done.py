@@ -31,13 +31,15 @@ def with_done(text: str, code: str, language: Language) -> str:
     polite = not PLEASE.get(base, frozenset()).isdisjoint(one.plain for one in said)
     wished = tells = False
     found: list[tuple[Sequence[Token], str]] = []
-    for part in parted(said, partial(_joins, language, said)):
-        if part[0].strong:
+    parts = parted(said, partial(_joins, language, said))
+    for number, part in enumerate(parts):
+        if part[0].strong or part[0].colon:
             wished = tells = False
         first = _behind(language, part)
         plain = tuple(one.plain for one in part)
         lead = max((len(w) for w in leads if plain[first:][: len(w)] == w), default=0)
-        done = _last(language, part) if polite else -1
+        listed = polite or _is_listed(language, parts, number)
+        done = _last(language, part) if listed else -1
         tells |= not lead and any(
             language.finite_book.has(part, at) or language.subject_book.has(part, at)
             for at in range(len(part))
@@ -54,6 +56,26 @@ def with_done(text: str, code: str, language: Language) -> str:
     for words, command in reversed(found):
         text = text[: words[0].start] + command + text[words[-1].end :]
     return text
+
+
+def _is_listed(
+    language: Language, parts: Sequence[Sequence[Token]], number: int
+) -> bool:
+    """Return whether a command that is a thing and a particle stands beside a part.
+
+    "Shutters closed, lamp off".
+    """
+    beside = parts[number + 1 : number + 2]
+    if beside and beside[0][0].strong:
+        return False
+    return any(
+        language.particle_book.has(part, _last(language, part))
+        and not any(
+            language.finite_book.has(part, at) or language.subject_book.has(part, at)
+            for at in range(len(part))
+        )
+        for part in beside
+    )
 
 
 def _joins(language: Language, said: Sequence[Token], at: int) -> bool:

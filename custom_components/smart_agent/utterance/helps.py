@@ -75,15 +75,15 @@ class Helps:
         self._area_id = area_id
         self._last = last
 
-    def command(self, plain: str) -> str | None:
-        """Return the command for what somebody says, None where nothing surely helps.
+    def command(self, plain: str) -> tuple[Lack, str] | None:
+        """Return what is wrong by what somebody says, and the command against it.
 
-        plain are the words without case, accents and signs.
+        None where nothing surely helps. plain are the words without case, accents and signs.
         """
         for lack, pattern in _patterns(self._words):
             match = pattern.fullmatch(plain)
             if match and (found := self._against(lack, match.groupdict())):
-                return found
+                return lack, found
         return None
 
     def wished(self, plain: str) -> str | None:
@@ -168,12 +168,12 @@ class Helps:
     def _is_short_for(self, said: tuple[str, ...], name: tuple[str, ...]) -> bool:
         """Return whether words are a name but for some: "apple tree" for its lights.
 
-        One word may be another thing: "the truck" is no truck heater.
+        One word may be another thing, "the truck" is no truck heater, but for the last:
+        the tumble dryer is a dryer.
         """
-        plain = self._language.kind_nouns
-        return (
-            len(said) > 1 and not plain.issuperset(said) and bool(positions(said, name))
-        )
+        if self._language.kind_nouns.issuperset(said):
+            return False
+        return said == name[-1:] or (len(said) > 1 and bool(positions(said, name)))
 
     def _kinds(self, name: Sequence[str]) -> frozenset[str]:
         """Return the domains that words are nouns for, none where they say more."""

@@ -14,7 +14,7 @@ from .asides import behind_marks
 from .clauses import Clause
 from .helps import Helps
 from .languages import language_of
-from .languages.indirect import INDIRECT, IndirectWords
+from .languages.indirect import INDIRECT, IndirectWords, Lack
 from .mark import Mark
 from .named_words import mentions_home
 from .passive import as_command
@@ -28,6 +28,9 @@ _SPARE = frozenset({Mark.COURTESY, Mark.JOIN})
 
 _BESIDE = frozenset({Stance.NEARBY, Stance.REQUEST, Stance.TOLD})
 """What may stand in a text with just one such wish."""
+
+_SAID = frozenset({Lack.ASTRAY, Lack.IDLE, Lack.NEEDLESS, Lack.WANTED})
+"""What says itself what is to become of a thing: a cause behind it changes nothing."""
 
 _MOST_WORDS = 20
 """Words of a part that says so; who says more tells a story."""
@@ -122,17 +125,18 @@ def _wish(
 ) -> Wish | None:
     """Return the command for what bothers somebody in one of the parts of a text."""
     found = [
-        (part, behind, command)
+        (part, behind, remedied)
         for behind, part in enumerate(parts, start=1)
-        if (command := _command(part, words, language, helps))
+        if (remedied := _command(part, words, language, helps))
     ]
     if len(found) != 1:
         return None
-    ((part, behind, command),) = found
+    ((part, behind, (lack, command)),) = found
     if behind > 1 and _goes_on(part, words, language):
         return None
+    about = None if lack in _SAID else helps.home
     if any(
-        _says_why(one, words, language, helps.home)
+        _says_why(one, words, language, about)
         # What is asked for behind it is read as that.
         and not language.verb_book.has(one, _first(one, language))
         for one in parts[behind:]
@@ -151,8 +155,8 @@ def _first(part: Sequence[Token], language: Language) -> int:
 
 def _command(
     part: Sequence[Token], words: IndirectWords, language: Language, helps: Helps
-) -> str | None:
-    """Return the command for what a part says, None if it says nothing of the kind."""
+) -> tuple[Lack, str] | None:
+    """Return what is wrong by what a part says, and the command against it, or None."""
     said = part[_first(part, language) :]
     if len(said) > 1 and said[0].plain in words.degrees:
         # "So that speaker can go off".
@@ -162,8 +166,8 @@ def _command(
     if any(one.quoted for one in said):
         return None
     plain = " ".join(one.plain for one in said)
-    if found := helps.wished(plain):
-        return found
+    if wished := helps.wished(plain):
+        return Lack.WANTED, wished
     return None if said[0].asked else helps.command(plain)
 
 
@@ -171,19 +175,29 @@ def _goes_on(part: Sequence[Token], words: IndirectWords, language: Language) ->
     """Return whether a part goes on with a story: "I walk in and it's pitch black"."""
     first = _first(part, language)
     joins = any(one.tells is Mark.JOIN for one in language.book.at(part, 0))
+    if language.conclusion_book.has(part, 0):
+        return False
     return joins and part[first].plain not in words.speakers
 
 
 def _says_why(
-    part: Sequence[Token], words: IndirectWords, language: Language, home: Home
+    part: Sequence[Token], words: IndirectWords, language: Language, home: Home | None
 ) -> bool:
-    """Return whether a part may say why it is so, or that it may be so."""
+    """Return whether a part may say why it is so, or that it may be so.
+
+    Without a home only what it says itself counts, and nothing that it may be about.
+    """
     would = any(one.plain in words.would for one in part)
     return any(
         (one.plain in words.praise and not would)
-        or language.it_book.has(part, at)
-        or language.kind_book.has(part, at)
         or any(mark.tells is Mark.CONTRAST for mark in language.book.at(part, at))
-        or mentions_home(one, home)
+        or (
+            home is not None
+            and (
+                language.it_book.has(part, at)
+                or language.kind_book.has(part, at)
+                or mentions_home(one, home)
+            )
+        )
         for at, one in enumerate(part)
     )

@@ -18,7 +18,7 @@ _MOST_WORDS = 8
 _FEWEST = 2
 """Words of a reason and the word that ends it."""
 
-_BEARING = frozenset(
+BEARING = frozenset(
     {
         Mark.CONDITION,
         Mark.DOUBT,
@@ -82,7 +82,7 @@ def _bears_on(
         and _joins_items(language, part, ways)
         and any(
             language.mind_book.has(before, at)
-            or any(one.tells in _BEARING for one in language.book.at(before, at))
+            or any(one.tells in BEARING for one in language.book.at(before, at))
             for at in range(len(before))
         )
     )
@@ -99,7 +99,7 @@ def _joins_items(
             for others in ways.values()
             for way in ways_in(others)
             for at in range(1, len(plain))
-            if len(way) > 1 and plain[at : at + len(way)] == way
+            if plain[at : at + len(way)] == way
         ),
         default=0,
     )
@@ -119,16 +119,36 @@ def _with_items_before(
     """
     found: list[Sequence[Token]] = []
     for part in parts:
-        joined = _joins_items(language, part, ways)
+        joined = _joins_items(language, part, ways) or _begins_with_all(part, ways)
         while joined and found and _is_item(language, found[-1]):
-            part = [*found.pop(), *part]
+            before = found.pop()
+            # "We need eggs, ham and …": what stands before that is no item.
+            joined = not _lead(language, before)
+            part = [*before, *part]
         found.append(part)
     return found
 
 
+def _begins_with_all(part: Sequence[Token], ways: Mapping[str, str]) -> bool:
+    """Return whether a part begins with what all items want: "…, all for the list"."""
+    plain = tuple(one.plain for one in part)
+    return any(
+        len(way) > 1 and plain[: len(way)] == way
+        for others in ways.values()
+        for way in ways_in(others)
+    )
+
+
+def _lead(language: Language, part: Sequence[Token]) -> int:
+    """Return where items begin behind who needs them, 0 where a part says none."""
+    begin = int(language.conclusion_book.has(part, 0))
+    led = _led(part, begin, language)
+    return led[1] if led and led[0] == begin else 0
+
+
 def _is_item(language: Language, part: Sequence[Token]) -> bool:
     """Return whether a part between signs may be an item and nothing else."""
-    item = part[1:] if language.conclusion_book.has(part, 0) else part
+    item = part[_lead(language, part) or language.conclusion_book.has(part, 0) :]
     return len(item) <= _ITEM_WORDS and not (
         not _are_items(language, item)
         # "Lights off, radio off and milk needs to …".

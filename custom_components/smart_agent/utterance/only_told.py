@@ -2,9 +2,12 @@
 
 from itertools import pairwise
 
+from .languages.otherwise import ONESELF
 from .part import Part
 from .phrases import Mark, PhraseMatch
 from .sentence import Sentence
+from .stance import Stance
+from .tokens import is_owner
 
 
 def is_of_somebody(sentence: Sentence, match: PhraseMatch[Mark], part: Part) -> bool:
@@ -74,6 +77,49 @@ def joins_subjects(sentence: Sentence, match: PhraseMatch[Mark], part: Part) -> 
     )
 
 
+def is_told_of(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part tells what somebody does whose things are not ours.
+
+    "The neighbours are at it again", but not "the neighbour's lamp".
+    """
+    said, language = sentence.said, sentence.language
+    return any(
+        mark.tells is Mark.DOUBT
+        and mark.start > part.start
+        and language.article_book.has(said, mark.start - 1)
+        and language.finite_book.has(said, mark.end)
+        and not is_owner(said, mark.end)
+        for mark in part.marks
+    )
+
+
+def is_announced(sentence: Sentence, part: Part, last: Part | None) -> bool:
+    """Return whether a colon stands before a part, behind one that tells."""
+    return (
+        sentence.said[part.start].colon
+        and last is not None
+        and last.stance in (Stance.TOLD, Stance.QUESTION)
+        and not _is_reason(sentence, last)
+    )
+
+
+def _is_reason(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part before a colon tells why, and says no words that may follow.
+
+    "Peg's turning in: lights off", but not "the rule is: lights off", "she wrote this: …".
+    """
+    said, language = sentence.said, sentence.language
+    return (
+        part.stance is Stance.TOLD
+        and bool(part.words)
+        and not part.marks
+        and any(language.settled_book.has(said, at) for at in part.words[:-1])
+        and not language.finite_book.has(said, part.words[-1])
+        and not language.pronoun_book.has(said, part.words[-1])
+        and not language.it_book.has(said, part.words[-1])
+    )
+
+
 def sets_all(sentence: Sentence, part: Part) -> bool:
     """Return whether all of it is to be on or off by a particle: "everything off"."""
     language, said = sentence.language, sentence.said
@@ -99,15 +145,28 @@ def _counts(sentence: Sentence, part: Part) -> bool:
     )
 
 
-def is_said_of_a_thing(sentence: Sentence, part: Part) -> bool:
+def _did_it_oneself(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part tells what somebody did: "Declan put that in himself"."""
+    said, language = sentence.said, sentence.language
+    own = ONESELF.get(language.code, frozenset())
+    return (
+        bool(part.words)
+        and not language.verb_book.has(said, part.words[0])
+        and any(said[at].plain in own for at in part.words[1:])
+    )
+
+
+def is_said_of_a_thing(sentence: Sentence, part: Part, *, alone: bool) -> bool:
     """Return whether a part tells with a verb that no list has: "the kettle whistles".
 
-    A command begins with its verb, in languages that say by what a statement's verb ends.
+    Only what somebody did themselves where it does not stand alone. A command begins with its verb, in languages that say by what a statement's verb ends.
     A part with an article before its thing does so only if a verb stands between: "my
     grandfather built the barn door".
     """
     language, words = sentence.language, part.words
-    if not language.verb_ends or not words or sentence.has_verb(words):
+    if _did_it_oneself(sentence, part):
+        return True
+    if not alone or not language.verb_ends or not words or sentence.has_verb(words):
         return False
     if _counts(sentence, part):
         return True

@@ -5,13 +5,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..home.home import Home
 from ..text.base_language import words_language
 from ..text.fold import fold
-from .carriers import is_carrier
+from .carriers import is_carrier, is_spare
 from .languages.otherwise import (
     CARRIED_TO,
     LASTING,
+    LEFT_AT,
+    OPEN,
     PURPOSES,
     PUT_ON,
     REST,
+    STEPPED,
     TAILS,
     TAKEN_OFF,
     VALUED,
@@ -61,6 +64,8 @@ def said_otherwise(
         yield way
     if way := _carried_to(bare, code):
         yield way
+    yield from _stepped(bare, code, language)
+    yield from _left_at(bare, code)
     for moved in (TAKEN_OFF, PUT_ON):
         if way := _moved(bare, code, moved):
             yield way
@@ -89,6 +94,62 @@ def _valued(text: str, code: str, language: Language) -> str | None:
             return command.format(thing, as_said(text, value))
         return None
     return None
+
+
+def _stepped(text: str, code: str, language: Language) -> Iterator[str]:
+    """Yield a command for a step that stands before the thing, with a verb or without.
+
+    "Give us another two degrees on the Hive", "one degree less on the radiator".
+    """
+    base = words_language(code)
+    said, words = tokens(text), step_words(code)
+    if words is None or base not in STEPPED:
+        return
+    verbs, more, other = STEPPED[base]
+    joins, _ = VALUED[base]
+    plain = tuple(one.plain for one in said)
+    first = max(
+        (len(way) for way in ways_in(verbs) if plain[: len(way)] == way), default=0
+    )
+    while first and first < len(said) and is_spare(code, plain[first]):
+        first += 1
+    for at in range(first + 1, len(said) - 1):
+        if plain[at] not in joins:
+            continue
+        amount, thing = said[first:at], as_said(text, said[at + 1 :])
+        roles = {
+            one.tells.role
+            for start in range(len(amount))
+            for one in words.book.at(amount, start)
+        }
+        steps = roles & {Role.MORE, Role.LESS}
+        if steps and is_amount(amount, code, aims=False, less=True):
+            command = more if steps == {Role.MORE} else other
+            yield command.format(thing, as_said(text, amount))
+        return
+
+
+def _left_at(text: str, code: str) -> Iterator[str]:
+    """Yield a command for a value that a thing is to be left at, or open at.
+
+    "Leave the blind 25 percent open", "set the blind to a third open".
+    """
+    base = words_language(code)
+    said = tokens(text)
+    if len(said) > _FEWEST and said[-1].plain in OPEN.get(base, ()):
+        short = as_said(text, said[:-1])
+        if any(is_amount(said[at:-1], code) for at in range(1, len(said) - 1)):
+            yield short
+            yield from _left_at(short, code)
+        return
+    verbs, aims, command = LEFT_AT.get(base, ("", "", ""))
+    if not said or (said[0].plain,) not in ways_in(verbs):
+        return
+    for at in range(2, len(said)):
+        if is_amount(said[at:], code):
+            value = said[at + ((said[at].plain,) in ways_in(aims)) :]
+            yield command.format(as_said(text, said[1:at]), as_said(text, value))
+            return
 
 
 def _carried_to(text: str, code: str) -> str | None:
@@ -224,12 +285,15 @@ def _is_by_how_much(said: Sequence[Token], code: str, *, takes: bool) -> bool:
     return small or (takes and bool(roles & {Role.PERCENT, Role.SHARE}))
 
 
-def is_amount(said: Sequence[Token], code: str, *, aims: bool = True) -> bool:
+def is_amount(
+    said: Sequence[Token], code: str, *, aims: bool = True, less: bool = False
+) -> bool:
     """Return whether words say how much, or to what value, and nothing else.
 
-    Without aims no value will do.
+    Without aims no value will do; with less they may say that it is so much less.
     """
     roles = _AMOUNTS if aims else _AMOUNTS - {Role.AIM, Role.TO}
+    roles |= {Role.LESS} if less else set()
     words = step_words(code)
     at, tells = 0, False
     while words is not None and at < len(said):

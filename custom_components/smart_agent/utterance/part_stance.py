@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from .follow_up import FollowUp
-from .only_told import is_said_of_a_thing, sets_all
+from .only_told import is_announced, is_said_of_a_thing, is_told_of, sets_all
 from .part import Part, revoke, take_up, turn
 from .phrases import Mark
 from .question_mark import is_only_polite
@@ -92,6 +92,8 @@ class PartReader:
         if not self._sentence.mentions_any(part):
             self._except_last(part, before)
             return None
+        if last.stance is Stance.TOLD and self._sentence.is_finite(part):
+            return Stance.TOLD
         if last.stance in AGAINST:
             # "Not the lamp but the fan".
             return self._plain_stance(part, last, before)
@@ -172,7 +174,7 @@ class PartReader:
         if reports or self._is_past(part):
             return Stance.TOLD
         if part.has(Mark.DOUBT) and part.lead is not Mark.POLITE:
-            return Stance.UNCLEAR
+            return Stance.TOLD if is_told_of(self._sentence, part) else Stance.UNCLEAR
         wish |= self._follow_up.goes_on_wishing(part, before)
         tells = not wish and self._tells(part)
         if self._asks(part, wish=wish, tells=tells):
@@ -183,8 +185,9 @@ class PartReader:
             and not self._sentence.has_subject(first)
         ):
             return Stance.FORBIDDEN
-        unheard = last is None and not wish and is_said_of_a_thing(self._sentence, part)
-        if tells or unheard or self._is_announced(part, last):
+        alone = last is None
+        unheard = not wish and is_said_of_a_thing(self._sentence, part, alone=alone)
+        if tells or unheard or is_announced(self._sentence, part, last):
             return Stance.TOLD
         if self._follow_up.goes_on_telling(part, before):
             return before[-1].stance
@@ -276,14 +279,6 @@ class PartReader:
                 if match.tells is Mark.TAG and ends:
                     return True
         return False
-
-    def _is_announced(self, part: Part, last: Part | None) -> bool:
-        """Return whether a colon stands before a part, behind one that tells."""
-        return (
-            self._sentence.said[part.start].colon
-            and last is not None
-            and last.stance in (Stance.TOLD, Stance.QUESTION)
-        )
 
     def _goes_on(self, part: Part, last: Part | None, *, wish: bool) -> bool:
         """Return whether a part has no verb of its own and goes on from the last."""

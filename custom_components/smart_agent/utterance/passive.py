@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from homeassistant.const import Platform
+
 from ..home.home import Home
+from ..home.model import AT_WINDOWS
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .asides import behind_marks
@@ -19,9 +22,12 @@ from .otherwise import is_amount
 from .parted_verbs import with_whole_verbs
 from .phrases import Language
 from .shared_names import with_shared_names
+from .shared_wish import with_shared_wish
 from .tokens import Token, as_said, tokens
 from .ways import Way, keyed_ways, ways_of
 from .whole_home import with_all
+
+_OPENS = "open"
 
 _ASKS = frozenset({Mark.DOUBT, Mark.JUST_ASKING, Mark.REPORT})
 """Marks behind which a question is one, and none for a deed."""
@@ -42,6 +48,7 @@ def as_command(text: str, code: str, home: Home) -> str:
     text = with_plain_question(text, code, language, home)
     text = with_whole_verbs(text, code, language, home)
     text = with_shared_names(text, code, language, home)
+    text = with_shared_wish(text, code, language, home)
     text = with_done(with_list_wants(text, code, language, home), code, language)
     if stated := _stated(text, code, language, home):
         return stated
@@ -58,7 +65,7 @@ def as_command(text: str, code: str, home: Home) -> str:
             break
         if found := _stated(text, code, language, home, start=start, asked=True):
             return found
-        if found := _asked(text, language, said, start, leads, deeds):
+        if found := _asked(text, language, said, start, leads, deeds, home):
             return found
     return text
 
@@ -70,6 +77,7 @@ def _asked(
     start: int,
     leads: Sequence[Way],
     deeds: Sequence[tuple[Way, str]],
+    home: Home,
 ) -> str | None:
     """Return a text with the command for a question that begins at a word, or None.
 
@@ -91,11 +99,23 @@ def _asked(
                 and _ends(said, rest := behind_marks(language, said, behind))
                 and not any(_says_more(language, said, at) for at in range(thing, end))
                 and not said[thing].quoted
+                and (verb != _OPENS or _is_at_window(plain[thing:end], language, home))
             ):
                 before = text[: said[first].start] if start else ""
                 told = text[said[rest - 1].end :].rstrip("?")
                 return f"{before}{verb} {as_said(text, said[thing:end])}{told}"
     return None
+
+
+def _is_at_window(words: Way, language: Language, home: Home) -> bool:
+    """Return whether words call one thing that keeps the sun out, and lets nobody in."""
+    while words and words[0] in language.article_words:
+        words = words[1:]
+    called = home.entity_names.find(" ".join(words))
+    return called.sure and all(
+        one.domain == Platform.COVER and one.device_class in AT_WINDOWS
+        for one in called.things
+    )
 
 
 def _stated(
@@ -115,9 +135,12 @@ def _stated(
     said, base = tokens(text), words_language(code)
     plain = tuple(one.plain for one in said)
     first = behind_marks(language, said, start)
+    aims = not asked
     if asked:
         if plain[first : first + 1] not in ways_of(ASKED, base):
             return None
+        # "Can the heater go up to 30?" asks how far it can.
+        aims = plain[first : first + 1] in ways_of(PASSIVE_LEADS, base)
         first += 1
     if first >= len(said) or said[first].quoted:
         return None
@@ -134,7 +157,7 @@ def _stated(
                 continue
             clause = _clause_from(said, behind)
             fits = (
-                is_amount(said[behind:clause], code, aims=not asked)
+                is_amount(said[behind:clause], code, aims=aims)
                 if by_step
                 else behind_marks(language, said, behind) >= clause
                 or tuple(plain[behind:clause]) in ways_of(TAILS, base)

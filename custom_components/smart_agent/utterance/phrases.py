@@ -119,6 +119,8 @@ class Language(WordBooks):
     """What begins with a sign behind it to say what time it is: "bedtime: lights off"."""
     minds: str = ""
     """What somebody wants or thinks, and did not say: "reckons"."""
+    says: str = ""
+    """Verbs of what somebody says now that is so, before a subject: "says"."""
     bare_ones: str = ""
     """What stands for such a thing behind where it is: "the hall one"."""
     overs: str = ""

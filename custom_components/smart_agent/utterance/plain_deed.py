@@ -6,7 +6,7 @@ from homeassistant.const import Platform
 
 from ..text.base_language import words_language
 from ..text.fold import fold
-from .carriers import carried_deeds
+from .carriers import carried_deeds, is_spare
 from .deeds import ways_to_say
 from .languages.deeds import LIGHTS_OUT
 from .languages.listed import LISTED
@@ -73,7 +73,16 @@ def _carried(text: str, code: str, said: Sequence[Token]) -> Iterator[str]:
     for at in range(2, len(said)):
         for deed in carried_deeds(code, (plain[0], plain[at])):
             if deed in _DEEDS and plain.count(plain[at]) == 1:
-                yield _with(ways_to_say(code, deed).split(",")[0], text, said, at)
+                # "Put the lights back off".
+                spare = at > 2 and is_spare(code, plain[at - 1])
+                behind = text[said[at].end :]
+                short = f"{text[: said[at - 2].end]} {said[at].text}{behind}"
+                first, whole = ways_to_say(code, deed).split(",")[0], tokens(short)
+                yield (
+                    _with(first, short, whole, at - 1)
+                    if spare
+                    else _with(first, text, said, at)
+                )
 
 
 def _are_covers(language: Language, said: Sequence[Token]) -> bool:

@@ -1,4 +1,4 @@
-"""Puts the player in place of what it plays: "pause the film"."""
+"""Puts the player in place of what it plays, "pause the film", or that: "skip this one"."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from homeassistant.const import STATE_PAUSED, STATE_PLAYING, Platform
 from ..home.home import Entity, Home
 from ..text.base_language import words_language
 from .deeds import ways_to_say
-from .languages.played import HEARD, POINTING, SHOWN
+from .languages.played import HEARD, POINTING, SHOWN, SKIPPED
 from .tokens import tokens
 from .ways import ways_in, ways_of
 
@@ -19,11 +19,17 @@ _DEEDS = {"pause": STATE_PLAYING, "play": STATE_PAUSED}
 def plain_played(text: str, code: str, home: Home) -> Iterator[str]:
     """Yield a command for the only player that can play what the words pause or resume.
 
+    Or to skip what plays, which they only point at.
     A film is on a screen where the home has one, a song is not. Nothing else may stand
     in the text. code is that of the language.
     """
     base = words_language(code)
     plain = tuple(one.plain for one in tokens(text))
+    ways, command = SKIPPED.get(base, ("", ""))
+    if plain in ways_in(ways) and any(
+        one.state == STATE_PLAYING for one in _players(home, is_shown=False)
+    ):
+        yield command
     for deed, state in _DEEDS.items():
         ways = ways_to_say(code, deed)
         first = ways.partition(",")[0]

@@ -5,9 +5,10 @@ import re
 
 from ..text.base_language import words_language
 from ..text.fold import fold, has_any
+from .asked_deed import asked_verb
 from .clauses import Clause
 from .commands import has_verb
-from .languages.asked import DID, DONE, FALLS, NOT_NOW, SHORT_FOR, WEATHER
+from .languages.asked import DONE, FALLS, NOT_NOW, SHORT_FOR, WEATHER
 from .named_words import mentions_home
 from .phrase_book import split_phrases
 from .phrases import Language, Mark
@@ -108,14 +109,12 @@ def _as_done(request: Request) -> Iterator[str]:
 
     "Did anybody lock the back door?"
     """
-    code = words_language(request.code)
+    code, language = words_language(request.code), request.language
     asks, said = DONE.get(code, {}), tokens(request.text)
-    begun = (
-        len(way)
-        for way in map(fold, DID.get(code, "").split("|"))
-        if way and tuple(one.plain for one in said[: len(way)]) == way
-    )
-    if not (size := max(begun, default=0)) or not asks_of_now(request, size):
+    if language is None or code not in DONE:
+        return
+    size = asked_verb(language, said, code)
+    if not size or not asks_of_now(request, size):
         return
     command = as_said(request.text, said[size:])
     done = read_request(command, request.code, request.home)

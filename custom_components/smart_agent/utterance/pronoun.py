@@ -1,8 +1,10 @@
 """What stands in place of a name: "turn it off again"."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from ..home.home import Entity
+from .carriers import is_spare
 from .clauses import Clause, Stance
 from .naming import KIND, Naming
 from .tokens import as_said
@@ -49,10 +51,33 @@ def names_other(naming: Naming, clause: Clause, entity: Entity) -> bool:
 
     "Set its volume to 15" is of a player, as "its brightness" is of a lamp.
     """
+    clause = _without_spare(naming, clause)
     if any(clause.names) or naming.places(clause):
         return True
     kinds = naming.all_kinds(clause)
     return kinds != {entity.domain} if kinds else naming.mentions(clause)
+
+
+def _without_spare(naming: Naming, clause: Clause) -> Clause:
+    """Return a clause without what says nothing before a particle: "put it back on".
+
+    There may be a back door.
+    """
+    if (language := naming.language) is None:
+        return clause
+    kept = [
+        at
+        for at, one in enumerate(clause.words)
+        if not (
+            is_spare(language.code, one.plain)
+            and language.particle_book.has(clause.words, at + 1)
+        )
+    ]
+    return replace(
+        clause,
+        words=tuple(clause.words[at] for at in kept),
+        names=tuple(clause.names[at] for at in kept),
+    )
 
 
 def with_name(naming: Naming, clause: Clause, text: str, entity: Entity) -> str | None:

@@ -81,7 +81,12 @@ class Sentence:
             return self.is_finite(part)
         language, said = self.language, self.said
         if language.subject_book.has(said, first):
-            return True
+            points = language.article_book.has(said, first) and any(
+                language.particle_book.has(said, at) or self.is_value(at)
+                for at in part.words[2:]
+            )
+            # "Those spots down by half".
+            return not points or self.is_finite(part)
         if self.is_infinitive(first) and not any(
             language.relative_book.has(said, at) for at in part.words
         ):
@@ -99,12 +104,8 @@ class Sentence:
         What has been for hours is not to be done in hours: "the fan has been on for hours".
         """
         book = self.language.lasting_book
-        since = {
-            at
-            for one in part.words
-            for match in book.at(self.said, one)
-            for at in range(match.start, match.end)
-        }
+        matches = [match for one in part.words for match in book.at(self.said, one)]
+        since = {at for match in matches for at in range(match.start, match.end)}
         rest = [at for at in part.words if at not in since]
         return (
             bool(since)

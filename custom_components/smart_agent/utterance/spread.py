@@ -249,7 +249,11 @@ class Spreader:
         return (
             bool(before)
             and before[-1].stance is Stance.TOLD
-            and sentence.has_subject(before[-1].first)
+            and (
+                sentence.has_subject(before[-1].first)
+                # "…, Ann isn't home till nine".
+                or not any(sentence.things[at] for at in before[-1].words)
+            )
             and not sentence.has_sign(part)
             and not sentence.mentions_any(part)
             and (

@@ -296,6 +296,8 @@ class StepReading:
             return None
         if scale is Scale.OPENING:
             return self._opening(percent, aims=aims)
+        # "Up full" cannot be by how much.
+        aims |= percent == _WHOLE and self.up is True
         return Share(percent, self.up) if aims or self.up is None else None
 
     def _opening(self, percent: int, *, aims: bool) -> Share | None:

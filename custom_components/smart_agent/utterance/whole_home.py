@@ -6,7 +6,7 @@ from ..home.home import Area, Entity, Floor, Home
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .deeds import ALL, deeds_of
-from .languages.otherwise import EVERY, WHOLE_HOME
+from .languages.otherwise import EVERY, EVERYTHING, WHOLE_HOME
 from .phrases import Language
 from .tokens import Token, tokens
 from .ways import Way, ways_in, ways_of
@@ -19,7 +19,7 @@ def with_all(text: str, code: str, language: Language, home: Home) -> str:
     does where something of the home is called so. code is that of the language.
     """
     base = words_language(code)
-    text = _with_plural(text, base, language)
+    text = _with_everything(_with_plural(text, base, language), base, language)
     said = tokens(text)
     if not any((one.plain,) in ways_in(deeds_of(code, ALL)) for one in said):
         return text
@@ -45,6 +45,21 @@ def _with_plural(text: str, base: str, language: Language) -> str:
         plural = word if word.endswith(ending) else word + ending
         rest = text[said[noun].end :]
         return f"{text[: said[at].start]}all the {plural}{rest}"
+    return text
+
+
+def _with_everything(text: str, base: str, language: Language) -> str:
+    """Return a text with "everything" for "the lot" behind the verb of a command."""
+    ways, everything = EVERYTHING.get(base, ("", ""))
+    said = tokens(text)
+    for way in ways_in(ways):
+        at = _find(said, way)
+        if at < 1 or said[at].weak or said[at].strong:
+            continue
+        verb = at - (at > 1 and language.particle_book.has(said, at - 1)) - 1
+        if language.verb_book.has(said, verb):
+            end = said[at + len(way) - 1].end
+            return f"{text[: said[at].start]}{everything}{text[end:]}"
     return text
 
 

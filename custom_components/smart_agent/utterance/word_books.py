@@ -207,6 +207,11 @@ class WordBooks:
         return self._words("occasions")
 
     @cached_property
+    def says_book(self) -> PhraseBook[str]:
+        """Return verbs of what somebody says now that is so."""
+        return self._words("says")
+
+    @cached_property
     def mind_book(self) -> PhraseBook[str]:
         """Return what somebody wants or thinks."""
         return self._words("minds")

@@ -9,6 +9,13 @@ DID: Mapping[str, str] = {
 }
 """What begins a question for a deed, with the verb of a command behind it."""
 
+AFTER_THEM: Mapping[str, str] = {
+    "en": "after him, after her, after them, after us, after me, after you, behind him, "
+    "behind her, behind them, behind me, behind us, on his way out, on her way out, "
+    "on their way out, on the way out, on my way out, on the way in",
+}
+"""What ends such a question and says no more of the thing; commas between the ways."""
+
 DONE: Mapping[str, Mapping[str, str]] = {
     "en": {
         "turn_on": "is {} on",
@@ -118,11 +125,22 @@ OR_WORDS = frozenset(
 )
 """What joins one of two, in all these languages."""
 
-I_MEAN: Mapping[str, tuple[str, str]] = {
+_MEAN = (
+    r"i(?:['’]?m| am| was)? (?:mean|meant|thinking of|talking about|after|want|wanted|need"
+    r"|needed|looking for)\b"
+)
+_MEANT_THING = r"((?:(?!\b(?:that|what)\b)[^,.;!?])+?)"
+
+I_MEAN: Mapping[str, tuple[tuple[str, str], ...]] = {
     "en": (
-        r"(?i)\bit(?:['’]?s| is|['’]?d be) ((?:(?!\b(?:that|what)\b)[^,.;!?])+?) (?:that )?"
-        r"i(?:['’]?m| am)? (?:mean|meant|thinking of|talking about|was thinking of)\b",
-        r"i mean \1",
+        (
+            rf"(?i)\bit(?:['’]?s| is|['’]?d be) {_MEANT_THING} (?:that )?{_MEAN}",
+            r"i mean \1",
+        ),
+        (
+            rf"(?i)(^|[,.;!?] ?){_MEANT_THING} (?:is|are|was|were|['’]s) what {_MEAN}",
+            r"\1i mean \2",
+        ),
     ),
 }
 """What puts right a thing that was named before, and how else that is said."""

@@ -217,7 +217,8 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "extinguish, snuff, snuff out, knock off, kill off, blow out, nix, "
         "cut power to, kill power to, cut power on, pull plug on, take power off, "
         "turn power off to, turn power off on, shut power off to",
-        "close": "close, shut, draw, let down, retract, reel in, wind in, bring in, "
+        "close": "close, shut, draw, close over, pull over, draw over, shut over, "
+        "pull across, draw across, pull to, let down, retract, reel in, wind in, bring in, "
         "pull in, roll in, crank in",
         "open": "open, open up, let up, extend, roll out, wind out, let out, crank out",
         "pause": "pause, stop, halt, hold",

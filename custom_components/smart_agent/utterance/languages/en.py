@@ -5,7 +5,7 @@ from ..phrases import Language, Mark
 _HARMS = """
     trips slips stumbles burns spoils floods overflows dies drowns explodes bursts escapes ruins
     screams moans yells complains notices chokes suffocates bumps crashes smashes hurts fries
-    rots faints overheats loses catches kills
+    rots faints overheats loses catches kills wakes
     """
 """What is hurried to prevent: "turn it on before somebody trips". Not what night and frost
 do as well: "before night falls" waits."""
@@ -23,7 +23,16 @@ _HURRY = "|".join(
         *(
             f"before {who} {harm}"
             for who in _HARMED.split()
-            for harm in ("trip", "falls", "fall")
+            for harm in (
+                "trip",
+                "falls",
+                "fall",
+                "kill",
+                "wake",
+                "murder",
+                "drown",
+                "burn",
+            )
         ),
         *(f"before the * fades {whose}" for whose in ("the", "my", "our")),
         "before they fly off|before it flies off|before they ring|before it boils over",
@@ -57,6 +66,34 @@ _MEANWHILE = (
 )
 """What is done in the meantime, from now on."""
 
+_GOES = "|".join(
+    f"{may} {deed}"
+    for may in [
+        "can all",
+        "can both",
+        "could all",
+        "could both",
+        "may all",
+        "may both",
+        "will have to",
+        "ll have to",
+        "will need to",
+        "ll need to",
+        "must",
+    ]
+    for deed in [
+        "go off",
+        "go on",
+        "go out",
+        "come on",
+        "be turned off",
+        "be turned on",
+        "be switched off",
+        "be switched on",
+    ]
+)
+"""What things may or must do, as a wish."""
+
 ENGLISH = Language(
     code="en",
     marks={
@@ -65,6 +102,14 @@ ENGLISH = Language(
             good morning|good evening|good afternoon|good night|goodnight|night night|night all|night everyone|nighty night
             what they re saying|what he s saying|what she s saying|a word they re saying
             a word he s saying|a word she s saying|anything they re saying|what s being said
+            sorry to be a nuisance|sorry to be a nuisance now|sorry to be a pain|sorry to be a pest
+            sorry to be a bother|sorry to bother you|sorry to trouble you|sorry to ask|so sorry to ask
+            sorry to nag|sorry to keep asking|what am i like|listen to me|silly me|lord above|good lord
+            good god|god above|heavens above|good heavens|heavens|honest to god|mother of god
+            bless him|bless her|bless them|god love him|god love her|god love them|sure look
+            sure listen|in fairness|janey mac|jaysus|begorrah|for crying out loud|good gracious
+            goodness me|goodness|my goodness|good grief|dear me|oh dear|oh dear me|crumbs|bloody hell
+            strewth|struth|crivens|jings|flipping heck|flippin heck|what the heck|my word
             after all|you remember that|you remember the|you remember my|you remember our
             be so good as to|be good enough to|be kind enough to|be a love and|be a star and
             be a pal and|be a sport and|if you d be so good|if you would be so good
@@ -195,7 +240,8 @@ ENGLISH = Language(
             i was hoping you could|i was hoping you d|can i ask you to|could i ask you to
             may i ask you to
             """,
-        Mark.WISH: """
+        Mark.WISH: _GOES
+        + """|
             could be a bit|could be a little|could be a little bit|could be a touch|could be slightly|could be somewhat|could be a tad|could be a notch|could go a bit|could go a little|could go a touch|could go a tad|could go slightly|could go somewhat|needs to be a bit|wants to be a bit|needs to go a bit|wants to go a bit|should be a bit|should go a bit|could do with being a bit
             i d be obliged if you d|i d be much obliged if you d|i d be grateful if you d
             i d be ever so grateful if you d|i d be very grateful if you d
@@ -312,6 +358,8 @@ ENGLISH = Language(
         Mark.CONDITION: """
             before i forget to|while i remember to
             say it starts|in the event that
+            the very minute|the very moment|the very second|the very instant|the exact moment
+            the exact minute|the exact second|the precise moment|as and when
             soon as|just as soon as|the instant|by the time|no sooner than|after|straight after|right after
             if|when|whenever|unless|once|as soon as|in case|until|till|while|provided|providing
             as long as|so long as|before|every time|each time|the moment|the minute|only if|only then|only when|only once
@@ -372,6 +420,7 @@ ENGLISH = Language(
             reminder|schedule|set an alarm|wake me
             """,
         Mark.PAST: """
+            s after *ing|m after *ing|re after *ing|is after *ing|are after *ing|were after *ing
             yesterday|last night|last week|last time|last month|earlier|this morning|ago
             keep asking|keeps asking|keep complaining|keeps complaining|keep moaning|keeps moaning
             keep nagging|keeps nagging|keep shouting|keeps shouting|the other day|already|just now|once upon a time|back then|used to|long ago
@@ -480,7 +529,7 @@ ENGLISH = Language(
             no i want the
             not that much|not so much|that s too much|not that bright|not that high|not that low
             that s too bright|that s too high
-            you know what|oh you know what|on reflection|come to think of it|hold up|wait up
+            you know what|oh you know what|d you know what|do you know what|tell you what|on reflection|come to think of it|hold up|wait up
             let me think|never mind|forget it|forget that|cancel that|scrap that|strike that
             hmm no|nah|well no|oh hang on|no hang on|no hold on|or wait|or actually
             no wait|wait no|wait|no sorry|oh sorry|sorry|sorry no|oh no|oh wait|nope|i mean|i meant|i mean the|scratch that
@@ -520,6 +569,7 @@ ENGLISH = Language(
         delete|complete|check off|make|bring|get|give|hit|kill|cut|crank|bump|roll|pull|draw
         push|press|vacuum|clean|return|send|dock|dial|light|illuminate|warm|heat|cool|blow
         toggle|fire|drop|unlatch|latch|secure|release|arm|disarm|trigger
+        throw|zap|slam|hoist|yank|smack|
         nix|snuff|boot|spark|water|irrigate|hoover|sweep|mop
         toggle|cancel|unpause|ring|boost|reduce|move|shine|blast|douse|axe|ax|nuke|blast|extinguish|ready|prepare
         restart|reboot|reset|next|previous|volume|pop|carry|louder|quieter|brighter|darker|warmer|cooler
@@ -554,6 +604,12 @@ ENGLISH = Language(
         stopped|keeps|kept|leaves|needs|wants|plays|played|shut itself|likes|liked|loves
         love|like|hate|enjoy|enjoys|means|happens|helps|hates|broke|breaks|makes|made|takes|took|uses|used|costs|cost|will|would|could|might
         dims|dimmed|raised|lowered|paused|added|set itself|never *s|always *s|usually *s
+        gave|gives|bought|brought|forgot|forgets|fell|falls|said|says|told|tells|came|thought|thinks
+        found|felt|heard|saw|sees|knew|knows|lost|loses|sent|sends|slept|sleeps|spilled|spilt
+        wore|wears|ate|eats|drank|drinks|drove|drives|rang|rings|smells|tastes|arrived|arrives
+        finished|finishes|knocked|phoned|texted|moved|promised|wanted|needed|loved|hated
+        noticed|fancies|prefers|expects|reckons|insists|believes|swears|hopes|wonders
+        won t|doesn t|didn t|hasn t|haven t|hadn t|isn t|aren t|wasn t|weren t|couldn t
         """,
     settled="*s|am|m|are|re|were|had|have|ve|been|ll|will",
     verb_ends=("s", "ed"),
@@ -653,6 +709,7 @@ ENGLISH = Language(
     ones="the one|the ones|that one|this one|my one",
     skips="skip",
     occasions="bedtime|dinnertime|lunchtime|teatime|bath time|story time|nap time",
+    says="says|says that|thinks|reckons|complains|moans|s saying|is saying",
     minds="wants|wanted|thinks|thought|reckons|reckoned|believes|think|believe|reckon|doubt|sure|convinced",
     bare_ones="one|ones",
     overs="""

@@ -148,6 +148,9 @@ _EN = IndirectWords(
         "on": "(?: (?:on|going|running|burning|lit|lit up|all lit up|being on|staying on"
         "|to be on|to stay on|to be running|still on|still running|to run))",
         "more": "(?: (?:anymore|any more|any longer|no more|now|for now))",
+        "must": "(?:needs to|has to|will have to|ll have to|will need to|ll need to"
+        "|had better|d better|wants to|ought to)",
+        "may": "(?:can|could|may|should|might as well|{must})",
     },
     lacks={
         Lack.DARK: (
@@ -157,7 +160,7 @@ _EN = IndirectWords(
             "{it} {very}pitch (?:black|dark)",
             "{what} {is} {very}{dark}{tail}",
             "(?:{who} {cant}|(?:nobody|no one) can) (?:even )?see (?:a thing|anything|a damn thing|a bloody thing"
-            "|a blessed thing|my hand|my own \\w+|what \\w+ (?:m|re|am|are|is) doing"
+            "|a blessed thing|my hand|(?:my|our|their|your|his|her) own \\w+|what \\w+ (?:m|re|am|are|is) doing"
             "|where \\w+ (?:m|re|am|are|is) (?:going|walking|putting \\w+ feet)"
             "|much|squat|nothing){where}?{tail}",
             "{what} (?:could use|could do with|needs|wants) {some}light",
@@ -248,13 +251,18 @@ _EN = IndirectWords(
             "(?:nobody|no one|none of us) (?:s|is|needs) ?(?:using|watching|listening to)? ?"
             "{thing}{on}?{more}?",
             "{thing} (?:has|have|s) been (?:on|running|going) (?:for )?long enough{more}?",
-            "{thing} (?:can|could|may|should|might as well) (?:now |both )?(?:go off|be off"
+            "{thing} {may} (?:now |both )?(?:go off|be off"
             "|be turned off|be switched off|get turned off)(?: now| again)?",
             "{thing} (?:is|are|s|re) (?:still )?on for (?:nobody|nothing|no one|no reason)",
             "that s enough (?:of )?{thing}{more}?",
         ),
         Lack.IDLE: (
             "(?:let|set|turn) {thing} loose{where}?",
+            "(?:let|set|leave) {thing} at it{where}?",
+            "(?P<last>he|she|it) (?:can|may|could) (?:now )?(?:carry on|continue|resume|go on"
+            "|start again|go again|get back to it|get back to work|keep going)(?: now| again)?",
+            "{thing} {must} (?:get cracking|get going|get a move on|get to work|get busy"
+            "|get started|get stuck in|get on with it|start|begin)(?: now| again)?{where}?",
             "let {thing} (?:start|begin|get going|get started|have a go|get on with it)"
             "(?: (?:now|again|vacuuming|cleaning|hoovering|sweeping))*{where}?",
             "let {thing} (?:carry on|continue|go on|keep going|resume)"
@@ -287,8 +295,15 @@ _EN = IndirectWords(
             "(?: now| right now)?{where}?",
             "(?:i|we|they|he|she|you) (?:could|can) (?:do with|use) (?:{some})?{thing}{on}?(?: now| right now)?",
             "could (?:do with|use) (?:{some})?{thing}{on}?(?: now| right now)?",
-            "{thing} (?:can|could|may|should|might as well) (?:now |both )?(?:come on|go on"
-            "|come back on|go back on|be turned on|be switched on|get turned on)(?: now| again)?",
+            "{thing} would (?:help|shift|sort|fix|clear|cure|do the trick|do the job|do nicely)"
+            "(?: (?:it|that|this|things)(?: out)?)?(?: now)?",
+            "(?:{whoever}|{who} )(?:won t|will not|can t|cannot|can never|never) (?:\\w+ )?"
+            "(?:settle|sleep|go to sleep|go asleep|drop off|nod off|fall asleep|relax|rest)"
+            "(?: down)? without {thing}{on}?",
+            "{thing} {may} (?:now |both )?(?:come on|go on|go back on|be turned on"
+            "|come back on|be switched on|get turned on)(?: now| again)?",
+            "{thing} {must} (?:start |get |be |begin )?(?:warming|heating|firing|warm|heat|fire)"
+            " up(?: now| again)?",
             "(?:i|we) (?:wouldn t|would not) mind {thing}{on}",
             "(?:i|we) (?:d|would) (?:love|like) (?:to hear|to listen to|to have) {thing}"
             "(?: again)?{on}?(?: again)?",

@@ -86,7 +86,7 @@ LIST_WANTS: Mapping[str, Mapping[str, str]] = {
         "needs to go down on, should go on, has to go on, have to go on, ought to go on, "
         "wants to go on, want to go on, wants adding to, want adding to, needs adding to, "
         "need adding to, needs putting on, need putting on, can go on, could go on, "
-        "want putting on, wants putting on, need to be on, needs to be on, on",
+        "want putting on, wants putting on, need to be on, needs to be on, on, for, all for",
         "take {} off the {}": "can come off, need to come off, needs to come off, "
         "should come off, can go off, can be crossed off, can be ticked off, "
         "can be struck off, can be taken off, needs crossing off, need crossing off, "
@@ -101,14 +101,27 @@ LIST_TAKES: Mapping[str, tuple[str, str]] = {
 """What a list wants, between it and items, behind the command for that."""
 
 LIST_LEADS: Mapping[str, str] = {
-    "en": "i ll need, i need, we need, we ll need, we could do with, i could do with, "
+    "en": "that s, that ll be, make that, i ll need, i need, we need, we ll need, we could do with, i could do with, "
     "i ll be needing, we ll be needing, i m after, we re after, i want, we want",
 }
 """What somebody who wants items on a list says before them."""
 
 LIST_NEVER: Mapping[str, frozenset[str]] = {
     "en": frozenset(
-        {"what", "which", "how", "who", "not", "nothing", "anything", "something"}
+        [
+            *("what", "which", "how", "who", "not", "nothing", "anything", "something"),
+            *(
+                "all",
+                "enough",
+                "everything",
+                "fine",
+                "good",
+                "great",
+                "perfect",
+                "done",
+            ),
+            *("thanks", "time", "ready", "one", "ideal", "right", "wrong", "plenty"),
+        ]
     ),
 }
 """Words that are of no item there."""

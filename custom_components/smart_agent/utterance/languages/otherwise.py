@@ -67,6 +67,15 @@ WHOLE_HOME: Mapping[str, str] = {
 }
 """What says that it is for the whole home."""
 
+EVERYTHING: Mapping[str, tuple[str, str]] = {
+    "en": (
+        "the lot, the whole lot, it all, the whole shebang, the whole shooting match, "
+        "the whole kit and caboodle, every last thing, every single thing",
+        "everything",
+    ),
+}
+"""What stands for all things behind a verb, and the plain word for that."""
+
 EVERY: Mapping[str, tuple[str, str]] = {"en": ("every, every single, every last", "s")}
 """What stands before a noun for each of a kind, and what makes several of the noun."""
 
@@ -92,11 +101,27 @@ VALUED: Mapping[str, tuple[frozenset[str], str]] = {
 
 CARRIED_TO: Mapping[str, tuple[str, str]] = {
     "en": (
-        "up to, down to, back to, back up to, back down to, over to",
+        "to, up to, down to, back to, back up to, back down to, over to",
         "set {} to {}",
     ),
 }
 """What stands between a thing and the value that a verb brings it to, and the command."""
+
+LEFT_AT: Mapping[str, tuple[str, str, str]] = {
+    "en": ("leave, keep, have", "at, on, to, about, around", "set {} to {}"),
+}
+"""Verbs before a thing that is to have a value, what may stand between, and the command."""
+
+OPEN: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"open"}),
+    "de": frozenset({"offen"}),
+}
+"""What says behind a share that it is how far a thing is open."""
+
+STEPPED: Mapping[str, tuple[str, str, str]] = {
+    "en": ("give, gimme, let s have", "turn {} up by {}", "{} {}"),
+}
+"""Verbs before an amount of more, the command for that, and for any other amount."""
 
 BECOMES: Mapping[str, Mapping[str, str]] = {
     "en": {
@@ -135,3 +160,22 @@ MAY: Mapping[str, str] = {
 }
 """The same of what it does by itself. Of a value it would tell what there can be: "the
 heater can go up to 30"."""
+
+MUST: Mapping[str, str] = {
+    "en": "need to, needs to, have to, has to, will have to, ll have to, have got to, "
+    "ve got to, want to, wants to, must, had better, d better",
+}
+"""The same of what is to be so. What "should" be so may only be expected."""
+
+ALL_OF_THEM: Mapping[str, str] = {
+    "en": "all, both, all of them, both of them, the lot",
+}
+"""What says beside that that all things are meant that were named."""
+
+ONESELF: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"himself", "herself", "themselves", "myself", "ourselves"}),
+}
+"""What says that somebody did something without help."""
+
+PERCEIVED: Mapping[str, frozenset[str]] = {"en": frozenset({"heard", "read", "seen"})}
+"""Verbs that report what others say, and that something is perceived."""

@@ -1,7 +1,7 @@
 """Questions by which people ask for a deed of a thing: "could the lamp come on?".
 
-Only what becomes of it, never how it is: "could the lamp be on?" asks. Nothing here opens
-or unlocks: that is said plainly.
+Only what becomes of it, never how it is: "could the lamp be on?" asks. Nothing here
+unlocks, or opens but what is at windows: that is said plainly.
 """
 
 from collections.abc import Mapping
@@ -72,6 +72,8 @@ PASSIVE_DEEDS: Mapping[str, Mapping[str, str]] = {
         "getting switched off",
         "close": "be closed, be shut, get closed, get shut, got closed, got shut, "
         "were closed, were shut, could be closed, could be shut",
+        "open": "be opened, get opened, got opened, were opened, could be opened, "
+        "were open, could be open, be pulled back, were pulled back",
     },
 }
 """How such a question ends, by the verb of the command that it stands for."""

@@ -26,3 +26,12 @@ POINTING: Mapping[str, str] = {
     "nl": "de, het, deze, dit, die, dat",
 }
 """What stands before that."""
+
+SKIPPED: Mapping[str, tuple[str, str]] = {
+    "en": (
+        "skip this one, skip that one, skip this, skip that, skip it, skip one, next one, "
+        "skip to the next one, onto the next one, on to the next one, go to the next one",
+        "skip this song",
+    ),
+}
+"""How people call what plays by a pronoun where they skip it, and the command for that."""

@@ -49,7 +49,7 @@ _ENGLISH = StepWords(
         """,
     fill="""
         about|around|roughly|approximately
-        the|a|an|my|our|it|in|inside|of|from|me|us|of the way|here|back|than that
+        the|a|an|my|our|these|those|it|in|inside|of|from|me|us|of the way|here|back|than that
         than it is|than now
         """,
     by="by",
