@@ -21,6 +21,8 @@ HOME = home(entity("todo.tesco", "Tesco List", features=7, state="2"))
         ("en", "stick milk on Tesco", True),
         ("en", "milk on the list", True),
         ("en", "get me some milk", True),
+        ("en", "get us two cod and chips from the place on the corner", False),
+        ("en", "book Ann in at the optician's", False),
         ("de", "lass mir ein Bad ein", False),
         ("de", "schreib Milch auf", True),
         ("fr", "fais couler un bain", False),
@@ -35,7 +37,12 @@ def test_speaks_of_list(language: str, words: str, listed: bool) -> None:
 
 @pytest.mark.parametrize(
     ("words", "item", "asks"),
-    [("run me a bath", "bath", True), ("add milk to Tesco", "milk", False)],
+    [
+        ("run me a bath", "bath", True),
+        ("add milk to Tesco", "milk", False),
+        # Nor where it is only told.
+        ("book Ann in at the optician's", "Ann at the optician's", True),
+    ],
 )
 def test_asked_about(words: str, item: str, asks: bool) -> None:
     """What a model puts there by itself is asked about."""

@@ -52,6 +52,8 @@ def plainly(text: str) -> str:
             "fan off, sorry, i mean the hall light",
         ),
         ("I know that this is what I want", "I know that this is what I want"),
+        ("will I need a brolly for the walk to the shop", "is it raining?"),
+        ("will I need an umbrella tomorrow", "will I need an umbrella tomorrow"),
         # Who went where then is no part of it.
         ("did Tom lock the front door after him?", "did Tom lock the front door?"),
         ("lock the front door after him", "lock the front door after him"),

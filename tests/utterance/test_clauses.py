@@ -841,7 +841,27 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             ["told: the neighbour gave us eggs", "request: turn on the fan"],
         ),
         ("turn off the neighbour's fan", ["unclear: turn off the neighbour s fan"]),
+        (
+            "my boss goes fan on, desk lamp off like a magician",
+            ["told: my boss goes fan on", "told: desk lamp off like a magician"],
+        ),
+        (
+            "fan up a touch, they're mumbling",
+            ["request: fan up a touch", "told: they re mumbling"],
+        ),
         # When that is, and when it is to be.
+        (
+            "at half seven Ann's desk lamp needs to go on",
+            ["later: at half seven ann s desk lamp on"],
+        ),
+        (
+            "the desk lamp and the fan can go off by themselves",
+            ["told: the desk lamp", "told: the fan can go off by themselves"],
+        ),
+        (
+            "I'd love the desk lamp off, but Tom's reading",
+            ["unclear: the desk lamp off", "told: tom s reading"],
+        ),
         (
             "turn off the desk lamp, Ann isn't home till nine",
             [

@@ -109,6 +109,12 @@ def command(text: str, area_id: str | None = None) -> str | None:
         ("Bo had better get cracking", "start Bo"),
         ("the kids won't settle without the hall light", "turn on Hall Light"),
         ("the bath fan would shift it", "turn on Bath Fan"),
+        ("the porch light's burning away for no one", "turn off Porch Light"),
+        ("there's no call for that iron to be going", "turn off Ann's Curling Iron"),
+        (
+            "I can hardly hear the lounge radio over that rain",
+            "turn Lounge Radio up a bit",
+        ),
         ("Ann has guests, so the hall light will have to go on", "turn on Hall Light"),
         ("the study heater needs to start warming up", "turn on Study Heater"),
         ("the iron will have to go off", "turn off Ann's Curling Iron"),

@@ -46,6 +46,12 @@ def wanted(text: str, code: str = "en") -> str:
             "rice, dates, ham, all for the Aldi list, thanks",
             "add rice, dates, ham to the Aldi List, thanks",
         ),
+        (
+            "I'm making soup, so Aldi list: leeks, swedes",
+            "I'm making soup, so add leeks, swedes to the Aldi List",
+        ),
+        ("can fix the stair go on the chores", "add fix the stair to the Chores"),
+        ("can the lamp go on?", "can the lamp go on?"),
         ("that's all for the Aldi list", "that's all for the Aldi list"),
         ("that's great for the Aldi list", "that's great for the Aldi list"),
         ("it's time for the Aldi list", "it's time for the Aldi list"),

@@ -114,6 +114,8 @@ STEPS: list[tuple[str, str, str, Step | Share]] = [
     ("en", "make the lounge a bit warmer", LOUNGE, UP),
     ("en", "two degrees more in the lounge please", LOUNGE, Step(True, 2)),
     ("en", "drop the lounge by one degree", LOUNGE, Step(False, 1)),
+    ("en", "knock the desk lamp back a bit", LAMP, DOWN),
+    ("en", "open the kitchen blind a bit wider", BLIND, UP),
     (
         "en",
         "turn the heating in the lounge down half a degree",
@@ -204,6 +206,7 @@ SHARES: list[tuple[str, str, str, Step | Share | Aim]] = [
     ("en", "run the tower fan at a quarter speed", FAN, Share(25)),
     ("en", "radio to two thirds", RADIO, Share(67)),
     ("en", "desk lamp all the way up", LAMP, Share(100)),
+    ("en", "desk lamp up full", LAMP, Share(100, up=True)),
     ("en", "put the radio on volume thirty", RADIO, Aim(30)),
     ("en", "knock the lounge radiator back to 16", LOUNGE, Aim(16)),
     ("en", "bring the radio down to twenty percent volume", RADIO, Aim(20, False)),
@@ -235,6 +238,10 @@ AIMS: list[tuple[str, str, str, Aim]] = [
     ("en", "lounge radiator at 7 degrees", LOUNGE, Aim(7)),
     ("en", "switch the tower fan on at 80%", FAN, Aim(80)),
     ("en", "radio down to 20 percent", RADIO, Aim(20, up=False)),
+    # No station has so low a number, and nothing goes down to an hour.
+    ("en", "radio to fifteen", RADIO, Aim(15)),
+    ("en", "radio down to ten", RADIO, Aim(10, up=False)),
+    ("de", "dreh das Radio auf 30", RADIO, Aim(30)),
     ("en", "kitchen blind to 70 percent", BLIND, Aim(70)),
     ("de", "Schreibtischlampe auf 30 Prozent", LAMP, Aim(30)),
     ("de", "Heizkörper Wohnzimmer hoch auf 22 Grad", LOUNGE, Aim(22, up=True)),
@@ -353,7 +360,7 @@ NOTHING = {
         mach alles außer dem Wohnzimmer wärmer
         etwas kälter im Wohnzimmer
         mach das Küchenrollo auf
-        dreh das Radio auf 30
+        dreh das Radio auf 98
         """,
     "fr": """
         ne mets pas le salon plus chaud

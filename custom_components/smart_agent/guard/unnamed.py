@@ -37,13 +37,14 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     if not (request.known and found.entities and spec.is_action):
         return False
     asking = [one for one in request.clauses if one.stance is Stance.REQUEST]
-    if not asking or all(_was_meant(entity, rules) for entity in found.entities):
-        return False
-    if _goes_on(request):
+    meant = all(_was_meant(entity, rules) for entity in found.entities)
+    if meant or (asking and _goes_on(request)):
         return False
     if spec.intent_type == INTENT_LIST_ADD_ITEM and not speaks_of_list(request):
         # "Run me a bath" is nothing to buy.
         return True
+    if not asking:
+        return False
     mentions = any(map(request.mentions, asking))
     if all(map(request.mentions, asking)) and _is_other(found, rules):
         return True

@@ -17,6 +17,7 @@ from ..utterance.languages.listed import (
 )
 from ..utterance.plain_question import asks_of_now
 from ..utterance.request import Request
+from ..utterance.stance import Stance
 from ..utterance.ways import ways_of
 from .open_items import async_open_items
 
@@ -61,7 +62,7 @@ def _asks(request: Request) -> bool:
     begun = next(
         (len(way) for way in ways_of(READ_OUT, code) if said[: len(way)] == way), 0
     )
-    reads = begun and len(request.clauses) == 1
+    reads = begun and all(one.stance is Stance.TOLD for one in request.clauses[1:])
     if not (request.only_asks or reads) or not asks_of_now(request, begun):
         return False
     # "Is it raining at the farm?" asks for none of the farm jobs.

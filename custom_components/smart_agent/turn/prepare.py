@@ -38,7 +38,6 @@ from ..sentences.vocabularies import Vocabularies
 from ..sentences.vocabulary import Vocabulary
 from ..speech import is_question
 from ..utterance.answer import Reply, read_answer
-from ..utterance.asked_deed import deed_asked
 from ..utterance.indirect import read_wish
 from ..utterance.request import Request
 from .beside import Beside
@@ -51,7 +50,7 @@ from .meant import MeantDevices
 from .offered import offered
 from .pace import async_pace
 from .restatable import Restatable
-from .spoken_of import last_said, said_before, spoken_of, tells_last
+from .spoken_of import in_full, last_said, spoken_of, tells_last
 
 
 class TurnPreparer:
@@ -216,10 +215,8 @@ class TurnPreparer:
         request = read_wish(text, language, home, area_id, right_before)
         if read_answer(text, language) is Reply.YES and tells_last(chat_log):
             request = request.doubted()
-        if tells_last(chat_log) and (
-            deed := deed_asked(request, said_before(chat_log))
-        ):
-            request = read_wish(deed, language, home, area_id)
+        if full := in_full(request, chat_log):
+            request = read_wish(full, language, home, area_id)
         answer, pending = asked.answered(text, language, home)
         recognition = Recognition()
         await self.step()

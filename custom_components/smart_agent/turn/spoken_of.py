@@ -8,6 +8,9 @@ from ..home.home import Entity
 from ..sentences.follow_up import CallBefore
 from ..speech import is_question
 from ..text.fold import fold, positions
+from ..utterance.asked_deed import deed_asked
+from ..utterance.other_item import other_item
+from ..utterance.request import Request
 
 
 def spoken_of(
@@ -28,6 +31,17 @@ def spoken_of(
         if one.entity_id in acted_on
         or any(positions(fold(name), before) for name in one.names)
     ]
+
+
+def in_full(request: Request, chat_log: ChatLog) -> str | None:
+    """Return the command that a request stands for, None where it says all itself.
+
+    That is another item for a list than the one that it takes back, or the deed that the
+    turn right before asked about.
+    """
+    if item := other_item(request):
+        return item
+    return deed_asked(request, said_before(chat_log)) if tells_last(chat_log) else None
 
 
 def said_before(chat_log: ChatLog) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence, Set as AbstractSet
 
 from ..text.fold import fold
 from .languages.ellipsis import words_of
+from .languages.otherwise import GOES
 from .mark import Mark
 from .phrase_book import PhraseMatch
 from .phrases import Language
@@ -36,6 +37,8 @@ def aside(sentence: Sentence, at: int) -> PhraseMatch[Mark] | None:
             return PhraseMatch(at, match.end, Mark.COURTESY)
     if too := too_at(language, said, at):
         return too[0]
+    if _quotes(sentence, at):
+        return PhraseMatch(at, at + 1, Mark.REPORT)
     for match in language.not_that_book.at(said, at):
         if at and (
             match.end == len(said) or said[match.end].weak or said[match.end].strong
@@ -46,6 +49,20 @@ def aside(sentence: Sentence, at: int) -> PhraseMatch[Mark] | None:
         corrects = said[at].weak and any(map(sentence.is_number, range(at)))
         return PhraseMatch(at, end, Mark.CORRECTION if corrects else Mark.COURTESY)
     return None
+
+
+def _quotes(sentence: Sentence, at: int) -> bool:
+    """Return whether somebody says what follows: "my boss goes lamp on, lamp off"."""
+    said, language = sentence.said, sentence.language
+    behind = at + 1
+    return (
+        0 < at < len(said) - 1
+        and said[at].plain in GOES.get(language.code, ())
+        and not (said[behind].weak or said[behind].strong)
+        and not sentence.things[at - 1]
+        and not language.particle_book.has(said, behind)
+        and (sentence.things[behind] or begins_command(sentence, behind))
+    )
 
 
 def too_at(

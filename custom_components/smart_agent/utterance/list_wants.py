@@ -5,10 +5,17 @@ from collections.abc import Mapping, Sequence
 from ..home.home import Entity, Home
 from ..text.base_language import words_language
 from .asides import behind_marks
-from .languages.listed import LIST_LEADS, LIST_NEVER, LIST_TAKES, LIST_WANTS, THOSE
+from .languages.listed import (
+    ASKED_ON,
+    LIST_LEADS,
+    LIST_NEVER,
+    LIST_TAKES,
+    LIST_WANTS,
+    THOSE,
+)
 from .mark import Mark
 from .phrases import Language
-from .plain_list import lists_called
+from .plain_list import lists_called, plain_list
 from .tokens import Token, as_said, parted, tokens
 from .ways import ways_in
 
@@ -52,6 +59,7 @@ def with_list_wants(text: str, code: str, language: Language, home: Home) -> str
     ways = LIST_WANTS.get(words_language(code))
     if not ways:
         return text
+    text = _with_headed(text, code, language, home)
     pieces: list[str] = []
     before: Entity | None = None
     parts = _with_items_before(parted(tokens(text)), ways, language)
@@ -63,6 +71,23 @@ def with_list_wants(text: str, code: str, language: Language, home: Home) -> str
         before = found or before
         pieces.append(command or "")
     return _put_in(text, parts, pieces)
+
+
+def _with_headed(text: str, code: str, language: Language, home: Home) -> str:
+    """Return a text with a command for what stands behind a list's name and a colon.
+
+    "I'm making soup, so shopping list: leeks, swedes".
+    """
+    said = tokens(text)
+    colon = next((at for at, one in enumerate(said) if one.colon), 0)
+    start = next((at for at in reversed(range(1, colon)) if said[at].weak), 0)
+    if start and language.conclusion_book.has(said, start):
+        start += 1
+    rest = text[said[start].start :] if start else ""
+    found = plain_list(rest, code, language, home) if rest else None
+    if found is None or language.verb_book.has(said, start):
+        return text
+    return f"{text[: said[start].start]}{found.text}"
 
 
 def _bears_on(
@@ -182,12 +207,18 @@ def _command(
         # "I've sanded it, so that can come off the list".
         first += 1
     spoken, begin = _led(part, first, language) or (first, first)
+    asked = ASKED_ON.get(language.code, frozenset())
+    # "Can milk go on the list?"
+    asks = begin == first and not asked.isdisjoint(plain[first : first + 1])
+    begin += asks
     why = as_said(text, part[:spoken])
     if spoken > first:
         why = _why(text, part[:spoken])
     for command, others in ways.items():
         for way in ways_in(others):
-            for at in range(begin + 1, len(part) - len(way)):
+            if asks:
+                way = way[1:] if way[0] in asked else ()
+            for at in range(begin + 1, len(part) - len(way) if way else 0):
                 end = at + len(way)
                 if plain[at:end] != way or not (
                     _are_items(language, part[begin:at])
@@ -208,11 +239,11 @@ def _command(
                     rest
                 )
                 weak = part[0].weak and not (part[0].strong or begin > spoken)
+                said = as_said(text, part[begin:at])
                 if len(way) == 1 and (bare or weak):
                     # "Is milk on the list?", "milk on the list is off", "put ham, rice
                     # and dates on the list".
                     continue
-                said = as_said(text, part[begin:at])
                 pieces = (
                     why,
                     command.format(said, one.name),

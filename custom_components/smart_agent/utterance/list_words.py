@@ -4,7 +4,7 @@ from homeassistant.components.todo.const import DOMAIN as TODO
 
 from ..text.base_language import words_language
 from ..text.fold import fold
-from .languages.listed import LISTED, OUT_OF, PLAIN_LISTED, PUT_ON
+from .languages.listed import FETCHED, FROM, LISTED, OUT_OF, PLAIN_LISTED, PUT_ON
 from .list_names import names_of_list
 from .own_words import stands_in
 from .request import Request
@@ -34,4 +34,10 @@ def speaks_of_list(request: Request) -> bool:
         *(deed.others for deed in PLAIN_LISTED.get(code, ())),
     )
     ways = (fold(way) for text in texts for way in text.split(","))
-    return any(way and {*way} <= {*said} for way in ways)
+    # "Get us chips from the corner" is no list's business.
+    fetched = not {*said}.isdisjoint(FROM.get(code, ()))
+    return any(
+        way and {*way} <= {*said}
+        for way in ways
+        if not (fetched and FETCHED.get(code, frozenset()).issuperset(way))
+    )

@@ -151,9 +151,18 @@ class MarkFinder:
         )
 
     def _is_unheard(self, match: PhraseMatch[Mark]) -> bool:
-        """Return whether nothing is reported by what denies it: "I haven't heard this"."""
+        """Return whether nothing is reported: "I haven't heard this", "they're mumbling"."""
         sentence, at = self._sentence, match.start
         book, said = sentence.language.book, sentence.said
+        going = sentence.language.progressive
+        if (
+            match.tells is Mark.REPORT
+            and going
+            and said[at].plain.endswith(going)
+            and self._ends(match.end)
+            and any(sentence.language.settled_book.has(said, at - n) for n in (1, 2))
+        ):
+            return True
         return (
             match.tells is Mark.REPORT
             and at > 1

@@ -7,6 +7,9 @@ from ..text.similarity import WORD_LIKENESS, near_words
 from .phrases import Language
 from .tokens import Token
 
+_LONGEST = 2
+"""Words that stand before another in what is no name: "back from"."""
+
 
 def forms_of(
     words: Sequence[Token], at: int, home: Home, language: Language | None
@@ -16,6 +19,12 @@ def forms_of(
     Nor are the small words of a language: "the" is no "Theo".
     """
     word = words[at].plain
+    if language and any(
+        at < match.end
+        for start in range(max(at - _LONGEST, 0), at + 1)
+        for match in language.no_name_book.at(words, start)
+    ):
+        return frozenset()
     own = home.name_words.get(word[:1], ())
     known = frozenset(language.bare(word) if language else {word}).intersection(own)
     if language and (

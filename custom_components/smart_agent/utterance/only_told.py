@@ -1,5 +1,6 @@
 """What is told although it could be asked for: "the kids may turn it off"."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from .languages.otherwise import ONESELF
@@ -86,9 +87,13 @@ def is_told_of(sentence: Sentence, part: Part) -> bool:
     return any(
         mark.tells is Mark.DOUBT
         and mark.start > part.start
-        and language.article_book.has(said, mark.start - 1)
+        and any(
+            language.article_book.has(said, at) for at in (part.first, mark.start - 1)
+        )
         and language.finite_book.has(said, mark.end)
-        and not is_owner(said, mark.end)
+        and (
+            not is_owner(said, mark.end) or language.adverb_book.has(said, mark.end + 1)
+        )
         for mark in part.marks
     )
 
@@ -112,12 +117,30 @@ def _is_reason(sentence: Sentence, part: Part) -> bool:
     return (
         part.stance is Stance.TOLD
         and bool(part.words)
-        and not part.marks
+        and all(one.tells is Mark.ASK and one.start > part.first for one in part.marks)
         and any(language.settled_book.has(said, at) for at in part.words[:-1])
         and not language.finite_book.has(said, part.words[-1])
-        and not language.pronoun_book.has(said, part.words[-1])
+        and (
+            language.particle_book.has(said, part.words[-1])
+            or not language.pronoun_book.has(said, part.words[-1])
+        )
         and not language.it_book.has(said, part.words[-1])
     )
+
+
+def is_own_report(sentence: Sentence, parts: Sequence[Part]) -> bool:
+    """Return whether all that parts report is what the speaker said before."""
+    own = {
+        at
+        for part in parts
+        for start in range(part.start, part.end + 1)
+        for match in sentence.language.own_report_book.at(sentence.said, start)
+        for at in range(match.start, match.end)
+    }
+    reports = [
+        mark for part in parts for mark in part.marks if mark.tells is Mark.REPORT
+    ]
+    return bool(own) and all(one.start in own for one in reports)
 
 
 def sets_all(sentence: Sentence, part: Part) -> bool:

@@ -29,6 +29,9 @@ from .whole_home import with_all
 
 _OPENS = "open"
 
+_SPARE = frozenset({Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
+"""Marks of what may stand before such a question: "sorry to ask, but could …"."""
+
 _ASKS = frozenset({Mark.DOUBT, Mark.JUST_ASKING, Mark.REPORT})
 """Marks behind which a question is one, and none for a deed."""
 
@@ -84,7 +87,7 @@ def _asked(
     What is told stays before it and behind: "…, it shines under my door".
     """
     plain = tuple(one.plain for one in said)
-    first = behind_marks(language, said, start)
+    first = behind_marks(language, said, start, _SPARE)
     lead = max(
         (len(way) for way in leads if plain[first:][: len(way)] == way), default=0
     )

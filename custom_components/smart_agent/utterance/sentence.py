@@ -8,7 +8,7 @@ from homeassistant.components.todo.const import DOMAIN as TODO
 from .numbers import number_words
 from .part import Part
 from .phrases import Language, Mark
-from .tokens import Token, quotation
+from .tokens import Token, is_owner, quotation
 
 
 @dataclass(frozen=True)
@@ -192,7 +192,18 @@ class Sentence:
             and finite.has(said, at)
             # "Je zhasni": it stands for what was named.
             and not (self.language.it_book.has(said, at) and self.is_command(at + 1))
+            and not self._owns(at)
             for at in part.words
+        )
+
+    def _owns(self, at: int) -> bool:
+        """Return whether an "s" says whose the thing behind it is: "Mum's blanket"."""
+        said, going = self.said, self.language.progressive
+        return (
+            is_owner(said, at)
+            and self.things[at + 1]
+            and not self.language.particle_book.has(said, at + 1)
+            and not (going and said[at + 1].plain.endswith(going))
         )
 
     def holds(self, part: Part) -> bool:
@@ -302,20 +313,6 @@ class Sentence:
             and not self.has_verb(part.words[1:])
             and not any(map(self.is_number, part.words))
         )
-
-    def is_own_report(self, parts: Sequence[Part]) -> bool:
-        """Return whether all that parts report is what the speaker said before."""
-        own = {
-            at
-            for part in parts
-            for start in range(part.start, part.end + 1)
-            for match in self.language.own_report_book.at(self.said, start)
-            for at in range(match.start, match.end)
-        }
-        reports = [
-            mark for part in parts for mark in part.marks if mark.tells is Mark.REPORT
-        ]
-        return bool(own) and all(one.start in own for one in reports)
 
     def is_of_another(self, part: Part) -> bool:
         """Return whether a part names what is somebody else's: "your desk lamp"."""

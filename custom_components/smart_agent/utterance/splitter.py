@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise, takewhile
 
 from .marks import MarkFinder
-from .only_told import is_of_somebody, joins_subjects
+from .only_told import is_of_somebody, is_own_report, joins_subjects
 from .part import ASKING, BOUNDARIES, OPEN_LEADS, WAITING, Part
 from .perfect import is_perfect
 from .phrases import Mark, PhraseMatch
@@ -252,7 +252,7 @@ class Splitter:
         """Return whether "but" goes on from what the speaker said before: "I said …"."""
         unit = [one for one in parts if one.unit == parts[-1].unit]
         return self._sentence.is_command(match.end) and (
-            self._sentence.is_own_report(unit)
+            is_own_report(self._sentence, unit)
         )
 
     def _is_denied(self, part: Part) -> bool:

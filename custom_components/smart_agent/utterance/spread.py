@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from .languages.asked import OR_WORDS
+from .only_told import is_own_report
 from .part import Part, turn
 from .part_deed import says_deed
 from .phrases import Mark
@@ -100,6 +101,13 @@ class Spreader:
                 turn([last, part], Stance.QUESTION)
             if leaves_open(self._sentence, last, part):
                 turn([last, part], Stance.UNCLEAR)
+            if (
+                part.lead is Mark.CONTRAST
+                and part.stance is Stance.TOLD
+                and last.lead is Mark.WISH
+            ):
+                # "I'd love the lamp off, but Tom's still reading".
+                turn([last], Stance.UNCLEAR)
             if is_doubted(self._sentence, last, part):
                 turn([part], Stance.UNCLEAR)
             if self._is_asked_about(last, part):
@@ -235,7 +243,7 @@ class Spreader:
             if (
                 part.lead is Mark.CONTRAST
                 and self._sentence.is_command(part.first)
-                and self._sentence.is_own_report(unit[:at])
+                and is_own_report(self._sentence, unit[:at])
             ):
                 return unit[:at]
         return unit

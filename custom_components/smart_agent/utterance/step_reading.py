@@ -26,6 +26,9 @@ _MANIFOLD = frozenset({Scale.LIGHT, Scale.SOUND, Scale.SPEED})
 _MOST_HOURS = 12
 """Numbers up to which "the heating at 7" may well tell a time of day."""
 
+_LEAST_STATION = 87
+"""Numbers from which on a radio may be tuned to them: 87.5 MHz is the least."""
+
 _TOO_WARM = 30
 """Degrees that nobody wants in a room: "the kitchen at 40" is said of its lights."""
 
@@ -226,9 +229,13 @@ class StepReading:
         """
         if self.has(Role.ON):
             return False
-        moved = scale is Scale.SOUND and self.up is not None
+        if scale is Scale.SOUND and self.up is not None:
+            # "The TV down to ten" tells no time.
+            return True
+        # "The radio to 98" is a station as well.
+        heard = scale is Scale.SOUND and number.to and number.value < _LEAST_STATION
         return number.value > _MOST_HOURS and (
-            moved or scale in (Scale.LIGHT, Scale.SPEED)
+            heard or scale in (Scale.LIGHT, Scale.SPEED)
         )
 
     def _step(self, scale: Scale) -> Step | None:

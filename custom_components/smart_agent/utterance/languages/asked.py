@@ -218,6 +218,13 @@ group without it: what was this morning is asked with "was"."""
 REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
     "en": (
         (
+            "(?:will|do|would|should) (?:i|we|you|he|she|they) (?:want|need|be wanting|take"
+            "|be needing) (?:a |an |the |my |our |her |his |their )?(?:big |proper )?"
+            "(?:umbrella|brolly|raincoat|rain coat|mac|waterproofs|wellies|hood)"
+            "(?: (?!tomorrow|tonight|later|on|at|next|when|if|this)\\w+){0,8}",
+            "is it raining?",
+        ),
+        (
             "(?:is|are) there (?:a|an|any|some) (?P<kind>\\w+?)s? "
             "(?:still |that s |that are |that is )?"
             "(?P<state>on|off|open|closed|locked|unlocked)(?: anywhere| at all)?"

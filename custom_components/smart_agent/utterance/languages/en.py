@@ -60,6 +60,23 @@ _ALL_RIGHT = "|".join(
     for by in ("with you", "by you", "with everyone", "with everybody")
 )
 
+_A_BOTHER = "|".join(
+    f"{would} {much}{what} to"
+    for would in ("would it be", "is it", "would that be")
+    for much in (
+        "an awful ",
+        "a terrible ",
+        "a great ",
+        "too much of a ",
+        "much of a ",
+        "a ",
+        "too much ",
+        "any ",
+    )
+    for what in ("bother", "trouble", "hassle", "pain", "nuisance", "imposition")
+)
+"""Politeness in the form of a question."""
+
 _MEANWHILE = (
     "|".join(f"while {who} {deed}" for who in ("i", "we") for deed in _BUSY.split())
     + "|while i m on the phone|while i m at it|while i m in the shower|while i m cooking"
@@ -93,6 +110,30 @@ _GOES = "|".join(
     ]
 )
 """What things may or must do, as a wish."""
+
+_BY_ITSELF = "|".join(
+    f"{may}{verb} {particle} {how}"
+    for may in (
+        "",
+        "can ",
+        "could ",
+        "will ",
+        "would ",
+        "may ",
+        "can both ",
+        "can all ",
+    )
+    for verb in ("go", "goes", "come", "comes", "turn", "turns", "switch", "switches")
+    for particle in ("off", "on")
+    for how in (
+        "by itself",
+        "by themselves",
+        "on its own",
+        "on their own",
+        "automatically",
+    )
+)
+"""What things do without being told."""
 
 ENGLISH = Language(
     code="en",
@@ -173,7 +214,8 @@ ENGLISH = Language(
             all the way|not too loud|not too hot|not too much|not so bright|not so loud
             somewhat|as far as it goes
             """,
-        Mark.POLITE: """
+        Mark.POLITE: _A_BOTHER
+        + """|
             it would be nice if you|it would be great if you|it would be lovely if you|it would be kind if you
             it would be really nice if you|it would be really great if you|it would be really lovely if you|it would be really kind if you
             it would be so nice if you|it would be so great if you|it would be so lovely if you|it would be so kind if you
@@ -381,7 +423,7 @@ ENGLISH = Language(
             now that|i m going to|i am going to|so he|so she|so they|so my|so there
             """,
         Mark.LATER: """
-            at half #|by half #|around half #|from half #|half past|quarter past #
+            at half #|half # tonight|half # tomorrow|by half #|around half #|from half #|half past|quarter past #
             quarter to #|a quarter past|at quarter past|at quarter to
             in a tick|in a sec|in a mo|in a jiff|in a little while|in a short while|in a little bit
             in a wee while|at the end of|wait # minutes|wait # seconds|wait a minute and|wait a bit|wait until|wait till|give it # minutes|give it a *|count to #|on the count of|on three|round about #|around #|# ish|about # ish|from # to #|in a jiffy|towards evening|# thirty|not now
@@ -426,7 +468,8 @@ ENGLISH = Language(
             keep nagging|keeps nagging|keep shouting|keeps shouting|the other day|already|just now|once upon a time|back then|used to|long ago
             thanks for|thank you for|before now|previously|the whole time|all night|all day|by mistake|by accident
             """,
-        Mark.HABIT: """
+        Mark.HABIT: _BY_ITSELF
+        + """|
             can go up to|can go down to|could go up to|could go down to|can be set to
             goes up to|goes down to|can go as high as|can go as low as|can reach
             is a bad idea|is a good idea|is a terrible idea|is a mistake|would be a mistake
@@ -670,6 +713,7 @@ ENGLISH = Language(
     wholes="""
         everything that s on|everything that is on|everything that s still on
         everything that s playing|everything that is playing
+        whatever is playing|whatever s on|whatever is on
         anything that s on|anything that is on|anything that s playing
         whatever s on|whatever is on|whatever s playing|whatever is playing|all that s on
         all that s playing|all|everything|every|the rest|the others|the other lights|everywhere|everyone|both|any
@@ -709,6 +753,13 @@ ENGLISH = Language(
     ones="the one|the ones|that one|this one|my one",
     skips="skip",
     occasions="bedtime|dinnertime|lunchtime|teatime|bath time|story time|nap time",
+    no_names="""
+        back from|back at|back in|back to|back on|back off|back up|back down|back home|back again
+        back later|back soon|back then|be back|is back|are back|m back|s back|re back|come back
+        comes back|came back|coming back|go back|goes back|going back|went back|get back|gets back
+        got back|getting back|way back|good night|last night|night night|all night|right now
+        right away|all right|front of|old days|big deal|main thing
+        """,
     says="says|says that|thinks|reckons|complains|moans|s saying|is saying",
     minds="wants|wanted|thinks|thought|reckons|reckoned|believes|think|believe|reckon|doubt|sure|convinced",
     bare_ones="one|ones",

@@ -146,7 +146,7 @@ _EN = IndirectWords(
         "|welcome|helpful|awesome|perfect)",
         "some": "(?:some|a bit of|a little|a little bit of|a bit more|some more|more) ",
         "on": "(?: (?:on|going|running|burning|lit|lit up|all lit up|being on|staying on"
-        "|to be on|to stay on|to be running|still on|still running|to run))",
+        "|to be on|to stay on|to be running|to be going|still on|still running|to run))",
         "more": "(?: (?:anymore|any more|any longer|no more|now|for now))",
         "must": "(?:needs to|has to|will have to|ll have to|will need to|ll need to"
         "|had better|d better|wants to|ought to)",
@@ -222,7 +222,7 @@ _EN = IndirectWords(
         ),
         Lack.QUIET: (
             "{still}(?P<last>quiet|low|faint){far}",
-            "{who} {cant} (?:even |really )?hear {thing}{where}?{tail}",
+            "{who} {cant} (?:even |really )?hear {thing}{where}?(?: over .+)?{tail}",
             "{thing} {is} {very}(?:quiet|faint|low){tail}",
         ),
         Lack.BOTHERS: (
@@ -245,7 +245,7 @@ _EN = IndirectWords(
             " (?:on|running|going|humming|whirring|blasting|blaring){more}?",
             "(?:i|we|i m|we re|i am|we are|i ve|we ve|\\w+ s|\\w+ is)"
             " (?:all )?(?:done|finished|through) with {thing}{more}?",
-            "(?:there s |there is |it s |)no (?:need|point|sense|use|reason)"
+            "(?:there s |there is |it s |)no (?:need|point|sense|use|reason|call)"
             " (?:for|in|of|in having|having|keeping|leaving) {thing}{on}{more}?",
             "no need for {thing}{on}?{more}",
             "(?:nobody|no one|none of us) (?:s|is|needs) ?(?:using|watching|listening to)? ?"
@@ -253,7 +253,8 @@ _EN = IndirectWords(
             "{thing} (?:has|have|s) been (?:on|running|going) (?:for )?long enough{more}?",
             "{thing} {may} (?:now |both )?(?:go off|be off"
             "|be turned off|be switched off|get turned off)(?: now| again)?",
-            "{thing} (?:is|are|s|re) (?:still )?on for (?:nobody|nothing|no one|no reason)",
+            "{thing} (?:is|are|s|re) (?:still )?(?:on|burning|burning away|running|going)"
+            " for (?:nobody|nothing|no one|no reason|no good reason)",
             "that s enough (?:of )?{thing}{more}?",
         ),
         Lack.IDLE: (
@@ -297,12 +298,12 @@ _EN = IndirectWords(
             "could (?:do with|use) (?:{some})?{thing}{on}?(?: now| right now)?",
             "{thing} would (?:help|shift|sort|fix|clear|cure|do the trick|do the job|do nicely)"
             "(?: (?:it|that|this|things)(?: out)?)?(?: now)?",
-            "(?:{whoever}|{who} )(?:won t|will not|can t|cannot|can never|never) (?:\\w+ )?"
+            "(?:{whoever}|{who} )(?:won t|will not) (?:\\w+ )?"
             "(?:settle|sleep|go to sleep|go asleep|drop off|nod off|fall asleep|relax|rest)"
             "(?: down)? without {thing}{on}?",
             "{thing} {may} (?:now |both )?(?:come on|go on|go back on|be turned on"
             "|come back on|be switched on|get turned on)(?: now| again)?",
-            "{thing} {must} (?:start |get |be |begin )?(?:warming|heating|firing|warm|heat|fire)"
+            "{thing} {must} (?:start|get|begin) (?:warming|heating|firing|warmed|heated|fired)"
             " up(?: now| again)?",
             "(?:i|we) (?:wouldn t|would not) mind {thing}{on}",
             "(?:i|we) (?:d|would) (?:love|like) (?:to hear|to listen to|to have) {thing}"

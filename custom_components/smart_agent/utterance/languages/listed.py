@@ -95,6 +95,14 @@ LIST_WANTS: Mapping[str, Mapping[str, str]] = {
 }
 """What is to become of items, between them and a list, by the command for that."""
 
+ASKED_ON: Mapping[str, frozenset[str]] = {"en": frozenset({"can", "could"})}
+"""What begins a question for items to go on a list, which is a wish."""
+
+MADE_THAT: Mapping[str, str] = {
+    "en": "make that, make it, put, add, get, it s, that s, let s have, i mean, we want",
+}
+"""What stands before an item that is meant in place of another."""
+
 LIST_TAKES: Mapping[str, tuple[str, str]] = {
     "en": ("add {} to the {}", "wants, needs, could do with, gets"),
 }
@@ -125,6 +133,9 @@ LIST_NEVER: Mapping[str, frozenset[str]] = {
     ),
 }
 """Words that are of no item there."""
+
+FETCHED: Mapping[str, frozenset[str]] = {"en": frozenset({"get"})}
+"""Verbs for an item of a list that may as well fetch it from somewhere."""
 
 PUT_ON: Mapping[str, str] = {
     "en": "add, put, stick, write, jot, note, pop, need, needs, out of, buy, onto",

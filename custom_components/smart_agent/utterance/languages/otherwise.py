@@ -60,7 +60,7 @@ REST: Mapping[str, tuple[str, str]] = {
 """What stands for all the others where some are spared, and what stands for all."""
 
 WHOLE_HOME: Mapping[str, str] = {
-    "en": "in the house, in the whole house, in the flat, in the whole place, "
+    "en": "round the house, round the place, in the house, in the whole house, in the flat, in the whole place, "
     "in this house, around the house, in the place, throughout the house, all over the house, "
     "in the entire house, in the whole flat, in the whole home, in the home, in the apartment, "
     "in the whole apartment, across the house",
@@ -179,3 +179,6 @@ ONESELF: Mapping[str, frozenset[str]] = {
 
 PERCEIVED: Mapping[str, frozenset[str]] = {"en": frozenset({"heard", "read", "seen"})}
 """Verbs that report what others say, and that something is perceived."""
+
+GOES: Mapping[str, frozenset[str]] = {"en": frozenset({"goes", "went"})}
+"""Verbs of who says what follows: "my boss goes lamp on, lamp off"."""

@@ -13,19 +13,22 @@ from ..step_words import Scale, StepWords
 
 _ENGLISH = StepWords(
     up="up|raise|raising|increase|increasing|higher|boost|upwards",
-    down="down|lower|lowering|drop|downwards",
+    down="""
+        down|lower|lowering|drop|downwards|back a bit|back a touch|back a little|back a tad
+        back a notch|back slightly
+        """,
     up_of={
         Scale.WARMTH: "warmer|hotter|warm up|heat up|less cold|less cool",
         Scale.LIGHT: "brighter|brighten|brighten up|lighter|less dark|less dim",
         Scale.SOUND: "louder",
-        Scale.OPENING: "open|opening|open up|opened",
+        Scale.OPENING: "open|opening|open up|opened|wider|wider open|further open",
         Scale.SPEED: "faster|quicker|stronger|harder|speed up|speeding up",
     },
     down_of={
         Scale.WARMTH: "cooler|colder|cool down|less warm|less hot",
         Scale.LIGHT: "darker|dimmer|dimming|dim down|darken|softer|less bright",
         Scale.SOUND: "quieter|softer|quieten|less loud",
-        Scale.OPENING: "close|closing|closed|shut|shutting",
+        Scale.OPENING: "close|closing|closed|shut|shutting|narrower|less open",
         Scale.SPEED: "slower|slow down|slowing|gentler|weaker|less fast",
     },
     more="more|some more|another|extra|an extra|additional",
