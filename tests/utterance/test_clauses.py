@@ -849,6 +849,10 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             "fan up a touch, they're mumbling",
             ["request: fan up a touch", "told: they re mumbling"],
         ),
+        (
+            "the baby next door's just gone down, turn off the fan",
+            ["told: the baby next door s gone down", "request: turn off the fan"],
+        ),
         # When that is, and when it is to be.
         (
             "at half seven Ann's desk lamp needs to go on",

@@ -19,7 +19,7 @@ def other(text: str, code: str = "en") -> str | None:
     ("text", "command"),
     [
         (
-            "add rice to the Aldi list, no, make that pasta",
+            "add rice to the Aldi list, no, make it pasta",
             "add pasta to the Aldi List",
         ),
         (
