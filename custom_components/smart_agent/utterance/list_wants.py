@@ -199,7 +199,6 @@ def _command(
 ) -> tuple[str | None, Entity | None]:
     """Return the command that a part asks for, and the list that it calls."""
     plain = tuple(one.plain for one in part)
-    those = THOSE.get(language.code, frozenset())
     first = behind_marks(language, part, 0, _SPARE)
     if taken := _taken(text, part, first, language, home):
         return taken
@@ -220,15 +219,7 @@ def _command(
                 way = way[1:] if way[0] in asked else ()
             for at in range(begin + 1, len(part) - len(way) if way else 0):
                 end = at + len(way)
-                if plain[at:end] != way or not (
-                    _are_items(language, part[begin:at])
-                    or any(
-                        # "That one can come off the list".
-                        one.end == at - begin
-                        for one in language.it_book.at(part[begin:at], 0)
-                    )
-                    or (at == begin + 1 and plain[begin] in those)
-                ):
+                if plain[at:end] != way or not _are_wanted(language, part[begin:at]):
                     continue
                 found = _called(language, part[end:], home, before)
                 if found is None:
@@ -251,6 +242,15 @@ def _command(
                 )
                 return " ".join(filter(None, pieces)), one
     return None, None
+
+
+def _are_wanted(language: Language, said: Sequence[Token]) -> bool:
+    """Return whether words may be what goes on a list: items, or "that one"."""
+    return (
+        _are_items(language, said)
+        or any(one.end == len(said) for one in language.it_book.at(said, 0))
+        or (len(said) == 1 and said[0].plain in THOSE.get(language.code, frozenset()))
+    )
 
 
 def _why(text: str, part: Sequence[Token]) -> str:

@@ -4,15 +4,13 @@ from collections.abc import Sequence, Set as AbstractSet
 import re
 
 from .asides import aside, begins_command, behind_hedge
-from .deeds import ways_to_say
 from .denied import denies_thing
-from .languages.otherwise import PERCEIVED
 from .numbers import is_number
 from .only_told import is_behind_adverb, is_behind_join
 from .part import ASKING
 from .phrases import Mark, PhraseMatch
 from .sentence import Sentence
-from .ways import ways_in
+from .void_marks import is_void
 
 _CLOCK = re.compile(r"\d{1,2}[:h]\d{2}")
 """A time of the day, in any language."""
@@ -142,62 +140,7 @@ class MarkFinder:
 
     def _is_void(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether a mark tells nothing by what stands before or behind it."""
-        return (
-            self._is_conclusion(match)
-            or self._is_of_thing(match)
-            or self._is_set(match)
-            or self._is_of_verb(match)
-            or self._is_unheard(match)
-        )
-
-    def _is_unheard(self, match: PhraseMatch[Mark]) -> bool:
-        """Return whether nothing is reported: "I haven't heard this", "they're mumbling"."""
-        sentence, at = self._sentence, match.start
-        book, said = sentence.language.book, sentence.said
-        going = sentence.language.progressive
-        if (
-            match.tells is Mark.REPORT
-            and going
-            and said[at].plain.endswith(going)
-            and self._ends(match.end)
-            and any(sentence.language.settled_book.has(said, at - n) for n in (1, 2))
-        ):
-            return True
-        return (
-            match.tells is Mark.REPORT
-            and at > 1
-            and not (said[at].weak or said[at].strong)
-            and said[at].plain in PERCEIVED.get(sentence.language.code, ())
-            and any(
-                one.tells is Mark.NEGATION and one.end == at
-                for start in (at - 2, at - 1)
-                for one in book.at(said, start)
-            )
-        )
-
-    def _is_of_verb(self, match: PhraseMatch[Mark]) -> bool:
-        """Return whether what may tell where a thing is goes with a verb: "pull over"."""
-        sentence, at = self._sentence, match.start
-        said = sentence.said
-        return (
-            match.tells is Mark.RELATION
-            and at > 0
-            and sentence.is_command(at - 1)
-            and (at == 1 or said[at - 1].weak or said[at - 1].strong)
-            and not (said[at].weak or said[at].strong)
-            and (said[at - 1].plain, said[at].plain)
-            in ways_in(ways_to_say(sentence.language.code, "close"))
-        )
-
-    def _is_set(self, match: PhraseMatch[Mark]) -> bool:
-        """Return whether what else takes back sets a value: "leave it 25 percent open"."""
-        sentence, end = self._sentence, match.end
-        return (
-            match.tells is Mark.REVOKED
-            and end < len(sentence.said)
-            and not (sentence.said[end].weak or sentence.said[end].strong)
-            and sentence.is_value(end)
-        )
+        return self._is_conclusion(match) or is_void(self._sentence, match)
 
     def _is_conclusion(self, match: PhraseMatch[Mark]) -> bool:
         """Return whether what may tell a reason begins a command: "so the lamp off"."""
@@ -205,18 +148,6 @@ class MarkFinder:
         return match.tells is Mark.REASON and any(
             sentence.sets_from(one.end)
             for one in sentence.language.conclusion_book.at(sentence.said, match.start)
-        )
-
-    def _is_of_thing(self, match: PhraseMatch[Mark]) -> bool:
-        """Return whether what somebody may do is what a thing may: "the light may …"."""
-        sentence = self._sentence
-        return (
-            match.tells in (Mark.REPORT, Mark.DOUBT)
-            and sentence.mentions[match.start]
-            and any(
-                one.tells is Mark.POLITE and one.end == match.end
-                for one in sentence.language.book.at(sentence.said, match.start + 1)
-            )
         )
 
     def _compares(self, at: int) -> bool:

@@ -185,8 +185,7 @@ class PartReader:
             and not self._sentence.has_subject(first)
         ):
             return Stance.FORBIDDEN
-        alone = last is None
-        unheard = not wish and is_said_of_a_thing(self._sentence, part, alone=alone)
+        unheard = not wish and is_said_of_a_thing(self._sentence, part, last)
         if tells or unheard or is_announced(self._sentence, part, last):
             return Stance.TOLD
         if self._follow_up.goes_on_telling(part, before):

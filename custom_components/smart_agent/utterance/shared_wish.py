@@ -1,6 +1,6 @@
 """Reads what several things are wished to do as one command: "A, B and C can all go off"."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -30,7 +30,7 @@ def with_shared_wish(text: str, code: str, language: Language, home: Home) -> st
     said = tokens(text)
     plain = tuple(one.plain for one in said)
     for at in range(2, len(said)):
-        for way, verb in wishes:
+        for way, verb in wishes.get(plain[at : at + 2], ()):
             end = at + len(way)
             if plain[at:end] != way or not _ends(language, said, end):
                 continue
@@ -125,8 +125,11 @@ def _begins(sentence: Sentence, at: int) -> bool:
 
 
 @lru_cache(maxsize=16)
-def _wishes(code: str) -> tuple[tuple[Way, str], ...]:
-    """Return how a language says what several things may do, with the command for it."""
+def _wishes(code: str) -> Mapping[Way, Sequence[tuple[Way, str]]]:
+    """Return how a language says what several things may do, with the command for it.
+
+    By the first two words, the longest first.
+    """
     together = ALL_OF_THEM.get(code, "").split(",")
     found = [
         (way, verb)
@@ -142,4 +145,7 @@ def _wishes(code: str) -> tuple[tuple[Way, str], ...]:
             (*said[:1], *fold(all_), *said[1:], *fold(deed)),
         }
     ]
-    return tuple(sorted(found, key=lambda one: -len(one[0])))
+    by_first: dict[Way, list[tuple[Way, str]]] = {}
+    for way, verb in sorted({*found}, key=lambda one: (-len(one[0]), one)):
+        by_first.setdefault(way[:2], []).append((way, verb))
+    return by_first

@@ -168,7 +168,7 @@ MUST: Mapping[str, str] = {
 """The same of what is to be so. What "should" be so may only be expected."""
 
 ALL_OF_THEM: Mapping[str, str] = {
-    "en": "all, both, all of them, both of them, the lot",
+    "en": "all, both, all of them, both of them",
 }
 """What says beside that that all things are meant that were named."""
 
