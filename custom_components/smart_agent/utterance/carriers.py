@@ -67,7 +67,7 @@ _PARTICLES: Mapping[str, Mapping[str, str]] = {
 }
 
 
-_FOR_WHOM: Mapping[str, frozenset[str]] = {
+_SPARE: Mapping[str, frozenset[str]] = {
     "en": frozenset({"us", "me", "back"}),
     "de": frozenset({"mir", "uns", "wieder"}),
 }
@@ -87,7 +87,7 @@ def carried_deeds(language: str, words: Sequence[str]) -> Iterator[str]:
     language is a code such as "de" or "de-CH"; the words are folded.
     """
     code = words_language(language)
-    words = [one for one in words if one not in _FOR_WHOM.get(code, ())] or words
+    words = [one for one in words if one not in _SPARE.get(code, ())] or words
     for deed, particles in _SAID.get(code, {}).items():
         if len(words) == 1 and words[0] in particles:
             yield deed
@@ -100,7 +100,7 @@ def carried_deeds(language: str, words: Sequence[str]) -> Iterator[str]:
 
 def is_spare(language: str, word: str) -> bool:
     """Return whether a word, folded, beside a particle says nothing of the deed."""
-    return word in _FOR_WHOM.get(words_language(language), ())
+    return word in _SPARE.get(words_language(language), ())
 
 
 def is_carrier(language: str, word: str) -> bool:

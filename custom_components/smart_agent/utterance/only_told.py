@@ -182,9 +182,10 @@ def _did_it_oneself(sentence: Sentence, part: Part) -> bool:
 def is_said_of_a_thing(sentence: Sentence, part: Part, last: Part | None) -> bool:
     """Return whether a part tells with a verb that no list has: "the kettle whistles".
 
-    Behind another part, last, only what somebody did themselves. A command begins with its verb, in languages that say by what a statement's verb ends.
-    A part with an article before its thing does so only if a verb stands between: "my
-    grandfather built the barn door".
+    Behind another part, last, only what somebody did themselves. A command begins with
+    its verb, in languages that say by what a statement's verb ends. A part with an article
+    before its thing does so only if a verb stands between: "my grandfather built the barn
+    door".
     """
     language, words = sentence.language, part.words
     if _did_it_oneself(sentence, part):

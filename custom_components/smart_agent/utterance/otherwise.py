@@ -64,7 +64,7 @@ def said_otherwise(
         yield way
     if way := _carried_to(bare, code):
         yield way
-    yield from _stepped(bare, code, language)
+    yield from _stepped(bare, code)
     yield from _left_at(bare, code)
     for moved in (TAKEN_OFF, PUT_ON):
         if way := _moved(bare, code, moved):
@@ -96,7 +96,7 @@ def _valued(text: str, code: str, language: Language) -> str | None:
     return None
 
 
-def _stepped(text: str, code: str, language: Language) -> Iterator[str]:
+def _stepped(text: str, code: str) -> Iterator[str]:
     """Yield a command for a step that stands before the thing, with a verb or without.
 
     "Give us another two degrees on the Hive", "one degree less on the radiator".

@@ -73,16 +73,10 @@ def _carried(text: str, code: str, said: Sequence[Token]) -> Iterator[str]:
     for at in range(2, len(said)):
         for deed in carried_deeds(code, (plain[0], plain[at])):
             if deed in _DEEDS and plain.count(plain[at]) == 1:
+                first = ways_to_say(code, deed).split(",")[0]
                 # "Put the lights back off".
                 spare = at > 2 and is_spare(code, plain[at - 1])
-                behind = text[said[at].end :]
-                short = f"{text[: said[at - 2].end]} {said[at].text}{behind}"
-                first, whole = ways_to_say(code, deed).split(",")[0], tokens(short)
-                yield (
-                    _with(first, short, whole, at - 1)
-                    if spare
-                    else _with(first, text, said, at)
-                )
+                yield _with(first, text, said, at, end=at - spare)
 
 
 def _are_covers(language: Language, said: Sequence[Token]) -> bool:
@@ -122,12 +116,19 @@ def _lights_out(code: str) -> list[tuple[str, ...]]:
 
 
 def _with(
-    first: str, text: str, said: Sequence[Token], at: int, begin: int | None = None
+    first: str,
+    text: str,
+    said: Sequence[Token],
+    at: int,
+    begin: int | None = None,
+    end: int | None = None,
 ) -> str:
     """Return a command with another verb in place of its own and of its particle.
 
-    begin is where the thing begins in the text, by default behind the verb.
+    begin is where the thing begins in the text, by default behind the verb, and end the
+    word before which it ends, by default the particle.
     """
     start = said[0].end if begin is None else begin
-    thing, rest = text[start : said[at].start], text[said[at].end :]
+    last = at if end is None else end
+    thing, rest = text[start : said[last].start], text[said[at].end :]
     return " ".join(filter(None, (first, thing.strip(), rest.strip())))
