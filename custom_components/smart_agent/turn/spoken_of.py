@@ -9,6 +9,7 @@ from ..sentences.follow_up import CallBefore
 from ..speech import is_question
 from ..text.fold import fold, positions
 from ..utterance.asked_deed import deed_asked
+from ..utterance.one_of_kind import one_of_kind
 from ..utterance.other_item import other_item
 from ..utterance.request import Request
 
@@ -36,12 +37,15 @@ def spoken_of(
 def in_full(request: Request, chat_log: ChatLog) -> str | None:
     """Return the command that a request stands for, None where it says all itself.
 
-    That is another item for a list than the one that it takes back, or the deed that the
-    turn right before asked about.
+    That is another item for a list than the one that it takes back, the deed that the
+    turn right before asked about, or one of the kind that it spoke of.
     """
     if item := other_item(request):
         return item
-    return deed_asked(request, said_before(chat_log)) if tells_last(chat_log) else None
+    if not tells_last(chat_log):
+        return None
+    before = said_before(chat_log)
+    return deed_asked(request, before) or one_of_kind(request, before)
 
 
 def said_before(chat_log: ChatLog) -> str:
