@@ -313,3 +313,23 @@ def test_made_up_of_what_is_on() -> None:
     rules = rules_of(request=read_request(words, "en", lit), text=words)
     args = {"name": "Kitchen Light", "temperature": 20}
     assert isinstance(judged(SET, args, lit, rules), Reject)
+
+
+@pytest.mark.parametrize(
+    ("words", "tool"),
+    [
+        ("hold the radio right there, my phone's ringing", "HassMediaPause"),
+        ("mute the radio, it's late", "HassMediaPlayerMute"),
+        ("turn off the radio", "HassTurnOff"),
+        ("turn the radio off and pause for a moment", "HassTurnOff"),
+    ],
+)
+def test_quieted(words: str, tool: str) -> None:
+    """What is to be paused or muted is not turned off."""
+    house = home(
+        entity("media_player.radio", "Radio", state="playing", features=0xFFFFF)
+    )
+    rules = rules_of(request=read_request(words, "en", house), text=words)
+    verdict = judged("HassTurnOff", {"name": "Radio"}, house, rules)
+    assert verdict.spec is not None
+    assert verdict.spec.name == tool

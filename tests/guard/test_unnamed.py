@@ -7,8 +7,9 @@ import pytest
 from custom_components.smart_agent.guard.problem import ProblemKind as P
 from custom_components.smart_agent.guard.verdict import Reject, Run
 from custom_components.smart_agent.home.home import Home
+from custom_components.smart_agent.utterance.request import read_request
 
-from ..builders import entity, home, judged
+from ..builders import entity, home, judged, rules_of
 
 ALL_FEATURES = 0xFFFFF
 PLAYER: dict[str, Any] = {"features": ALL_FEATURES, "state": "playing"}
@@ -218,3 +219,28 @@ def test_several_devices_in_one_name() -> None:
         verdict = judged("HassTurnOn", {"name": name}, there)
         assert isinstance(verdict, Reject)
         assert [problem.kind for problem in verdict.problems] == [P.SEVERAL_NAMES]
+
+
+def test_back_from() -> None:
+    """Who comes back from somewhere has nothing of a back door in mind."""
+    house = home(
+        entity("light.desk", "Desk Lamp", area="Study"),
+        entity("lock.back", "Back Door", area="Kitchen"),
+        areas=("Study", "Kitchen"),
+    )
+    words = "back from the allotment, dead on my feet"
+    rules = rules_of(request=read_request(words, "en", house), text=words)
+    args = {"area": "Study", "domain": ["light"]}
+    assert not isinstance(judged("HassTurnOn", args, house, rules), Run)
+
+
+@pytest.mark.parametrize(
+    ("tool", "name"),
+    [("HassTurnOn", "Spot"), ("HassVacuumStart", "Robo"), ("HassTurnOn", "Hatch")],
+)
+def test_locks_no_lamp(tool: str, name: str) -> None:
+    """Who locks every door has no lamp turned on by it, and nothing started."""
+    words = "lock up for the night, every door"
+    rules = rules_of(request=read_request(words, "en", HOME), text=words)
+    verdict = judged(tool, {"name": name}, HOME, rules)
+    assert isinstance(verdict, Run) is (name == "Hatch"), verdict

@@ -370,6 +370,10 @@ def test_any_text(text: str, language: str) -> None:
     ("text", "reply"),
     [
         ("Yes, go ahead and open it", Reply.YES),
+        ("Mm-hm, open it", Reply.YES),
+        ("Yeah, it's definitely him, go ahead", Reply.YES),
+        ("it's him", Reply.OTHER),
+        ("it's definitely not him", Reply.OTHER),
         ("go ahead and open the gate please", Reply.YES),
         ("go ahead and close it", Reply.OTHER),
         ("go ahead and open it tomorrow", Reply.OTHER),

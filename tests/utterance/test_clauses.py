@@ -882,6 +882,33 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             "Tom's after fixing the fan, so turn it on",
             ["told: tom s after fixing the fan", "request: turn it on"],
         ),
+        (
+            "Tom gets ten more minutes on the fan, then switch it off",
+            ["told: tom gets ten more minutes on the fan", "later: switch it off"],
+        ),
+        (
+            "at Ann's bedtime, no sooner, turn off the fan",
+            ["told: at ann s bedtime", "later: no sooner", "later: turn off the fan"],
+        ),
+        (
+            "the lines in the play read turn off the fan and the desk lamp",
+            [
+                "told: the lines in the play read turn off the fan",
+                "told: the desk lamp",
+            ],
+        ),
+        (
+            "turn off the fan so I can hear if Ann's crying",
+            ["request: turn off the fan", "told: ann s crying"],
+        ),
+        (
+            "we'll be at grandma's till late, turn off the fan",
+            [
+                "told: we ll be at grandma s",
+                "told: late",
+                "request: turn off the fan",
+            ],
+        ),
         # Behind a colon.
         (
             "Ann's turning in: desk lamp off",

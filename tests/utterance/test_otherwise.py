@@ -61,6 +61,7 @@ def otherwise(text: str, language: str = "en") -> list[str]:
         ),
         ("en", "keep the heating on 20", "set the heating to 20"),
         ("en", "crank the radio to 70", "set the radio to 70"),
+        ("en", "21 degrees down here", "set the temperature to 21 degrees in here"),
         ("en", "set the blind to a third open", "set the blind to a third"),
     ],
 )
@@ -88,6 +89,8 @@ def test_otherwise(language: str, text: str, command: str) -> None:
         ("en", "take the lid off the pan"),
         ("en", "knock 10 degrees off the heating"),
         ("en", "leave the study lamp on"),
+        ("en", "21 degrees in the study"),
+        ("en", "two degrees more here"),
         ("en", "leave the study lamp alone"),
         ("en", "keep the lamp"),
         ("en", "is the blind open"),

@@ -34,6 +34,11 @@ def whole(text: str, code: str = "en") -> str:
         ),
         (
             "en",
+            "I'm turning in, so telly and hall light off",
+            "I'm turning in, so turn off telly and hall light",
+        ),
+        (
+            "en",
             "could you switch the telly, my blinds and the hall light off",
             "could you switch off the telly, my blinds and the hall light",
         ),

@@ -19,6 +19,7 @@ from homeassistant.components.media_player.const import (
     DOMAIN as MEDIA_PLAYER,
     INTENT_MEDIA_PAUSE,
     INTENT_MEDIA_UNPAUSE,
+    INTENT_PLAYER_MUTE,
 )
 from homeassistant.const import STATE_OFF
 from homeassistant.helpers import intent
@@ -37,6 +38,9 @@ from .targets.resolve import Resolution, resolve
 
 _BRIGHTNESS = "brightness"
 
+_QUIETED = {"mute": INTENT_PLAYER_MUTE, "pause": INTENT_MEDIA_PAUSE}
+"""What is done with a player that a small model turns off instead, with the intents."""
+
 _SETTING = {
     INTENT_SET: LIGHT,
     INTENT_SET_TEMPERATURE: CLIMATE,
@@ -50,8 +54,8 @@ def by_words(
 ) -> tuple[ToolSpec, Resolution] | None:
     """Return the tool that the words say, with the same devices.
 
-    "Turn off the music" is not to pause it, to "resume" a paused player is not to turn
-    it on, "turn on the light" says nothing of how bright, and a light that is set to
+    "Turn off the music" is not to pause it, nor is "mute the radio" to turn it off, to
+    "resume" a paused player is not to turn it on, "turn on the light" says nothing of how bright, and a light that is set to
     nothing is off, whatever colour it is given. "Turn on the heating" that is off sets
     no target, which would leave it off. None where a call is what the words say, or more
     can be meant. It is no surer than the call that it stands for.
@@ -60,6 +64,10 @@ def by_words(
         return None
     if spec.intent_type == INTENT_MEDIA_PAUSE and _is_turned_off(found, request):
         meant, domain = toolset.of_intent(intent.INTENT_TURN_OFF), MEDIA_PLAYER
+    elif spec.intent_type == intent.INTENT_TURN_OFF and (
+        deed := _is_quieted(found, request)
+    ):
+        meant, domain = toolset.of_intent(_QUIETED[deed]), MEDIA_PLAYER
     elif spec.intent_type == intent.INTENT_TURN_ON and _is_resumed(found, request):
         meant, domain = toolset.of_intent(INTENT_MEDIA_UNPAUSE), MEDIA_PLAYER
     elif spec.intent_type == INTENT_SET and found.args.get(_BRIGHTNESS) == 0:
@@ -100,6 +108,24 @@ def _is_turned_off(found: Resolution, request: Request) -> bool:
         one.features & MediaPlayerEntityFeature.TURN_OFF
         and request.opposes(one, pause, off)
         for one in found.entities
+    )
+
+
+def _is_quieted(found: Resolution, request: Request) -> str:
+    """Return what the words do with players that a call turns off, "" for that itself."""
+    off = ways_to_say(request.code, "turn_off")
+    players = all(one.domain == MEDIA_PLAYER for one in found.entities)
+    return next(
+        (
+            deed
+            for deed in _QUIETED
+            if players
+            and all(
+                request.opposes(one, off, ways_to_say(request.code, deed))
+                for one in found.entities
+            )
+        ),
+        "",
     )
 
 

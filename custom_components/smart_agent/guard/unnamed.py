@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from homeassistant.components.todo.const import ATTR_ITEM
 from homeassistant.components.todo.intent import INTENT_LIST_ADD_ITEM
+from homeassistant.const import Platform
 
 from ..home.home import Entity
 from ..llm_tools.spec import TARGET_KEYS, ToolSpec
@@ -23,6 +24,9 @@ from ..utterance.tokens import Token, tokens
 from .named import says_all
 from .rules import Rules
 from .targets.resolve import Resolution
+
+_LOCKED = frozenset({Platform.BUTTON, Platform.COVER, Platform.LOCK, Platform.SWITCH})
+"""Domains of what may be locked, or is called a lock."""
 
 
 def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
@@ -46,7 +50,9 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     if not asking:
         return False
     mentions = any(map(request.mentions, asking))
-    if all(map(request.mentions, asking)) and _is_other(found, rules):
+    if _is_other(found, rules) and all(
+        request.mentions(one) or _locks_else(one, found, request) for one in asking
+    ):
         return True
     if not mentions and all(map(request.has_deed, asking)):
         if not found.named:
@@ -72,6 +78,17 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
         return False
     return not steps and not any(
         _is_said_of(one, entity, request) for one in asking for entity in found.entities
+    )
+
+
+def _locks_else(clause: Clause, found: Resolution, request: Request) -> bool:
+    """Return whether a clause locks or unlocks, and a call is of no such thing.
+
+    "Lock up for the night, every door" turns on no lamp.
+    """
+    ways = _ways(request, "lock", "unlock")
+    return any(token.plain in ways for token in clause.words) and not any(
+        one.domain in _LOCKED for one in found.entities
     )
 
 
@@ -108,10 +125,14 @@ def _is_other(found: Resolution, rules: Rules) -> bool:
     """
     request, here = rules.request, rules.place.area_id
     of_here = not found.named and any(one.area_id == here for one in found.entities)
+    # "Every door" are no lamps.
+    of_all = says_all(rules.words.text) and (
+        not request.kinds or any(one.domain in request.kinds for one in found.entities)
+    )
     return not (
         rules.so_far.ran
         or of_here
-        or says_all(rules.words.text)
+        or of_all
         or any(is_meant(one, request) for one in found.entities)
     )
 

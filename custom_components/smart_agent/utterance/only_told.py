@@ -84,6 +84,13 @@ def is_told_of(sentence: Sentence, part: Part) -> bool:
     "The neighbours are at it again", but not "the neighbour's lamp".
     """
     said, language = sentence.said, sentence.language
+    if sentence.has_subject(part.first) and any(
+        mark.tells is Mark.DOUBT
+        and said[mark.start - 1].plain in language.preposition_words
+        for mark in part.marks
+    ):
+        # "We'll be at grandma's".
+        return sentence.is_finite(part)
     return any(
         mark.tells is Mark.DOUBT
         and mark.start > part.start
@@ -92,9 +99,22 @@ def is_told_of(sentence: Sentence, part: Part) -> bool:
         )
         and language.finite_book.has(said, mark.end)
         and (
-            not is_owner(said, mark.end) or language.adverb_book.has(said, mark.end + 1)
+            not is_owner(said, mark.end)
+            or language.adverb_book.has(said, mark.end + 1)
+            or _goes_on(sentence, mark.end + 1)
         )
         for mark in part.marks
+    )
+
+
+def _goes_on(sentence: Sentence, at: int) -> bool:
+    """Return whether a word tells what goes on, and names nothing: "'s staring"."""
+    going = sentence.language.progressive
+    return (
+        bool(going)
+        and at < len(sentence.said)
+        and sentence.said[at].plain.endswith(going)
+        and not sentence.things[at]
     )
 
 

@@ -8,6 +8,7 @@ from ..text.fold import fold
 from .carriers import is_carrier, is_spare
 from .languages.otherwise import (
     CARRIED_TO,
+    HERE_AT,
     LASTING,
     LEFT_AT,
     OPEN,
@@ -25,6 +26,7 @@ from .mark import Mark
 from .named_words import mentions_home
 from .numbers import numbers_in
 from .phrases import Language
+from .plain_place import without_here
 from .step_words import Role
 from .tokens import Token, as_said, tokens
 from .ways import Way, ways_in, ways_of
@@ -64,6 +66,8 @@ def said_otherwise(
         yield way
     if way := _carried_to(bare, code):
         yield way
+    if way := _here_at(bare, code):
+        yield way
     yield from _stepped(bare, code)
     yield from _left_at(bare, code)
     for moved in (TAKEN_OFF, PUT_ON):
@@ -94,6 +98,22 @@ def _valued(text: str, code: str, language: Language) -> str | None:
             return command.format(thing, as_said(text, value))
         return None
     return None
+
+
+def _here_at(text: str, code: str) -> str | None:
+    """Return a command for degrees that it is to be where the user is: "21 degrees here"."""
+    command, value = HERE_AT.get(words_language(code)), without_here(text, code)
+    words = step_words(code)
+    if command is None or value is None or words is None:
+        return None
+    said = tokens(value)
+    roles = {
+        one.tells.role for at in range(len(said)) for one in words.book.at(said, at)
+    }
+    numbers = len([*numbers_in(said, code)])
+    fits = Role.OF_DEGREES in roles and Role.MORE not in roles and numbers == 1
+    fits = fits and is_amount(said, code)
+    return command.format(value) if fits else None
 
 
 def _stepped(text: str, code: str) -> Iterator[str]:

@@ -28,7 +28,9 @@ def with_whole_verbs(text: str, code: str, language: Language, home: Home) -> st
     """
     said = tokens(text)
     for verb in range(len(said) - 3):
-        stem = _stem(said[verb].plain, code, language)
+        # "I'm turning in, lamp off and fan on": that is no verb of a command.
+        tells = verb > 0 and language.finite_book.has(said, verb - 1)
+        stem = "" if tells else _stem(said[verb].plain, code, language)
         for at in range(verb + 3, len(said) if stem else 0):
             if not [*carried_deeds(code, (stem, said[at].plain))]:
                 continue
@@ -57,10 +59,13 @@ def _with_verb(text: str, code: str, language: Language, home: Home) -> str:
     begins = [
         at
         for at in range(len(said) - 3)
-        if not at
-        or said[at].weak
-        or said[at].strong
-        or language.conclusion_book.has(said, at - 1)
+        if not language.conclusion_book.has(said, at)
+        and (
+            not at
+            or said[at].weak
+            or said[at].strong
+            or language.conclusion_book.has(said, at - 1)
+        )
     ]
     for begin in begins:
         for at in range(begin + 3, len(said)):

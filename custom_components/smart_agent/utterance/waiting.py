@@ -17,7 +17,20 @@ def waits(sentence: Sentence, last: Part, part: Part) -> bool:
     hours of homework done, …" nor "I need ten minutes' peace, so …" says to wait.
     """
     said, language = sentence.said, sentence.language
-    if part.stance is not Stance.REQUEST or last.stance not in _MAY_SAY:
+    if part.stance is not Stance.REQUEST:
+        return False
+    if last.stance is Stance.TOLD:
+        # "He gets ten more minutes on it, then switch it off", not "…, so switch it off".
+        counts = any(
+            one.tells is Mark.LATER and sentence.is_number(one.start)
+            for one in last.marks
+        )
+        return (
+            counts
+            and language.then_book.has(said, part.start)
+            and not language.conclusion_book.has(said, part.start)
+        )
+    if last.stance not in _MAY_SAY:
         return False
     spans = [one.end for at in last.words for one in language.span_book.at(said, at)]
     if not spans:

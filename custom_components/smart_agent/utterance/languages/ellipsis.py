@@ -17,7 +17,7 @@ WORDS: Mapping[str, EllipsisWords] = {
         "|thank you very much|for me|now|right now|would you|will you",
         joins="and|plus",
         also="also|likewise|similarly",
-        too="too|as well|the same|the same too",
+        too="too|also|as well|the same|the same too",
         same="the same for|same for|same goes for|the same goes for|the same with"
         "|same with|same thing for|the same thing for|same thing with"
         "|the same thing with|do the same for|do the same with|do the same to|ditto for"

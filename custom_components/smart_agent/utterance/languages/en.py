@@ -415,6 +415,8 @@ ENGLISH = Language(
         + """|
             what heat|what a heat|what a racket|how stuffy|how chilly|how warm it is
             how hot it is|how cold it is|how dark it is
+            so i can hear if|so i can see if|so we can hear if|so we can see if|so i ll hear if
+            so i know if|so we know if|so i can tell if|so we can tell if|so i can hear whether
             since it s|since i|since we|since the|since there|now that|seeing as|seeing how
             as it is|what with|what a|how dark|how cold|how hot|how loud|how bright
             even if|even though|although|whether or not
@@ -423,6 +425,8 @@ ENGLISH = Language(
             now that|i m going to|i am going to|so he|so she|so they|so my|so there
             """,
         Mark.LATER: """
+            at * bedtime|at * s bedtime|at * lunchtime|at * s lunchtime|no sooner|not sooner
+            not before then|# more minutes|# more minute|# more hours|another # minutes
             at half #|half # tonight|half # tomorrow|by half #|around half #|from half #|half past|quarter past #
             quarter to #|a quarter past|at quarter past|at quarter to
             in a tick|in a sec|in a mo|in a jiff|in a little while|in a short while|in a little bit

@@ -6,7 +6,7 @@ A word stands here only if a sentence asks for the same without it.
 from collections.abc import Mapping
 
 HERE: Mapping[str, str] = {
-    "en": "in here, here, in this room",
+    "en": "in here, down here, up here, over here, out here, back here, here, in this room",
     "de": "hier drin, hier drinnen, hier, in diesem zimmer, in diesem raum",
     "fr": "ici, dans cette pièce",
     "nl": "hier binnen, hierbinnen, hier, in deze kamer",

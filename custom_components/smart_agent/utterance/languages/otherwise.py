@@ -112,6 +112,11 @@ LEFT_AT: Mapping[str, tuple[str, str, str]] = {
 }
 """Verbs before a thing that is to have a value, what may stand between, and the command."""
 
+HERE_AT: Mapping[str, str] = {
+    "en": "set the temperature to {} in here",
+}
+"""The command for a temperature that it is to be where the user is: "make it 21 in here"."""
+
 OPEN: Mapping[str, frozenset[str]] = {
     "en": frozenset({"open"}),
     "de": frozenset({"offen"}),
@@ -180,5 +185,7 @@ ONESELF: Mapping[str, frozenset[str]] = {
 PERCEIVED: Mapping[str, frozenset[str]] = {"en": frozenset({"heard", "read", "seen"})}
 """Verbs that report what others say, and that something is perceived."""
 
-GOES: Mapping[str, frozenset[str]] = {"en": frozenset({"goes", "went"})}
-"""Verbs of who says what follows: "my boss goes lamp on, lamp off"."""
+GOES: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"goes", "went", "read", "reads", "say", "states"}),
+}
+"""Verbs of who or what says what follows: "my boss goes lamp on, lamp off"."""

@@ -73,6 +73,9 @@ _ENGLISH = StepWords(
             all the way up|maximum|full|max|full blast|full tilt|full whack|full speed
             full power|its highest|the highest|highest|flat out|its brightest|full volume
             top speed|full brightness|maximum brightness|max brightness
+            as fast as it goes|as fast as it ll go|as fast as she ll go|as fast as he ll go
+            as loud as it goes|as loud as it ll go|as bright as it goes|as bright as it ll go
+            as high as it goes|as high as it ll go|as far as it ll go
             """,
     },
     nouns={

@@ -18,7 +18,7 @@ from ..yes_no import Table, YesNo
 
 WORDS: Mapping[str, YesNo] = {
     "en": YesNo(
-        yes="aye, righto, right you are, okey dokey, uh huh, mhm, yeah, yep, yup, yea, sure, sure thing, of course, certainly, definitely, "
+        yes="aye, righto, right you are, okey dokey, uh huh, mhm, mm hm, mm hmm, mmhm, yeah, yep, yup, yea, sure, sure thing, of course, certainly, definitely, "
         "absolutely, by all means, go ahead, go ahead and, go on, go on and, go for it, that's grand, that is grand, that'd be grand, that'd be great, that would be great,  do so, yes do, i do, "
         "you may, you can, i am sure, i'm sure, proceed, correct, exactly, indeed, "
         "that's right, that's correct, that is right, that is correct, affirmative, "
@@ -35,6 +35,9 @@ WORDS: Mapping[str, YesNo] = {
         "dear, buddy, pal, boss, man, dude, bro, sweetheart, sweetie, why, straight away, "
         "right away, at once, quickly, quick, quick as you can, as quick as you can, "
         "fast as you can, as fast as you can, soon as you can, as soon as you can, then please, if you could, if you can, "
+        "it's him, it's her, it's them, it's us, it's me, it is him, it is her, it is me, "
+        "it's definitely him, it's definitely her, it's definitely them, it's really him, "
+        "it's really her, it's only him, it's only her, it's only me, it's only us, "
         "again, already, ta, cheers",
         no="no, nope, nah, no thanks, no thank you, not now, not yet, not today, don't, "
         "do not, dont, don't do it, do not do it, dont do it, don't do that, "
