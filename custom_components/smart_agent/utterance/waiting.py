@@ -20,15 +20,12 @@ def waits(sentence: Sentence, last: Part, part: Part) -> bool:
     if part.stance is not Stance.REQUEST:
         return False
     if last.stance is Stance.TOLD:
-        # "He gets ten more minutes on it, then switch it off", not "…, so switch it off".
-        counts = any(
-            one.tells is Mark.LATER and sentence.is_number(one.start)
+        # "He gets ten more minutes on it, then switch it off".
+        return language.then_book.has(said, part.start) and any(
+            one.tells is Mark.LATER
+            and sentence.is_number(one.start)
+            and language.span_book.has(said, one.end - 1)
             for one in last.marks
-        )
-        return (
-            counts
-            and language.then_book.has(said, part.start)
-            and not language.conclusion_book.has(said, part.start)
         )
     if last.stance not in _MAY_SAY:
         return False
