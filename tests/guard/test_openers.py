@@ -51,7 +51,7 @@ LOCKS = {
 }
 
 WATERING = {
-    "en": "Jetty Hose",
+    "en": "Garden Watering",
     "it": "Irrigazione giardino",
     "pt": "Irrigação do jardim",
     "sv": "Bevattning tomten",

@@ -10,7 +10,8 @@ from ..builders import entity
 @pytest.mark.parametrize(
     ("name", "device_class", "state", "hard"),
     [
-        ("Jetty Hose", "water", "open", False),
+        # A washing machine has a hose as well.
+        ("Washing Machine Hose", "water", "open", True),
         ("Lawn Sprinkler", None, "open", False),
         ("Garden Watering", "water", "closed", False),
         # Water in the house, and gas whatever it is called.

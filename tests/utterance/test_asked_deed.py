@@ -53,6 +53,9 @@ def test_asked(text: str, before: str, command: str) -> None:
         ("do it", "is the back door locked?"),
         ("do it", "turn on the hall lamp"),
         ("do it", "did anyone see the cat?"),
+        # What lets somebody in is said plainly.
+        ("could you do that", "did anyone unlock the back door?"),
+        ("do it", "did anyone open the back door?"),
         ("do it", "did anyone lock the back door? did anyone turn off the hall lamp?"),
         ("do it", ""),
     ],

@@ -43,6 +43,7 @@ def test_other(text: str, command: str) -> None:
         "add rice to the Aldi list, no, make it twenty",
         "add rice to the Aldi list, no, the hall lamp",
         "add rice to the Aldi list, no, leave it",
+        "add rice to the Aldi list, no wait, get lost",
         "turn on the hall lamp, no, make that pasta",
         "make that pasta",
         "",

@@ -55,10 +55,11 @@ def by_words(
     """Return the tool that the words say, with the same devices.
 
     "Turn off the music" is not to pause it, nor is "mute the radio" to turn it off, to
-    "resume" a paused player is not to turn it on, "turn on the light" says nothing of how bright, and a light that is set to
-    nothing is off, whatever colour it is given. "Turn on the heating" that is off sets
-    no target, which would leave it off. None where a call is what the words say, or more
-    can be meant. It is no surer than the call that it stands for.
+    "resume" a paused player is not to turn it on, "turn on the light" says nothing of how
+    bright, and a light that is set to nothing is off, whatever colour it is given. "Turn on
+    the heating" that is off sets no target, which would leave it off. None where a call is
+    what the words say, or more can be meant. It is no surer than the call that it stands
+    for.
     """
     if not request.known or not found.entities or found.problems:
         return None

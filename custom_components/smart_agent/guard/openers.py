@@ -154,7 +154,6 @@ _OTHER_ENDS = tuple(
 _WATERING = (
     "irrigation",
     "watering",
-    "hose",
     "drip",
     "bewaesser",
     "sprenger",

@@ -11,9 +11,7 @@ from homeassistant.components.media_player.const import (
 )
 from homeassistant.components.todo.const import ATTR_ITEM
 from homeassistant.components.todo.intent import INTENT_LIST_REMOVE_ITEM
-from homeassistant.helpers.llm import async_get_match_preferences
 
-from ..const import DOMAIN
 from ..home.home import Home
 from ..home.storeys import with_given_names
 from ..llm_tools.spec import DOMAIN as ATTR_DOMAIN, NAME, Toolset
@@ -28,6 +26,7 @@ from ..utterance.stance import Stance
 from .heard import heard_in, of_all
 from .named_deeds import recognized_deeds
 from .recognized import RecognizedIntent
+from .where import async_area_of
 
 _MORE_THAN_SAID = frozenset(
     {INTENT_MEDIA_SEARCH_AND_PLAY, INTENT_PLAYER_MUTE, INTENT_PLAYER_UNMUTE}
@@ -83,8 +82,7 @@ class Hearing:
             return None
         if (heard := await self._plainly(found[0])) is None:
             return None
-        context = self._input.as_llm_context(DOMAIN)
-        here = async_get_match_preferences(self._agent.hass, context).area_id
+        here = async_area_of(self._agent.hass, self._input)
         there = [
             one
             for one in self._home.entities

@@ -24,7 +24,6 @@ from homeassistant.components.media_player.const import (
     INTENT_SET_VOLUME_RELATIVE,
 )
 from homeassistant.core import Context, HomeAssistant
-from homeassistant.helpers.llm import async_get_match_preferences
 
 from ..const import DOMAIN
 from ..home.home import Entity, Home
@@ -44,6 +43,7 @@ from .open_items import async_with_items
 from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent
 from .value_of_last import value_of_last
+from .where import async_area_of
 from .wishes import Hear, async_near, async_parts, is_plain, those_in
 from .worked_out import async_worked_out_alone
 
@@ -139,8 +139,7 @@ async def _async_recognized(
         return Recognition(of_last)
     if asked := await async_asked(hear, request, home):
         return Recognition(asked)
-    context = user_input.as_llm_context(DOMAIN)
-    here = async_get_match_preferences(hass, context).area_id
+    here = async_area_of(hass, user_input)
     found = await _async_wishes(hass, hear, home, toolset, request, last, here)
     if found.whole or found.sure is not None:
         return found

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from homeassistant.components.conversation import ConversationInput
 from homeassistant.core import HomeAssistant, callback
-from homeassistant.helpers.llm import async_get_match_preferences
 
-from ..const import DOMAIN
 from ..home.home import Entity
 from ..llm_tools.spec import NAME, Toolset
 from ..utterance.clauses import Clause
@@ -16,6 +14,7 @@ from ..utterance.steps import AskedStep, asked_step, says_step
 from ..utterance.tokens import tokens
 from .recognized import RecognizedIntent
 from .relative import setting
+from .where import async_area_of
 
 
 @callback
@@ -90,8 +89,7 @@ def async_worked_out_alone(
     text = request.named(clause, last)
     if text != request.said(clause):
         return async_worked_out_of(hass, request, text, toolset)
-    context = user_input.as_llm_context(DOMAIN)
-    here = async_get_match_preferences(hass, context).area_id
+    here = async_area_of(hass, user_input)
     asked = asked_step(request, clause, here, last)
     return _intent(hass, asked, request, text, toolset)
 

@@ -11,6 +11,9 @@ from .phrases import Language
 from .sentence import Sentence
 from .tokens import Token
 
+LED_BY = frozenset({Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
+"""Marks of what may stand before a wish: "sorry to ask, but could …"."""
+
 
 def aside(sentence: Sentence, at: int) -> PhraseMatch[Mark] | None:
     """Return what says nothing of what is to be done by where it stands.

@@ -6,11 +6,13 @@ from ..home.home import Home
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .clauses import Clause
+from .deeds import ways_to_say
 from .languages.asked import DID
 from .phrases import Language
 from .request import Request, read_request
 from .stance import Stance
 from .tokens import Token, as_said, tokens
+from .ways import ways_in
 
 _FARTHEST = 6
 """Words from the begin of such a question to its deed: "did one of the kids turn off …"."""
@@ -20,7 +22,8 @@ def deed_asked(request: Request, before: str) -> str | None:
     """Return the command that a request asks for as the deed that was asked about.
 
     before is what was said in the turn right before. None where the request says a deed
-    itself, asks for anything else, or no such question was asked.
+    itself, asks for anything else, or no such question was asked; nor for what opens or
+    unlocks: "did anyone unlock it?" is no wish for that.
     """
     language, home = request.language, request.home
     if language is None:
@@ -58,9 +61,20 @@ def _asked(language: Language, text: str, code: str, home: Home) -> str | None:
         len(said),
     )
     command = as_said(text, said[verb:end])
+    if said[verb].plain in _letting_in(code):
+        return None
     clauses = read_request(command, code, home).clauses
     asks = [one.stance for one in clauses] == [Stance.REQUEST]
     return command if asks else None
+
+
+def _letting_in(code: str) -> frozenset[str]:
+    """Return the verbs of what may let somebody in: that is said plainly."""
+    return frozenset(
+        way[0]
+        for deed in ("open", "unlock")
+        for way in ways_in(ways_to_say(code, deed))
+    )
 
 
 def starts_asking(token: Token, code: str) -> bool:

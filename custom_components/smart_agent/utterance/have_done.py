@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from ..text.base_language import words_language
+from .asides import LED_BY
 from .languages.passive import HAVE_DEEDS, HAVE_LEADS, PLEASE
 from .mark import Mark
 from .phrases import Language
 from .tokens import Token, as_said, is_owner, parted, tokens
 from .ways import Way, keyed_ways, ways_of
-
-_SPARE = frozenset({Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
-"""Marks of what may stand before such a wish."""
 
 
 def with_done(text: str, code: str, language: Language) -> str:
@@ -97,7 +95,7 @@ def _behind(language: Language, said: Sequence[Token]) -> int:
     """Return where what may stand before a wish ends."""
     at = 0
     while at < len(said):
-        ends = [m.end for m in language.book.at(said, at) if m.tells in _SPARE]
+        ends = [m.end for m in language.book.at(said, at) if m.tells in LED_BY]
         ends += [m.end for m in language.conclusion_book.at(said, at)]
         if not ends:
             break

@@ -9,7 +9,7 @@ from ..home.home import Home
 from ..home.model import AT_WINDOWS
 from ..text.base_language import words_language
 from ..text.fold import fold
-from .asides import behind_marks
+from .asides import LED_BY, behind_marks
 from .asked_otherwise import with_plain_question
 from .halves import with_halves
 from .have_done import with_done
@@ -28,9 +28,6 @@ from .ways import Way, keyed_ways, ways_of
 from .whole_home import with_all
 
 _OPENS = "open"
-
-_SPARE = frozenset({Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
-"""Marks of what may stand before such a question: "sorry to ask, but could …"."""
 
 _ASKS = frozenset({Mark.DOUBT, Mark.JUST_ASKING, Mark.REPORT})
 """Marks behind which a question is one, and none for a deed."""
@@ -87,7 +84,7 @@ def _asked(
     What is told stays before it and behind: "…, it shines under my door".
     """
     plain = tuple(one.plain for one in said)
-    first = behind_marks(language, said, start, _SPARE)
+    first = behind_marks(language, said, start, LED_BY)
     lead = max(
         (len(way) for way in leads if plain[first:][: len(way)] == way), default=0
     )

@@ -99,7 +99,7 @@ ASKED_ON: Mapping[str, frozenset[str]] = {"en": frozenset({"can", "could"})}
 """What begins a question for items to go on a list, which is a wish."""
 
 MADE_THAT: Mapping[str, str] = {
-    "en": "make that, make it, put, add, get, it s, that s, let s have, i mean, we want",
+    "en": "make that, make it, put, add, it s, that s, let s have, i mean, we want",
 }
 """What stands before an item that is meant in place of another."""
 
