@@ -1,10 +1,12 @@
 """A name that names nothing, where the rest of the call says what is meant."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from custom_components.smart_agent.guard.problem import ProblemKind as P
+from custom_components.smart_agent.guard.rules import SoFar
 from custom_components.smart_agent.guard.verdict import Reject, Run
 from custom_components.smart_agent.home.home import Home
 from custom_components.smart_agent.utterance.request import read_request
@@ -235,12 +237,26 @@ def test_back_from() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tool", "name"),
-    [("HassTurnOn", "Spot"), ("HassVacuumStart", "Robo"), ("HassTurnOn", "Hatch")],
+    ("tool", "name", "first"),
+    [
+        ("HassTurnOn", "Hatch", True),
+        *(
+            (tool, name, first)
+            for tool, name in (("HassTurnOn", "Spot"), ("HassVacuumStart", "Robo"))
+            for first in (True, False)
+        ),
+    ],
 )
-def test_locks_no_lamp(tool: str, name: str) -> None:
-    """Who locks every door has no lamp turned on by it, and nothing started."""
+def test_locks_no_lamp(tool: str, name: str, first: bool) -> None:
+    """Who locks every door has no lamp turned on by it, and nothing started.
+
+    Nor is that so of a call behind one that has run.
+    """
     words = "lock up for the night, every door"
     rules = rules_of(request=read_request(words, "en", HOME), text=words)
+    if not first:
+        done = judged("HassTurnOn", {"name": "Hatch"}, HOME, rules)
+        assert isinstance(done, Run)
+        rules = replace(rules, so_far=SoFar(ran={done.signature}))
     verdict = judged(tool, {"name": name}, HOME, rules)
     assert isinstance(verdict, Run) is (name == "Hatch"), verdict

@@ -50,9 +50,11 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     if not asking:
         return False
     mentions = any(map(request.mentions, asking))
-    if _is_other(found, rules) and all(
-        request.mentions(one) or _locks_else(one, found, request) for one in asking
+    if any(_locks_else(one, found, request) for one in asking) and not any(
+        is_meant(one, request) for one in found.entities
     ):
+        return True
+    if _is_other(found, rules) and all(map(request.mentions, asking)):
         return True
     if not mentions and all(map(request.has_deed, asking)):
         if not found.named:
