@@ -32,13 +32,12 @@ class _Recognizer:
         toolset: Toolset,
         request: Request,
         last: Sequence[Entity] = (),
-        asked_of: Sequence[Entity] = (),
         *,
         sentences: bool = True,
     ) -> Recognition:
         """Return what the words say for sure, as async_recognize does."""
         said = (user_input.text, user_input.language, user_input.device_id)
-        before = (tuple(last), tuple(asked_of), states(hass))
+        before = (tuple(last), states(hass))
         of = (said, home, toolset, request, sentences, *before)
         if of != self._of:
             self._found = await async_recognize(
@@ -48,7 +47,6 @@ class _Recognizer:
                 toolset,
                 request,
                 last,
-                asked_of,
                 sentences=sentences,
             )
             self._of = of

@@ -278,3 +278,43 @@ async def test_of_what_plays(talk: Talk) -> None:
     await talk("volume down")
     assert told(talk, SPEAKER, "volume_level") == 0.3
     assert not talk.asked
+
+
+@pytest.mark.parametrize(
+    ("text", "volume"),
+    [
+        ("Thirty.", 0.3),
+        ("30 percent", 0.3),
+        ("make it thirty", 0.3),
+        ("No wonder nobody can talk. Thirty.", 0.3),
+        # No number to set, not now, or somebody else's.
+        ("Thirty would be plenty", None),
+        ("thirty people are coming tonight", None),
+        ("don't make it thirty", None),
+        ("is thirty too loud?", None),
+        ("at eight, thirty", None),
+    ],
+)
+async def test_number_behind_question(
+    talk: Talk, text: str, volume: float | None
+) -> None:
+    """A number behind a question that a number answered sets that.
+
+    Anything else is the model's, which may not turn off what was asked about.
+    """
+    heard = await talk("what's the volume of the kitchen speaker at?")
+    before = told(talk, SPEAKER, "volume_level")
+    off = call("HassTurnOff", {"name": "Kitchen Speaker"})
+    talk.server.script(*[off if volume else say(MODEL_SAYS)] * 3)
+    await talk(text, after=heard)
+    assert told(talk, SPEAKER, "volume_level") == (volume or before)
+    assert talk.state(SPEAKER) == "playing"
+
+
+async def test_only_a_number(talk: Talk) -> None:
+    """A number alone turns nothing off that was spoken of before."""
+    heard = await talk("is the kitchen speaker on?")
+    off = call("HassTurnOff", {"name": "Kitchen Speaker"})
+    talk.server.script(*[off] * 3)
+    await talk("Thirty.", after=heard)
+    assert talk.state(SPEAKER) == "playing"

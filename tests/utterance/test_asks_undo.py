@@ -2,15 +2,22 @@
 
 import pytest
 
+from custom_components.smart_agent.home.home import Home
 from custom_components.smart_agent.utterance.answer import Reply, read_answer
-from custom_components.smart_agent.utterance.asks_undo import asks_undo
+from custom_components.smart_agent.utterance.asks_undo import (
+    asks_undo,
+    undoes_behind_told,
+)
 from custom_components.smart_agent.utterance.languages import LANGUAGES
 from custom_components.smart_agent.utterance.languages.undo import WORDS
+from custom_components.smart_agent.utterance.request import read_request
 
 SAID = [
     ("en", "Undo that."),
     ("en", "no, wait, undo that please"),
     ("en", "could you please put it back the way it was?"),
+    ("en", "okay, put it back where you had it"),
+    ("en", "turn them back to how they were"),
     ("en-GB", "undo what you've just done, thanks"),
     ("de", "Mach das bitte rückgängig!"),
     ("de", "mach das rueckgaengig"),
@@ -89,6 +96,24 @@ def test_said(language: str, text: str) -> None:
 def test_not_said(language: str, text: str) -> None:
     """Among other words, denied, told, quoted or put off, it is something else."""
     assert not asks_undo(text, language)
+
+
+@pytest.mark.parametrize(
+    ("text", "asks"),
+    [
+        ("Marcus is complaining, put it back where you had it", True),
+        ("the kids are crying, undo that please", True),
+        ("if Marcus complains, put it back where you had it", False),
+        ("Marcus said put it back how it was", False),
+        ("it's too bright, don't put it back how it was", False),
+        ("it's too bright, turn on the lamp and undo that", False),
+        ("when did you put it back how it was?", False),
+        ("put it back how it was at eight", False),
+    ],
+)
+def test_behind_told(text: str, asks: bool) -> None:
+    """What is told before it changes nothing of it."""
+    assert undoes_behind_told(read_request(text, "en", Home())) is asks
 
 
 def test_languages() -> None:

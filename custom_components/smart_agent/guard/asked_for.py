@@ -14,6 +14,7 @@ from ..utterance.plain_text import is_denied, is_joined
 from ..utterance.request import Request
 from ..utterance.timer import TIMER
 from .already import check_already
+from .bare_number import check_bare_number
 from .deed import deed_of
 from .lacking import check_lacking
 from .list_item import check_item
@@ -139,6 +140,7 @@ def check_request(
         *_check_values(found, request),
         *_check_shares(found, request),
         *_check_aim(found, request),
+        *check_bare_number(found, request),
         *check_lacking(found),
         *check_item(spec, found, request),
     )

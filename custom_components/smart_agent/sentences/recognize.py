@@ -42,7 +42,6 @@ from .items import items_of
 from .open_items import async_with_items
 from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent
-from .value_of_last import value_of_last
 from .where import async_area_of
 from .wishes import Hear, async_near, async_parts, is_plain, those_in
 from .worked_out import async_worked_out_alone
@@ -72,7 +71,6 @@ async def async_recognize(
     toolset: Toolset,
     request: Request,
     last: Sequence[Entity] = (),
-    asked_of: Sequence[Entity] = (),
     *,
     sentences: bool = True,
 ) -> Recognition:
@@ -81,8 +79,7 @@ async def async_recognize(
     Without sentences that is what is read in them without Home Assistant's: a deed and
     the names of devices.
 
-    request is the same words, parsed; last is what was acted on before, asked_of what the
-    turn right before only asked about. They are tried:
+    request is the same words, parsed; last is what was acted on before. They are tried:
 
     - As they are. Many templates take the area from where the user is. If that is
       unknown, the words are tried as if spoken in the area of some entity, and that
@@ -95,7 +92,7 @@ async def async_recognize(
     """
     agent = get_agent_manager(hass).default_agent if sentences else None
     found = await _async_recognized(
-        hass, agent, user_input, home, toolset, request, last, asked_of
+        hass, agent, user_input, home, toolset, request, last
     )
     return await async_with_items(hass, user_input.context, found, request, home)
 
@@ -108,7 +105,6 @@ async def _async_recognized(
     toolset: Toolset,
     request: Request,
     last: Sequence[Entity],
-    asked_of: Sequence[Entity],
 ) -> Recognition:
     """Return what the words say for sure, see async_recognize."""
     rest = (
@@ -135,8 +131,6 @@ async def _async_recognized(
         # A free text in it contains words that are no part of it, or several items.
         if items or heard.intent_type != INTENT_MEDIA_SEARCH_AND_PLAY:
             return Recognition(parts=items, whole=bool(items))
-    if (way := value_of_last(request, asked_of)) and (of_last := await hear(way)):
-        return Recognition(of_last)
     if asked := await async_asked(hear, request, home):
         return Recognition(asked)
     here = async_area_of(hass, user_input)

@@ -215,14 +215,13 @@ class TurnPreparer:
         request = read_wish(text, language, home, area_id, right_before)
         if read_answer(text, language) is Reply.YES and tells_last(chat_log):
             request = request.doubted()
-        if full := in_full(request, chat_log):
+        if full := in_full(request, chat_log, right_before, calls):
             request = read_wish(full, language, home, area_id)
         answer, pending = asked.answered(text, language, home)
         recognition = Recognition()
         await self.step()
         if answer is Reply.OTHER:
             words = replace(user_input, text=request.text or text)
-            asked_of = () if calls else right_before
             recognition = await async_recognize(
                 self._hass,
                 words,
@@ -230,7 +229,6 @@ class TurnPreparer:
                 toolset,
                 request,
                 before,
-                asked_of,
                 sentences=self._options.sentences,
             )
         about = is_about(text, home)

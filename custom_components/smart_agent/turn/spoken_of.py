@@ -6,12 +6,14 @@ from homeassistant.components.conversation import AssistantContent, ChatLog, Use
 
 from ..home.home import Entity
 from ..sentences.follow_up import CallBefore
+from ..sentences.value_of_last import AskedOf, value_of_last
 from ..speech import is_question
 from ..text.fold import fold, positions
 from ..utterance.asked_deed import deed_asked
 from ..utterance.one_of_kind import one_of_kind
 from ..utterance.other_item import other_item
 from ..utterance.request import Request
+from ..utterance.tokens import tokens
 
 
 def spoken_of(
@@ -34,16 +36,27 @@ def spoken_of(
     ]
 
 
-def in_full(request: Request, chat_log: ChatLog) -> str | None:
+def in_full(
+    request: Request,
+    chat_log: ChatLog,
+    spoken: Sequence[Entity],
+    calls: Sequence[CallBefore],
+) -> str | None:
     """Return the command that a request stands for, None where it says all itself.
 
-    That is another item for a list than the one that it takes back, the deed that the
-    turn right before asked about, or one of the kind that it spoke of.
+    That is another item for a list than the one that it takes back, a number for what
+    the turn right before only asked about, the deed that it asked about, or one of the
+    kind that it spoke of. spoken is as of spoken_of, calls are those of that turn.
     """
     if item := other_item(request):
         return item
     if not tells_last(chat_log):
         return None
+    if not calls:
+        answer = tokens(last_said(chat_log))
+        asked_of = AskedOf(spoken, any(one.is_number for one in answer))
+        if value := value_of_last(request, asked_of):
+            return value
     before = said_before(chat_log)
     return deed_asked(request, before) or one_of_kind(request, before)
 

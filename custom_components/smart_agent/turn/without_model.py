@@ -7,7 +7,7 @@ from homeassistant.components.conversation import ChatLog, ToolResultContent
 from ..guard.verdict import Ask, Run
 from ..trace.record import HEEDED, TurnRecord
 from ..utterance.answer import Reply
-from ..utterance.asks_undo import asks_undo
+from ..utterance.asks_undo import asks_undo, undoes_behind_told
 from .chat_log import Delta, JudgedCall, call_deltas
 from .confirmation import Pending
 from .context import TurnContext
@@ -58,7 +58,9 @@ class WithoutModel:
         Each thing may take limit seconds. No model is asked: it could only guess.
         """
         said = self._context.said
-        if not asks_undo(said.text, said.language):
+        if not (
+            asks_undo(said.text, said.language) or undoes_behind_told(said.request)
+        ):
             return False
         last = self._context.changes.async_take_last(self._chat_log, self._agent_id)
         undo = Undo(self._chat_log, self._context, self._record, limit)

@@ -2,6 +2,8 @@
 
 from ..text.fold import MAX_NAME, spellings
 from .languages.undo import table_of
+from .request import Request
+from .stance import Stance
 from .tokens import tokens
 
 _MOST_WORDS = 16
@@ -21,3 +23,17 @@ def asks_undo(text: str, language: str) -> bool:
     if len(said) > _MOST_WORDS or any(one.quoted for one in said):
         return False
     return any(table.is_undo(way) for way in spellings(text))
+
+
+def undoes_behind_told(request: Request) -> bool:
+    """Return whether words are "undo that" behind what is only told.
+
+    "Tom's complaining, put it back how it was".
+    """
+    clauses = request.clauses
+    at = next(
+        (at for at, one in enumerate(clauses) if one.stance is not Stance.TOLD), 0
+    )
+    if not at or clauses[at].stance is not Stance.REQUEST or not clauses[at].words:
+        return False
+    return asks_undo(request.text[clauses[at].words[0].start :], request.code)

@@ -5,11 +5,26 @@ may be a timer, "turn it back" a thermostat, "annule" what rings, "cofnij" a fil
 is missing is the model's, which says that it cannot do that.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import product
 
 from ...text.base_language import words_language
 from ..undo import Table, UndoWords
+
+
+def _back_to() -> Iterator[str]:
+    """Yield English ways to have things back how they were: "put it back where it was"."""
+    hows = "as, how, like, where, to how, to what, to where, the way, to the way"
+    was = "it was, it had been, you had it, we had it, i had it, you found it"
+    were = "they were, they had been, you had them, we had them, i had them"
+    for verb in ("put", "set", "change", "move", "turn", "bring"):
+        for pronouns, ends in (("it, that, everything", was), ("them, those", were)):
+            for pronoun, how, end in product(
+                *(one.split(", ") for one in (pronouns, hows, ends))
+            ):
+                yield f"{verb} {pronoun} back {how} {end}"
+
 
 WORDS: Mapping[str, UndoWords] = {
     "en": UndoWords(
@@ -21,21 +36,10 @@ WORDS: Mapping[str, UndoWords] = {
         "undo what you've done, undo what you have done, "
         "undo what you've just done, undo what you have just done, "
         "put it back, put that back, put them back, put everything back, "
-        "put it back as it was, put it back how it was, put it back like it was, "
-        "put it back to how it was, put it back to what it was, "
-        "put it back the way it was, put it back to the way it was, "
-        "put that back as it was, put that back how it was, "
-        "put that back the way it was, put them back as they were, "
-        "put them back how they were, put them back the way they were, "
-        "put everything back as it was, put everything back how it was, "
-        "put everything back the way it was, "
-        "set it back as it was, set it back to how it was, set it back to what it was, "
-        "set it back the way it was, "
         "change it back, change that back, change them back, "
-        "change it back to how it was, change it back to what it was, "
-        "change it back to the way it was, "
         "revert, revert that, revert it, revert this, revert the last change, "
-        "reverse that, make it as it was, make it like it was before",
+        "reverse that, make it as it was, make it like it was before, "
+        + ", ".join(_back_to()),
         before="please, can you, could you, would you, will you, can you please, "
         "could you please, would you please, no, oh, oh no, wait, no wait, "
         "sorry, actually, just, hey, okay, ok, quick, quickly, and, now",
