@@ -1,5 +1,7 @@
 """Whether words ask to put back what the last turn changed, and ask for nothing else."""
 
+from itertools import takewhile
+
 from ..text.fold import MAX_NAME, spellings
 from .languages.undo import table_of
 from .request import Request
@@ -30,10 +32,9 @@ def undoes_behind_told(request: Request) -> bool:
 
     "Tom's complaining, put it back how it was".
     """
-    clauses = request.clauses
-    at = next(
-        (at for at, one in enumerate(clauses) if one.stance is not Stance.TOLD), 0
-    )
-    if not at or clauses[at].stance is not Stance.REQUEST or not clauses[at].words:
+    told = list(takewhile(lambda one: one.stance is Stance.TOLD, request.clauses))
+    rest = request.clauses[len(told) :]
+    if not (told and told[-1].words) or (rest and rest[0].stance is not Stance.REQUEST):
         return False
-    return asks_undo(request.text[clauses[at].words[0].start :], request.code)
+    last = told[-1].words[-1]
+    return asks_undo(request.text[last.start + len(last.text) :], request.code)
