@@ -25,6 +25,11 @@ def add(item: str, name: str = "Shopping List") -> Reply:
         ("put batteries on the shopping list", "Shopping List", "batteries"),
         ("put batteries on the shopping list", "shopping", "batteries"),
         ("oh, wipes! Shopping list!", "Wipe the floor", "wipes"),
+        (
+            "could you get descale the kettle onto the shopping list",
+            "descale",
+            "descale the kettle",
+        ),
     ],
 )
 async def test_put_right(talk: Talk, text: str, wrote: str, right: str) -> None:
@@ -37,12 +42,24 @@ async def test_put_right(talk: Talk, text: str, wrote: str, right: str) -> None:
     assert ProblemKind.VALUE in str(talk.record.calls[0].reasons)
 
 
+async def test_replaced(talk: Talk) -> None:
+    """What another item is to stand in place of gets onto no list."""
+    before = open_items(talk.hass)[LIST]
+    talk.server.script(*[add("tonic water")] * 3)
+    await talk(
+        "stick tonic water on the shopping list, hang on, Ann's making a face, "
+        "ginger beer instead of the tonic"
+    )
+    assert open_items(talk.hass)[LIST] == before
+
+
 @pytest.mark.parametrize(
     ("text", "item"),
     [
         ("clean windows, put that on the shopping list", "clean windows"),
         ("put light bulbs on the shopping list", "light bulbs"),
         ("add add-on board to the shopping list", "add-on board"),
+        ("add soap for the children to the shopping list", "soap"),
     ],
 )
 async def test_as_it_is(talk: Talk, text: str, item: str) -> None:

@@ -1,5 +1,6 @@
 """Calls for another device than the one that was called by its name."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -103,3 +104,24 @@ def test_not_another(words: str, tool: str, args: dict[str, Any]) -> None:
     """What the words name too, by its kind, its place or not at all, is no other one."""
     found = problems(words, tool, args)
     assert found is None or all("speaks of" not in one.message for one in found)
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "is_refused"),
+    [
+        ("and the other one", "Hob Spots", True),
+        ("turn off the other one", "Hob Spots", True),
+        ("and the other one", "Dining Pendant", False),
+        ("turn off the hob spots, and the other one", "Hob Spots", False),
+        ("turn it off", "Hob Spots", False),
+    ],
+)
+def test_the_other_one(words: str, name: str, is_refused: bool) -> None:
+    """It is nothing that was acted on in the turn before."""
+    rules = rules_of(request=read_request(words, "en", HOUSE), text=words)
+    earlier = replace(rules.earlier, last=frozenset({"light.hob"}))
+    found = judged(
+        "HassTurnOff", {"name": name}, HOUSE, replace(rules, earlier=earlier)
+    )
+    refused = isinstance(found, Reject) and "another one" in found.problems[0].message
+    assert refused is is_refused, found

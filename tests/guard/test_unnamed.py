@@ -8,7 +8,7 @@ import pytest
 from custom_components.smart_agent.guard.problem import ProblemKind as P
 from custom_components.smart_agent.guard.rules import SoFar
 from custom_components.smart_agent.guard.verdict import Reject, Run
-from custom_components.smart_agent.home.home import Home
+from custom_components.smart_agent.home.home import Home, Place
 from custom_components.smart_agent.utterance.request import read_request
 
 from ..builders import entity, home, judged, rules_of
@@ -260,3 +260,37 @@ def test_locks_no_lamp(tool: str, name: str, first: bool) -> None:
         rules = replace(rules, so_far=SoFar(ran={done.signature}))
     verdict = judged(tool, {"name": name}, HOME, rules)
     assert isinstance(verdict, Run) is (name == "Hatch"), verdict
+
+
+def test_no_other_kind_where_the_user_is() -> None:
+    """Who asks for the curtains gets no other temperature in the room."""
+    house = home(
+        entity("climate.den", "Den Heating", area="Den", features=ALL_FEATURES),
+        entity("cover.den", "Drapes", area="Den", device_class="curtain"),
+        areas=("Den",),
+    )
+    words = "shroud the curtains"
+    rules = rules_of(request=read_request(words, "en", house), text=words)
+    rules = replace(rules, place=Place("den", None))
+    args = {"area": "Den", "temperature": 22}
+    verdict = judged("HassClimateSetTemperature", args, house, rules)
+    assert not isinstance(verdict, Run), verdict
+
+
+@pytest.mark.parametrize(
+    ("words", "runs"),
+    [
+        ("I've put the kettle on myself already so sit yourself down", False),
+        ("I've just turned the kettle on, so have a seat", False),
+        ("Steph bought me a mug with kettle on, world off on it", False),
+        ("I've put the kettle on, turn it off again", True),
+    ],
+)
+def test_what_somebody_has_done(words: str, runs: bool) -> None:
+    """What is told to be done already is not done by another wish."""
+    house = home(entity("switch.kettle", "Kettle", area="Kitchen"), areas=("Kitchen",))
+    rules = rules_of(request=read_request(words, "en", house), text=words)
+    rules = replace(rules, words=replace(rules.words, conversation=words))
+    tool = "HassTurnOff" if "off" in words else "HassTurnOn"
+    verdict = judged(tool, {"name": "Kettle"}, house, rules)
+    assert isinstance(verdict, Run) is runs, verdict

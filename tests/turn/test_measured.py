@@ -149,3 +149,16 @@ def test_words() -> None:
     """Every language has words for every measure, and what rules them out."""
     assert MEASURED.keys() == NOT_HOW_MUCH.keys() == READ_OUT.keys() == NOT_OPEN.keys()
     assert all({*ways} == {*Measure} for ways in MEASURED.values())
+
+
+@pytest.mark.parametrize(
+    ("state", "told"), [("16.0", "16 °C"), ("16.5", "16.5 °C"), ("160", "160 °C")]
+)
+async def test_whole_number(talk: Talk, state: str, told: str) -> None:
+    """Nobody says "sixteen point oh"."""
+    sensor = "sensor.outdoor_temperature"
+    before = talk.hass.states.get(sensor)
+    assert before
+    talk.hass.states.async_set(sensor, state, before.attributes)
+    heard = await talk("what's the outdoor temperature?")
+    assert heard.speech.removesuffix(".").endswith(f" {told}"), heard.speech

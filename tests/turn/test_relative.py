@@ -318,3 +318,22 @@ async def test_only_a_number(talk: Talk) -> None:
     talk.server.script(*[off] * 3)
     await talk("Thirty.", after=heard)
     assert talk.state(SPEAKER) == "playing"
+
+
+@pytest.mark.parametrize(
+    ("text", "volume"),
+    [
+        ("volume down a bit, she's on the phone", 0.3),
+        ("she's on the phone, volume down a bit", 0.3),
+        # Where there is no other that plays.
+        ("she's on the phone in the office, volume down a bit", 0.3),
+        ("she says it's loud, volume down a bit", None),
+    ],
+)
+async def test_beside_its_reason(talk: Talk, text: str, volume: float | None) -> None:
+    """A reason that names nothing of the home changes nothing."""
+    before = told(talk, SPEAKER, "volume_level")
+    talk.server.script(*[say(MODEL_SAYS)] * 3)
+    await talk(text)
+    assert told(talk, SPEAKER, "volume_level") == (volume or before)
+    assert bool(talk.asked) is (volume is None)

@@ -169,3 +169,31 @@ def test_false_claims_are_kept() -> None:
     )
     assert len(kept.false) == 1
     assert kept.through(" It is on. Good night.", first=False) == " Good night."
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("HassTurnOff,", ""),
+        ("I will use HassTurnOff. The lamp is off.", "The lamp is off."),
+        ("I called get_weather for you.", ""),
+        # A name that is a word, and none of the tools.
+        ("A search is under way.", "A search is under way."),
+        ("YouTube is on.", "YouTube is on."),
+    ],
+)
+def test_no_tool_is_named(text: str, heard: str) -> None:
+    """Nobody says the name of a tool."""
+    tools = ("HassTurnOff", "get_weather", "search")
+    kept = Screen(Wording(SENT, (SAID, *NAMES), tools).repeats, lambda _: [])
+    assert kept.through(text, first=True, last=True).strip() == heard
+
+
+def test_tool_the_user_names() -> None:
+    """But if the user has said it themselves."""
+    kept = Screen(
+        Wording(SENT, ("what is HassTurnOff", *NAMES), ("HassTurnOff",)).repeats,
+        lambda _: [],
+    )
+    text = "HassTurnOff turns things off."
+    assert kept.through(text, first=True, last=True) == text

@@ -50,6 +50,8 @@ YES = [
     ("en", "yes ma'am, open it"),
     ("en", "yes if you would, mate"),
     ("en", "fine by me, do it"),
+    ("en", "yes love, that's her"),
+    ("en", "yes please, unlock it, the guests are waiting"),
     ("de", "ja"),
     ("de", "Ja, bitte!"),
     ("de", "ja, mach auf"),

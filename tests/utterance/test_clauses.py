@@ -39,6 +39,109 @@ CASES: list[tuple[str, list[str]]] = [
     ("kids, turn on the lamp", ["request: turn on the lamp"]),
     ("please", []),
     ("", []),
+    # A place that stands before a command is of it.
+    ("Kitchen, close the blind", ["request: kitchen close the blind"]),
+    ("in the study, all lamps off", ["request: in the study all lamps off"]),
+    (
+        "the kitchen, turn off the fan in the study",
+        ["request: the kitchen", "request: turn off the fan in the study"],
+    ),
+    (
+        "in the kitchen it is dark, turn on the lamp",
+        ["told: in the kitchen it is dark", "request: turn on the lamp"],
+    ),
+    # What only looks like a mark.
+    (
+        "close the blind, would you, half the street looks in",
+        ["request: close the blind", "told: half the street looks in"],
+    ),
+    (
+        "I'm cold, could you, please, close the blind",
+        ["told: i m cold", "request: close the blind"],
+    ),
+    ("save the planet, turn off the lamp", ["request: turn off the lamp"]),
+    (
+        "all the lamps off save the desk lamp",
+        ["request: all the lamps off", "excepted: the desk lamp"],
+    ),
+    (
+        "not the desk lamp, but the rest of the lamps can go off",
+        ["forbidden: not the desk lamp", "request: the rest of the lamps off"],
+    ),
+    (
+        "blind to sixty percent, I tell a lie, twenty",
+        ["request: blind to sixty percent", "request: twenty"],
+    ),
+    (
+        "turn off Tom's fan, no leave him, he's hot",
+        ["revoked: turn off tom s fan", "told: he s hot"],
+    ),
+    (
+        "all lamps off, Kit gets to keep his desk lamp",
+        ["request: all lamps off", "forbidden: kit gets to keep his desk lamp"],
+    ),
+    (
+        "all lamps off, she gets to keep the desk lamp",
+        ["request: all lamps off", "forbidden: she gets to keep the desk lamp"],
+    ),
+    (
+        "all lamps off, she keeps the desk lamp dark",
+        ["request: all lamps off", "told: she keeps the desk lamp dark"],
+    ),
+    (
+        "turn off the lamp when she's after her bath",
+        ["condition: turn off the lamp", "condition: she s after her bath"],
+    ),
+    # The last number counts.
+    (
+        "desk lamp to 24. Twenty-four, listen to me, we're not made of money. 21.",
+        [
+            "request: desk lamp to 24",
+            "revoked: twenty four",
+            "told: we re not made of money",
+            "request: 21",
+        ],
+    ),
+    # What is said once more is not meant, the next is.
+    (
+        "desk lamp off. Sorry, not the desk lamp, the fan",
+        [
+            "revoked: desk lamp off",
+            "forbidden: not the desk lamp",
+            "request: the fan",
+        ],
+    ),
+    # "Give it" before how much is no time.
+    ("give it a bit more", ["request: give it a bit more"]),
+    (
+        "give it a minute and turn it off",
+        ["later: give it a minute", "later: turn it off"],
+    ),
+    # What need not be so.
+    (
+        "nobody watches, it doesn't need to be on",
+        ["told: nobody watches", "told: it", "forbidden: on"],
+    ),
+    # What only names what a command is about.
+    (
+        "the desk lamp, turn it on",
+        ["told: the desk lamp", "request: turn it on"],
+    ),
+    ("the desk lamp, don't turn it on", ["revoked: the desk lamp"]),
+    # A thing at its end is no verb, and a value is a deed of its own.
+    (
+        "turn off the fan and my desk light",
+        ["request: turn off the fan", "request: my desk light"],
+    ),
+    (
+        "close the blind, desk lamp at ten percent",
+        ["request: close the blind", "request: desk lamp at ten percent"],
+    ),
+    # What somebody is to do with a thing.
+    ("the desk lamp wants turning off", ["request: the desk lamp off"]),
+    ("the lamps need putting out", ["request: the lamps out"]),
+    ("do the lamps need turning off?", ["question: do the lamps off"]),
+    ("the lamps don't need turning off", ["forbidden: the lamps don t off"]),
     # A time to wait for, before what is to be done then.
     (
         "give it an hour and switch off the lamp",

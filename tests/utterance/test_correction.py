@@ -24,6 +24,7 @@ en|turn on the hall lamp, sorry, the radio|turn on the radio
 en|dim the hall lamp to 21, no, 22|dim the hall lamp to 22
 en|dim the hall lamp to 30, no, 40 percent|dim the hall lamp to 40 percent
 en|open the blind - scratch that, close it|close Blind
+en|hall lamp off. Sorry, not the hall lamp, the radio|the radio off
 de|mach die Flurlampe an, nein, das Radio|mach das Radio an
 fr|allume la lampe du couloir, non, la radio|allume la radio
 es|enciende la lámpara del pasillo, no, la radio|enciende la radio
@@ -48,6 +49,7 @@ def test_put_right(code: str, text: str, meant: str) -> None:
         "turn on the hall lamp, no wait, is the radio on?",
         "turn on the hall lamp, no wait, the radio is broken",
         "turn on the hall lamp, no wait, not the radio",
+        "hall lamp off. Sorry, not the hall lamp, leave that",
         "turn on the hall lamp, no wait, the disco ball",
         "turn on the hall lamp and the kitchen lamp, no wait, the radio",
         "turn on the hall lamp, no wait, the radio, no, the kitchen lamp",

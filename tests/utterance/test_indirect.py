@@ -77,6 +77,15 @@ def command(text: str, area_id: str | None = None) -> str | None:
         ("the porch light is shining right into my room", "turn off Porch Light"),
         ("the lounge radio is deafening", "turn Lounge Radio down a bit"),
         (
+            "the lounge radio is way too loud for a Sunday morning",
+            "turn Lounge Radio down a bit",
+        ),
+        ("the porch light is too bright for sleeping", "turn Porch Light down a bit"),
+        (
+            "there's no sense in the iron still going round",
+            "turn off Ann's Curling Iron",
+        ),
+        (
             "I can't hear myself think over the lounge radio",
             "turn Lounge Radio down a bit",
         ),

@@ -53,6 +53,17 @@ def otherwise(text: str, language: str = "en") -> list[str]:
             "one degree less on the hall radiator",
             "the hall radiator one degree less",
         ),
+        (
+            "en",
+            "two degrees warmer on the hall radiator",
+            "the hall radiator two degrees warmer",
+        ),
+        (
+            "en",
+            "set the study lamp to a cosy 30 percent",
+            "set the study lamp to 30 percent",
+        ),
+        ("en", "resume the radio from where we left off", "resume the radio"),
         ("en", "a bit more on the study lamp", "turn the study lamp up by a bit more"),
         (
             "en",

@@ -3,7 +3,10 @@
 import pytest
 
 from custom_components.smart_agent.utterance.languages import language_of
-from custom_components.smart_agent.utterance.shared_wish import with_shared_wish
+from custom_components.smart_agent.utterance.shared_wish import (
+    with_listed_things,
+    with_shared_wish,
+)
 
 from ..builders import entity, home
 
@@ -75,3 +78,32 @@ def test_another_language() -> None:
     """A language without such words has no such wish."""
     text = "the radio and the fan can both go off"
     assert read(text, "fr") == text
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        (
+            "the hall lamp and the radio, turn them both off please",
+            "turn the hall lamp and the radio off please",
+        ),
+        (
+            "It's late. The radio and the fan, switch off the pair of them",
+            "It's late. switch off The radio and the fan",
+        ),
+        ("the radio, turn them off", "the radio, turn them off"),
+        (
+            "the radio and the fan, I never turn them off",
+            "the radio and the fan, I never turn them off",
+        ),
+        (
+            "the radio and the fan, turn them off?",
+            "the radio and the fan, turn them off?",
+        ),
+    ],
+)
+def test_listed(text: str, command: str) -> None:
+    """What stands for several things behind them gives way to their names."""
+    language = language_of("en")
+    assert language is not None
+    assert with_listed_things(text, "en", language, HOME) == command

@@ -148,6 +148,7 @@ STEPS: list[tuple[str, str, str, Step | Share]] = [
     ("en", "halve the speed of the tower fan", FAN, HALF),
     ("en", "give me twice as much light from the desk lamp", LAMP, DOUBLE),
     ("en", "dim the desk lamp by half", LAMP, HALF),
+    ("en", "give the tower fan a bit more grunt", FAN, UP),
     ("en", "turn the desk lamp down by a third", LAMP, Step(False, times=0.67)),
     ("en", "reduce the desk lamp by a quarter", LAMP, Step(False, times=0.75)),
     ("en", "crank the lounge radiator up a couple of degrees", LOUNGE, Step(True, 2)),
@@ -493,3 +494,36 @@ def test_not_here(language: str, text: str) -> None:
     """What is not said of warmth, or may only tell of it, is not."""
     request = read_request(text, language, home(language))
     assert not any(asked_step(request, one, "lounge") for one in request.clauses)
+
+
+@pytest.mark.parametrize(
+    ("here", "playing", "meant"),
+    [
+        ("lounge", {"lounge", "den"}, "lounge"),
+        ("den", {"lounge", "den"}, "den"),
+        ("hall", {"lounge"}, "lounge"),
+        ("hall", {"lounge", "den"}, None),
+        (None, {"lounge", "den"}, None),
+        (None, {"den"}, "den"),
+    ],
+)
+def test_what_plays_here(
+    here: str | None, playing: set[str], meant: str | None
+) -> None:
+    """Words about sound are of what plays here, else of the only one that plays."""
+    house = Home(
+        entities=tuple(
+            Entity(
+                f"media_player.{room}",
+                (f"{room.title()} Speaker",),
+                "playing" if room in playing else "idle",
+                area_id=room,
+            )
+            for room in ("lounge", "den")
+        ),
+        areas=tuple(Area(room, (room.title(),)) for room in ("lounge", "den", "hall")),
+    )
+    request = read_request("turn the volume down a bit", "en", house)
+    (clause,) = request.clauses
+    asked = asked_step(request, clause, here)
+    assert (asked and asked.entity.area_id) == meant

@@ -1,5 +1,6 @@
 """Refuses an item of a list that holds more than an item, or none."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from homeassistant.components.todo.const import ATTR_ITEM
@@ -14,12 +15,14 @@ from ..text.base_language import words_language
 from ..text.fold import fold, positions
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Stance
-from ..utterance.languages.listed import FROM, PUT_ON, RUN_OUT, TAKEN_OFF
+from ..utterance.languages.listed import FROM, INSTEAD_OF, PUT_ON, RUN_OUT, TAKEN_OFF
 from ..utterance.list_names import names_of_list
 from ..utterance.own_words import own_words
 from ..utterance.plain_list import lists_called
 from ..utterance.plain_text import holds_list, is_corrected
 from ..utterance.request import Request
+from ..utterance.tokens import Token, tokens
+from ..utterance.ways import ways_of
 from .problem import Problem, ProblemKind
 from .targets.resolve import Resolution
 
@@ -37,7 +40,7 @@ def check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Prob
     if _is_opposite(spec, request):
         message = "the user says the opposite of what this does"
         return [Problem(ProblemKind.OPPOSITE, "", message)]
-    if is_corrected(item, request.language):
+    if is_corrected(item, request.language) or _is_replaced(item, spec, request):
         return [_problem("the user corrected this item", item)]
     if holds_list(item, request.home):
         message = (
@@ -48,6 +51,9 @@ def check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Prob
         return [_problem("item is the name of the list, not what stands on it", item)]
     if unsaid := _half_said(item, spec, request):
         return [_problem(f"the user did not say {unsaid!r}", item)]
+    if more := _cut_short(item, spec, request):
+        message = "the item goes on in what the user says"
+        return [_problem(message, item, {ATTR_ITEM: more})]
     if rest := _without_verb(item, found, request):
         message = "the verb is no part of the item"
         return [_problem(message, item, {ATTR_ITEM: rest})]
@@ -74,6 +80,71 @@ def _half_said(item: str, spec: ToolSpec, request: Request) -> str:
     words = [word for word in fold(item) if len(word) > _SHORT]
     made_up = [word for word in words if not near_words(word, said)]
     return made_up[0] if 0 < len(made_up) < len(words) else ""
+
+
+def _is_replaced(item: str, spec: ToolSpec, request: Request) -> bool:
+    """Return whether another item is to stand in place of one: "beer instead of the tonic".
+
+    "Oat milk instead of milk" is what is meant.
+    """
+    if spec.intent_type != INTENT_LIST_ADD_ITEM or not request.known:
+        return False
+    words, said = {*fold(item)}, tokens(request.text)
+    plain = tuple(one.plain for one in said)
+    for way in ways_of(INSTEAD_OF, words_language(request.code)):
+        for at in positions(way, plain):
+            start, end = at, at + len(way)
+            while start and not (said[start].weak or said[start].strong):
+                start -= 1
+            while end < len(said) and not (said[end].weak or said[end].strong):
+                end += 1
+            if words & {*plain[at + len(way) : end]} and not words & {*plain[start:at]}:
+                return True
+    return False
+
+
+def _cut_short(item: str, spec: ToolSpec, request: Request) -> str:
+    """Return an item with what goes on behind an article in the same breath, or "".
+
+    Of "get descale the kettle onto the list" the item is not "descale".
+    """
+    language, text = request.language, fold(item)
+    if spec.intent_type != INTENT_LIST_ADD_ITEM or language is None or not text:
+        return ""
+    said = tokens(request.text)
+    plain = tuple(one.plain for one in said)
+    for at in range(len(said) - len(text)):
+        begin = at + len(text)
+        if plain[at:begin] == text and _goes_on(request, said, begin):
+            end = begin
+            while end < len(said) and not (
+                said[end].weak
+                or said[end].strong
+                or said[end].plain in language.preposition_words
+                or language.book.has(said, end)
+            ):
+                end += 1
+            return request.text[said[at].start : said[end - 1].end]
+    return ""
+
+
+def _goes_on(request: Request, said: Sequence[Token], at: int) -> bool:
+    """Return whether a noun follows at a word, with its article and in the same breath.
+
+    No list: "add leeks à la liste".
+    """
+    language = request.language
+    return (
+        language is not None
+        and at + 1 < len(said)
+        and language.article_book.has(said, at)
+        # "Na" is an article, and says where.
+        and said[at].plain not in language.preposition_words
+        and not request.text[said[at - 1].end : said[at].start].strip()
+        and not said[at + 1].weak
+        and not said[at + 1].strong
+        and not language.kind_book.has(said, at + 1)
+    )
 
 
 def _is_opposite(spec: ToolSpec, request: Request) -> bool:

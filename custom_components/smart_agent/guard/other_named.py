@@ -1,7 +1,8 @@
-"""Refuses a call for another device than the one that the words call by its name."""
+"""Refuses a call for another device than the one that the words mean."""
 
 from ..home.home import Entity
 from ..llm_tools.spec import NAME, TARGET_KEYS, ToolSpec
+from ..utterance.other_one import asks_for_other
 from .draft import MOST_CHOICES
 from .problem import Problem, ProblemKind
 from .rules import Rules
@@ -18,7 +19,11 @@ def check_named(spec: ToolSpec, found: Resolution, rules: Rules) -> tuple[Proble
     and the user is asked.
     """
     request = rules.request
-    if not (request.known and spec.alters and found.entities) or rules.so_far.ran:
+    if not (request.known and spec.alters and found.entities):
+        return ()
+    if problem := _not_other(found, rules):
+        return (problem,)
+    if rules.so_far.ran:
         return ()
     called: dict[str, Entity] = {}
     for entity in found.entities:
@@ -39,3 +44,17 @@ def check_named(spec: ToolSpec, found: Resolution, rules: Rules) -> tuple[Proble
             fix=fix if able else {},
         ),
     )
+
+
+def _not_other(found: Resolution, rules: Rules) -> Problem | None:
+    """Return that "the other one" is nothing that was acted on before, or None."""
+    request, last = rules.request, rules.earlier.last
+    if (
+        not asks_for_other(request)
+        or any(one.entity_id not in last for one in found.entities)
+        or any(map(request.names, found.entities))
+    ):
+        return None
+    names = ", ".join(told_apart(found.entities, request.home))
+    message = f"the user means another one than {names}"
+    return Problem(ProblemKind.AMBIGUOUS_NAME, NAME, message, found.args.get(NAME))

@@ -7,9 +7,11 @@ from typing import Any
 
 from ..home.home import Home
 from ..llm_tools.spec import DEVICE_CLASS, NAME, Toolset
+from ..sentences.bounded import tells_of_home
 from ..sentences.recognized import Recognition, RecognizedIntent
 from ..utterance.clauses import Stance
 from ..utterance.commands import may_be_told, spares_only_names
+from ..utterance.request import Request
 from .asked_for import stance_of
 from .by_called import with_called
 from .compared import acts, differs, may_act, targets, values
@@ -79,17 +81,17 @@ class SecondOpinion:
         asked.
         """
         heard = self._recognition.commands
+        here = rules.place.area_id is not None
         if not heard and self._recognition.whole:
             sure = self.heeded(rules)
             return [sure] if isinstance(sure, Run) else []
-        if not heard and (alone := self._recognition.beside_told):
+        if not heard and (alone := self._beside_told(rules.request, here=here)):
             request = rules.request
             if may_be_told(request) or not spares_only_names(request):
                 return []
             runs = [self._asked_for(one, rules) for one in self._without_spared(alone)]
             found = [one for one in runs if isinstance(one, Run)]
             return [*found] if len(found) == len(runs) else []
-        here = rules.place.area_id is not None
         if not all(one.complete or here for one in heard):
             return []
         verdicts: list[Run | Ask] = []
@@ -99,6 +101,21 @@ class SecondOpinion:
                 return []
             verdicts.append(verdict)
         return verdicts
+
+    def _beside_told(
+        self, request: Request, *, here: bool
+    ) -> Sequence[RecognizedIntent]:
+        """Return the wishes among words that else are told or ruled out, or none.
+
+        Those that leave open where are for where the user is, if that is known, and
+        nothing of the home is told of: "she's asleep in the nursery, lights off".
+        """
+        recognition = self._recognition
+        if (found := recognition.beside_told) or not here:
+            return found
+        if recognition.said is not None or not recognition.proposes_all:
+            return ()
+        return () if tells_of_home(request) else recognition.proposed
 
     def proposed(self, rules: Rules) -> list[RecognizedIntent]:
         """Return what a part of the words would ask for, and might run or be asked about.

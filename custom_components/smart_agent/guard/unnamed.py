@@ -1,13 +1,16 @@
 """Whether a call acts on a device of the model's choice: nothing named it or its kind."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from homeassistant.components.todo.const import ATTR_ITEM
 from homeassistant.components.todo.intent import INTENT_LIST_ADD_ITEM
 from homeassistant.const import Platform
+from homeassistant.helpers.intent import INTENT_TURN_OFF, INTENT_TURN_ON
 
 from ..home.home import Entity
 from ..llm_tools.spec import TARGET_KEYS, ToolSpec
+from ..sentences.bounded import told_places
 from ..text.fold import fold, positions
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Clause
@@ -15,6 +18,7 @@ from ..utterance.deeds import ways_to_say
 from ..utterance.device_stance import OPEN
 from ..utterance.list_words import speaks_of_list
 from ..utterance.own_words import own_words
+from ..utterance.perfect import is_perfect
 from ..utterance.request import Request
 from ..utterance.stance import Stance
 from ..utterance.step_words import Scale
@@ -22,11 +26,15 @@ from ..utterance.steps import says_step
 from ..utterance.timer import said_numbers
 from ..utterance.tokens import Token, tokens
 from .named import says_all
+from .own_thing import has_own_thing, has_unknown_thing
 from .rules import Rules
 from .targets.resolve import Resolution
 
 _LOCKED = frozenset({Platform.BUTTON, Platform.COVER, Platform.LOCK, Platform.SWITCH})
 """Domains of what may be locked, or is called a lock."""
+
+_MOVED = frozenset({Platform.COVER, Platform.VALVE})
+"""Domains of what goes up or down by being turned on or off."""
 
 
 def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
@@ -41,6 +49,14 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     if not (request.known and found.entities and spec.is_action):
         return False
     asking = [one for one in request.clauses if one.stance is Stance.REQUEST]
+    if all(_is_done(one, request) for one in found.entities) and not (
+        _goes_on(request)
+        or _says_it(request)
+        or any(map(request.names, found.entities))
+    ):
+        return True
+    if has_unknown_thing(request) and not any(map(request.names, found.entities)):
+        return True
     meant = all(_was_meant(entity, rules) for entity in found.entities)
     if meant or (asking and _goes_on(request)):
         return False
@@ -63,7 +79,7 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
         if all(_is_pronoun(one, request) for one in asking):
             return True
     # To "close the flap" is a deed of its own, and of no other thing.
-    steps = any(
+    steps = not _switches(spec, found) and any(
         says_step(_not_switched(one, request), request.code, besides=Scale.OPENING)
         for one in asking
     )
@@ -91,6 +107,13 @@ def _locks_else(clause: Clause, found: Resolution, request: Request) -> bool:
     ways = _ways(request, "lock", "unlock")
     return any(token.plain in ways for token in clause.words) and not any(
         one.domain in _LOCKED for one in found.entities
+    )
+
+
+def _switches(spec: ToolSpec, found: Resolution) -> bool:
+    """Return whether a call turns on or off what does not move: no step does that."""
+    return spec.intent_type in (INTENT_TURN_ON, INTENT_TURN_OFF) and not any(
+        one.domain in _MOVED for one in found.entities
     )
 
 
@@ -126,23 +149,42 @@ def _is_other(found: Resolution, rules: Rules) -> bool:
     A later one may be for what no word names: "turn on the lamp and let me in".
     """
     request, here = rules.request, rules.place.area_id
+    # "Every door" are no lamps, and the curtains here are no thermostat.
+    of_kind = not request.kinds or any(
+        one.domain in request.kinds for one in found.entities
+    )
     of_here = not found.named and any(one.area_id == here for one in found.entities)
-    # "Every door" are no lamps.
+    told = told_places(request)
     of_all = says_all(rules.words.text) and (
-        not request.kinds or any(one.domain in request.kinds for one in found.entities)
+        # "We're done in the kitchen, so turn out every light".
+        not told or any({one.area_id, one.floor_id} & told for one in found.entities)
     )
     return not (
         rules.so_far.ran
-        or of_here
-        or of_all
+        or (of_kind and (of_here or of_all))
         or any(is_meant(one, request) for one in found.entities)
     )
 
 
 def is_meant(entity: Entity, request: Request) -> bool:
-    """Return whether words that ask for something name a device, its place or kind."""
-    if entity.domain in request.kinds and entity.device_class is None:
+    """Return whether words that ask for something name a device, its place or kind.
+
+    Its place alone does not where they have a noun for another kind: "the skylight one in
+    the den" is no lamp there. A plug may be of any.
+    """
+    kinds = request.kinds
+    if entity.domain in kinds and entity.device_class is None:
         return True
+    if kinds and entity.domain not in kinds | {Platform.SWITCH}:
+        own = by_first_letter(
+            own_words(entity.names) - request.home.words_of_place(entity)
+        )
+        return any(
+            near_words(token.plain, own)
+            for clause in request.clauses
+            if clause.stance is Stance.REQUEST
+            for token in clause.words
+        )
     return request.names(entity)
 
 
@@ -156,10 +198,36 @@ def _may_follow(entity: Entity, rules: Rules) -> bool:
     if request.names(entity, OPEN):
         return True
     told = request.names(entity, {Stance.TOLD}) and not _is_of_owner(entity, request)
-    if told and not _has_own_thing(request):
+    own = has_own_thing(request) or has_unknown_thing(request)
+    if told and not (own or _is_done(entity, request)):
         return True
     here = rules.place.area_id
-    return _says_it(request) and here in (None, entity.area_id)
+    return (
+        _says_it(request)
+        and here in (None, entity.area_id)
+        and not has_unknown_thing(request)
+    )
+
+
+def _is_done(entity: Entity, request: Request) -> bool:
+    """Return whether all that is told of a device is what somebody has done to it.
+
+    "I've put the kettle on already, so sit yourself down".
+    """
+    if (language := request.language) is None:
+        return False
+    told = [
+        one.words
+        for one in request.clauses
+        if replace(request, clauses=(one,)).names(entity, {Stance.TOLD})
+    ]
+    return bool(told) and all(
+        any(
+            language.verb_book.has(words, at) and is_perfect(language, words, at)
+            for at in range(len(words))
+        )
+        for words in told
+    )
 
 
 def _is_of_owner(entity: Entity, request: Request) -> bool:
@@ -180,21 +248,6 @@ def _is_of_owner(entity: Entity, request: Request) -> bool:
         for clause in request.clauses
         if clause.stance is Stance.TOLD
         for token in clause.words
-    )
-
-
-def _has_own_thing(request: Request) -> bool:
-    """Return whether a wish has a thing of its own, behind an article.
-
-    "Flush the toilet, Owen forgot again" is not about Owen's lamp.
-    """
-    language = request.language
-    return language is not None and any(
-        language.article_book.has(one.words, at)
-        and not language.it_book.has(one.words, at)
-        for one in request.clauses
-        if one.stance is Stance.REQUEST
-        for at in range(len(one.words) - 1)
     )
 
 

@@ -98,7 +98,8 @@ class PromptBuilder:
 
     def wording(self, home: Home) -> Wording:
         """Return what was sent of the agent's own wording, to know it in an answer."""
-        return Wording(self._own, (self._text, *names_of(home)))
+        tools = (one["function"]["name"] for one in self._tools)
+        return Wording(self._own, (self._text, *names_of(home)), tools)
 
     def _tell(self, text: str) -> None:
         """Add what the agent says in the user's place."""

@@ -7,6 +7,7 @@ import re
 from ..home.home import Home
 from ..speech import sentences
 from ..text.fold import fold
+from ..utterance.own_words import stands_in
 
 RUN = 5
 """Words in a row that are compared: as many do not match by chance."""
@@ -37,6 +38,9 @@ _PROTOCOL = frozenset(
 _OF_THE_USER = ("the", "user")
 """How prompts begin to speak of who is spoken to: an answer does not."""
 
+_COINED = re.compile(r"[a-z][A-Z]|_")
+"""What tells the name of a tool from a word: nobody says "HassTurnOff"."""
+
 _TO_SAY = re.compile(r"\b[Ss]ay in a few words\b.*|\bsay that\b.*|\bTell the user\b.*")
 """Parts of prompts that tell the model what to say: to repeat them is allowed."""
 
@@ -44,8 +48,10 @@ _TO_SAY = re.compile(r"\b[Ss]ay in a few words\b.*|\bsay that\b.*|\bTell the use
 class Wording:
     """Holds the sentences of a prompt, to recognize them in an answer."""
 
-    def __init__(self, texts: Iterable[str], quoted: Iterable[str]) -> None:
-        """Take the texts of the prompt.
+    def __init__(
+        self, texts: Iterable[str], quoted: Iterable[str], tools: Iterable[str] = ()
+    ) -> None:
+        """Take the texts of the prompt, and the names of its tools.
 
         quoted are texts whose words may be repeated: names, the user's words.
         """
@@ -60,6 +66,8 @@ class Wording:
             self._labels |= {fold(label) for label in _LABEL.findall(text)}
             self._heads |= {fold(head) for head in _HEAD.findall(text)}
         self._quoted = frozenset(word for text in quoted for word in fold(text))
+        coined = (one for name in tools if _COINED.search(name) for one in [fold(name)])
+        self._tools = frozenset(coined)
 
     def repeats(self, sentence: str) -> bool:
         """Return whether a sentence of an answer repeats the prompt, or nearly so."""
@@ -76,6 +84,8 @@ class Wording:
         if words[: len(_OF_THE_USER)] == _OF_THE_USER and words[1] not in self._quoted:
             return True
         if words in self._sentences and self._own(words):
+            return True
+        if any(stands_in(name, words) and self._own(name) for name in self._tools):
             return True
         return any(run in self._runs and self._own(run) >= _OWN for run in _rows(words))
 

@@ -22,6 +22,7 @@ from ..utterance.phrases import Language
 from ..utterance.request import Request
 from ..utterance.stance import Stance
 from ..utterance.ways import ways_in
+from .bounded import told_places
 from .recognized import RecognizedIntent
 
 _SWITCHED = frozenset(
@@ -117,6 +118,8 @@ def all_of_kind(
         # Nearly all words: what follows looks at each device.
         return ()
     places = request.places(clause)
+    if not places and told_places(request):
+        return ()
     for deed in _DEEDS:
         nouns, called = _of_kind(request, clause, deed)
         there = [
@@ -148,6 +151,8 @@ def all_coverings(
         if not said <= language.joining_words or any(clause.names):
             return ()
     places = request.places(first)
+    if not places and told_places(request):
+        return ()
     there = [
         one
         for one in request.home.entities

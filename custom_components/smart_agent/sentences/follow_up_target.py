@@ -14,6 +14,7 @@ from ..utterance.going_on import clause_of
 from ..utterance.languages.ellipsis import words_of
 from ..utterance.mark import Mark
 from ..utterance.naming import Naming
+from ..utterance.other_one import other_of, says_other
 from ..utterance.own_words import own_words
 from ..utterance.request import Request
 from ..utterance.tokens import Token
@@ -79,7 +80,7 @@ class Targets:
             return None
         if self._says_more(words):
             return None
-        entity, near = self._device(words)
+        entity, near = self._other(words) or self._device(words)
         target = self._of(entity)
         if (area := self._place(words)) is not None:
             called = target if not near else None
@@ -128,6 +129,13 @@ class Targets:
         if entity is None or entity in self._old:
             return None
         return {NAME: self._home.reference(entity)}
+
+    def _other(self, words: Sequence[Token]) -> tuple[Entity, bool] | None:
+        """Return the other of two devices, as _device does, None for other words."""
+        if len(self._old) != 1 or not says_other(words, self._request.code):
+            return None
+        found = other_of(self._old[0], self._home, self._domains)
+        return (found, False) if found else None
 
     # -- by its name
 

@@ -16,7 +16,7 @@ from ..utterance.clauses import AGAINST, Clause, Stance
 from ..utterance.phrases import Language
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
-from .everything import everything_off
+from .everything import all_coverings, all_of_kind, everything_off
 from .frames import async_frames
 from .hearing import deed_in
 from .recognized import RecognizedIntent
@@ -62,7 +62,11 @@ async def async_proposed(
             found.append(heard)
             # "There's a wasp, kill it" is no wish for what was acted on before.
             strict += texts == [request.named(one, ()) for one in clauses]
-        elif several := everything_off(request, clauses):
+        elif several := (
+            everything_off(request, clauses)
+            or all_of_kind(request, clauses)
+            or all_coverings(request, clauses)
+        ):
             found += several
             strict += 1
         elif request.are_joined(clauses) and not any(

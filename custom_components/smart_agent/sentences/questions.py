@@ -28,6 +28,10 @@ from .measured import async_measured
 from .recognized import RecognizedIntent
 from .stated import async_stated
 
+_WHOLE = re.compile(r"(?<![\d.,])(\d+)\.0(?=(?: ?[^\s\d]{1,4})?\.?$)")
+"""A whole number that a sensor shows with a digit more, with its unit at the end: nobody
+says "sixteen point oh"."""
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -104,7 +108,7 @@ async def _async_handled(
         # "Not any" windows are open where only sensors know of windows.
         del chat_log.content[before:]
         return None
-    text = _in_words(hass, user_input, speech.strip(), states)
+    text = _WHOLE.sub(r"\1", _in_words(hass, user_input, speech.strip(), states))
     return Answer(text, tuple(state.entity_id for state in states))
 
 

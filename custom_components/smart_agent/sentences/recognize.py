@@ -36,6 +36,7 @@ from ..utterance.request import Request, read_request
 from ..utterance.stance import Stance
 from ..utterance.told_item import with_told_item
 from .asked import async_asked
+from .bounded import bounded, tells_of_home
 from .heard import heard_in
 from .hearing import Hearing
 from .items import items_of
@@ -94,6 +95,7 @@ async def async_recognize(
     found = await _async_recognized(
         hass, agent, user_input, home, toolset, request, last
     )
+    found = bounded(found, request, async_area_of(hass, user_input))
     return await async_with_items(hass, user_input.context, found, request, home)
 
 
@@ -111,6 +113,7 @@ async def _async_recognized(
         with_told_item(request)
         or without_exclamation(request)
         or _without_reason(request)
+        or _alone(request)
     )
     if rest is not None:
         user_input = replace(user_input, text=rest)
@@ -189,6 +192,19 @@ def _without_reason(request: Request) -> str | None:
         rest, request.code, request.language, request.home
     )
     return rest if only else None
+
+
+def _alone(request: Request) -> str | None:
+    """Return the only command of words that else tell why, None for anything else.
+
+    "Volume down a bit, she's on the phone". What is told names nothing of the home.
+    """
+    asking = [one for one in request.clauses if not one.why]
+    if len(asking) != 1 or len(request.clauses) == 1 or tells_of_home(request):
+        return None
+    if not are_only_commands(request):
+        return None
+    return request.said(asking[0])
 
 
 def _only_wish(request: Request, last: Sequence[Entity]) -> str:

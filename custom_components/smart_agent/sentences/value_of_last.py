@@ -1,6 +1,6 @@
 """A value for what was spoken of in the turn before: "how warm is it set?", "make it 22"."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from homeassistant.const import Platform
@@ -11,20 +11,10 @@ from ..utterance.asides import behind_marks
 from ..utterance.bare_number import bare_number
 from ..utterance.clauses import Clause
 from ..utterance.ellipsis import Value, read_ellipsis
+from ..utterance.languages.otherwise import SET_TO
 from ..utterance.request import Request
 from ..utterance.stance import Stance
 from ..utterance.tokens import tokens
-
-_COMMANDS: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        Platform.CLIMATE: "set {} to {} degrees",
-        Platform.COVER: "set {} to {} percent",
-        Platform.FAN: "set {} to {} percent",
-        Platform.LIGHT: "set {} to {} percent",
-        Platform.MEDIA_PLAYER: "set volume of {} to {} percent",
-    },
-}
-"""Commands that set a device to a number, by its domain."""
 
 _BARE = frozenset({Platform.CLIMATE, Platform.COVER})
 """Domains of what takes one kind of number, so that it needs no unit: a light may be set
@@ -50,7 +40,7 @@ def value_of_last(request: Request, asked_of: AskedOf) -> str | None:
     None for other words. A number by itself, "thirty", may be anything where the device
     was not asked for a number: that takes a "make it".
     """
-    commands = _COMMANDS.get(words_language(request.code), {})
+    commands = SET_TO.get(words_language(request.code), {})
     last = asked_of.entities
     if request.language is None or len(last) != 1 or last[0].domain not in commands:
         return None

@@ -11,6 +11,8 @@ from ..llm_tools.spec import Toolset
 from ..sentences.follow_up import CallBefore, follow_up
 from ..sentences.recognized import Recognition
 from ..utterance.answer import Reply
+from ..utterance.behind_told import text_behind_told
+from ..utterance.request import read_request
 from .context import Said
 
 
@@ -29,7 +31,12 @@ def go_on(
     """
     if not before or said.pending is not None or said.answer is not Reply.OTHER:
         return said, rules
-    if (found := follow_up(said.request, before)) is None:
+    found = follow_up(said.request, before)
+    if found is None and (rest := text_behind_told(said.request)):
+        # "I nearly fell, back on again".
+        behind = read_request(rest.lstrip(" ,.!"), said.request.code, home)
+        found = follow_up(behind, before)
+    if found is None:
         return said, rules
     request, recognition = found
     if _is_heard(said, rules) and not _differs(said, recognition, before):

@@ -29,6 +29,9 @@ def deed_asked(request: Request, before: str) -> str | None:
     if language is None:
         return None
     open_ = [one for one in request.clauses if one.stance is not Stance.TOLD]
+    if not open_:
+        # "Thought not. Do it for me": beside what is told it may be an interjection.
+        open_ = list(_last_sentence(request).clauses)
     if (
         len(open_) != 1
         or open_[0].stance not in (Stance.REQUEST, Stance.UNCLEAR)
@@ -36,6 +39,13 @@ def deed_asked(request: Request, before: str) -> str | None:
     ):
         return None
     return _asked(language, before, request.code, home)
+
+
+def _last_sentence(request: Request) -> Request:
+    """Return what stands behind the last full stop of a request."""
+    said = tokens(request.text)
+    start = next((one.start for one in reversed(said) if one.strong), 0)
+    return read_request(request.text[start:], request.code, request.home)
 
 
 def _is_do_it(language: Language, clause: Clause) -> bool:

@@ -1,11 +1,9 @@
 """Whether words ask to put back what the last turn changed, and ask for nothing else."""
 
-from itertools import takewhile
-
 from ..text.fold import MAX_NAME, spellings
+from .behind_told import text_behind_told
 from .languages.undo import table_of
 from .request import Request
-from .stance import Stance
 from .tokens import tokens
 
 _MOST_WORDS = 16
@@ -32,9 +30,4 @@ def undoes_behind_told(request: Request) -> bool:
 
     "Tom's complaining, put it back how it was".
     """
-    told = list(takewhile(lambda one: one.stance is Stance.TOLD, request.clauses))
-    rest = request.clauses[len(told) :]
-    if not (told and told[-1].words) or (rest and rest[0].stance is not Stance.REQUEST):
-        return False
-    last = told[-1].words[-1]
-    return asks_undo(request.text[last.start + len(last.text) :], request.code)
+    return asks_undo(text_behind_told(request), request.code)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from .part import Part
+from .part_deed import says_deed
 from .part_stance import PartReader
 from .phrases import Mark
 from .reasons import mark_reasons
@@ -65,7 +66,10 @@ def _clauses(sentence: Sentence, parts: Sequence[Part]) -> Iterator[Clause]:
     """Yield parts as clauses, those that go on from another with it."""
     joined: list[tuple[Part, list[int]]] = []
     for part in parts:
-        if (
+        if joined and _is_scope(sentence, joined[-1], part):
+            # "First floor, all lights off".
+            joined[-1][1].extend(part.words)
+        elif (
             joined
             and part.joined
             and part.stance is joined[-1][0].stance
@@ -90,3 +94,29 @@ def _clauses(sentence: Sentence, parts: Sequence[Part]) -> Iterator[Clause]:
             first.lead is Mark.RELATION
             and sentence.language.over_book.has(sentence.said, first.start),
         )
+
+
+def _is_scope(
+    sentence: Sentence, before: tuple[Part, Sequence[int]], part: Part
+) -> bool:
+    """Return whether what stands before a command only says where it is to be done.
+
+    Not if the command says that itself: "the kitchen, turn off the light in the hall".
+    """
+    last, words = before
+    return (
+        last.stance is part.stance is Stance.REQUEST
+        and last.unit == part.unit
+        and part.lead is None
+        and not last.marks
+        and any(sentence.mentions[at] for at in words)
+        and all(
+            (sentence.mentions[at] and not sentence.things[at])
+            or sentence.said[at].plain in sentence.language.joining_words
+            for at in words
+        )
+        and not says_deed(sentence, last)
+        and not sentence.has_verb(words)
+        and says_deed(sentence, part)
+        and all(sentence.things[at] for at in part.words if sentence.mentions[at])
+    )

@@ -9,7 +9,7 @@ from .named_words import mentions_home
 from .phrases import Language, Mark
 from .request import Request
 from .stance import Stance
-from .tokens import Token, tokens
+from .tokens import Token, is_owner, tokens
 
 _SAYS_NOTHING = frozenset({Mark.COURTESY, Mark.JOIN, Mark.POLITE, Mark.TAG, Mark.WISH})
 """Marks of what stands beside commands without changing them."""
@@ -38,7 +38,7 @@ def are_only_commands(request: Request, *, degrees: bool = False) -> bool:
         return False
     if any(
         (one.only and not _spares(one, request))
-        or (one.corrects and not request.corrected(one))
+        or (one.corrects and not (request.corrected(one) or _spares(one, request)))
         or not (_asks(one) or _spares(one, request) or one.why)
         for one in request.clauses
         if not _is_replaced(one, request)
@@ -155,10 +155,15 @@ def _asks(clause: Clause) -> bool:
 def _is_replaced(clause: Clause, request: Request) -> bool:
     """Return whether a clause is taken back, and the next one asks for something.
 
-    Between them may stand why: "scratch that, it's open already, close it".
+    Between them may stand why, "scratch that, it's open already, close it", or once more
+    what is not meant.
     """
     after = request.clauses[request.clauses.index(clause) + 1 :]
-    behind = [one for one in after if not one.why][:1]
+    behind = [
+        one
+        for one in after
+        if not (one.why or (one.corrects and one.stance is Stance.FORBIDDEN))
+    ][:1]
     return clause.stance is Stance.REVOKED and any(map(_asks, behind))
 
 
@@ -228,4 +233,15 @@ def _is_of_things(clause: Clause, at: int, request: Request) -> bool:
             for one in language.one_book.at(words, start)
         )
         or mentions_home(words[at], request.home)
+        or _owns_named(clause, at)
+    )
+
+
+def _owns_named(clause: Clause, at: int) -> bool:
+    """Return whether a word says whose the thing behind it is, by its full name."""
+    behind = at + 2
+    return (
+        behind < len(clause.words)
+        and is_owner(clause.words, at + 1)
+        and clause.names[behind]
     )

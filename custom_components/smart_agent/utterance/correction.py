@@ -51,13 +51,17 @@ def corrected(naming: Naming, text: str, clause: Clause) -> str | None:
 def corrected_by(clauses: Sequence[Clause], clause: Clause) -> Clause | None:
     """Return the clause that one puts right, None for one that corrects nothing.
 
-    What stands between only tells why: "to 80, that'd blind him, make it 40".
+    What stands between only tells why, "to 80, that'd blind him, make it 40", or says once
+    more what is not meant: "the lamp off. Sorry, not the lamp, the fan".
     """
-    if not clause.corrects:
-        return None
     at = clauses.index(clause)
-    said = (one for one in reversed(clauses[:at]) if one.stance is not Stance.TOLD)
-    return next(said, None)
+    before = [one for one in clauses[:at] if one.stance is not Stance.TOLD]
+    denied = bool(before) and before[-1].stance is Stance.FORBIDDEN
+    if denied and before[-1].corrects and clause.goes_on:
+        before.pop()
+        denied = bool(before) and before[-1].stance is Stance.REVOKED
+        return before[-1] if denied else None
+    return before[-1] if before and clause.corrects else None
 
 
 def _calls_one(naming: Naming, clause: Clause) -> bool:

@@ -97,7 +97,10 @@ class DeedWords:
         return (
             language is not None
             and any(says_value(one, language) for one in about)
-            and not any(_is_said(deeds, self._spoken(one)) for one in about)
+            and not any(
+                _is_said(deeds, self._spoken(one))
+                for one in (*about, *self._calling(entity))
+            )
         )
 
     def share(self, entity: Entity, withdrawn: AbstractSet[str]) -> str | None:
@@ -128,12 +131,15 @@ class DeedWords:
         }
         return said.pop() if len(said) == 1 and not said & withdrawn else None
 
+    def _calling(self, entity: Entity) -> Sequence[Clause]:
+        """Return the requests that call the device by its name."""
+        asking = [one for one in self._naming.clauses if one.stance is Stance.REQUEST]
+        return [one for one in asking if self._naming.is_called(one, entity)]
+
     def _about(self, entity: Entity) -> Sequence[Clause]:
         """Return the requests that name the device best, and those that name none."""
         asking = [one for one in self._naming.clauses if one.stance is Stance.REQUEST]
-        called = [
-            one for one in asking if self._naming.is_called(one, entity)
-        ] or asking
+        called = self._calling(entity) or asking
         wanted = max((self._naming.score(one, entity) for one in called), default=0)
         return [
             one

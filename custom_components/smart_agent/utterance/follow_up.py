@@ -189,6 +189,21 @@ class FollowUp:
             for match in sentence.language.conclusion_book.at(sentence.said, part.start)
         )
 
+    def sets_beside(self, part: Part, last: Part) -> bool:
+        """Return whether a part sets one thing beside a command for another.
+
+        "Close the blind, lamp at ten percent" says its own deed.
+        """
+        sentence = self._sentence
+        return (
+            last.stance is Stance.REQUEST
+            and sentence.mentions_any(last)
+            and sentence.has_verb(last.words)
+            and not any(map(sentence.is_number, last.words))
+            and any(map(sentence.is_value, part.words))
+            and sentence.sets_from(part.start)
+        )
+
     def goes_on_wishing(self, part: Part, before: Sequence[Part]) -> bool:
         """Return whether a part has another verb of the wish before it.
 

@@ -7,6 +7,7 @@ from ..text.base_language import words_language
 from .asides import LED_BY
 from .languages.passive import HAVE_DEEDS, HAVE_LEADS, PLEASE
 from .mark import Mark
+from .numbers import numbers_in
 from .phrases import Language
 from .tokens import Token, as_said, is_owner, parted, tokens
 from .ways import Way, keyed_ways, ways_of
@@ -31,7 +32,8 @@ def with_done(text: str, code: str, language: Language) -> str:
     found: list[tuple[Sequence[Token], str]] = []
     parts = parted(said, partial(_joins, language, said))
     for number, part in enumerate(parts):
-        if part[0].strong or part[0].colon:
+        if part[0].strong or part[0].colon or language.conclusion_book.has(part, 0):
+            # "I'm off, so back door locked, lamp off" asks for both.
             wished = tells = False
         first = _behind(language, part)
         plain = tuple(one.plain for one in part)
@@ -67,12 +69,23 @@ def _is_listed(
     if beside and beside[0][0].strong:
         return False
     return any(
-        language.particle_book.has(part, _last(language, part))
+        _is_set(language, part)
         and not any(
             language.finite_book.has(part, at) or language.subject_book.has(part, at)
             for at in range(len(part))
         )
         for part in beside
+    )
+
+
+def _is_set(language: Language, part: Sequence[Token]) -> bool:
+    """Return whether a part ends in a particle, or in a value: "lamp at ten percent"."""
+    last = _last(language, part)
+    values = part[max(last - 1, 0) : last + 1]
+    return language.particle_book.has(part, last) or (
+        len(part) > len(values)
+        and bool([*numbers_in(values, language.code)])
+        and (part[last].is_number or language.unit_book.has(part, last))
     )
 
 

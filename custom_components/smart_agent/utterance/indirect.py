@@ -12,6 +12,7 @@ from ..text.base_language import words_language
 from ..text.fold import fold
 from .asides import behind_marks
 from .clauses import Clause
+from .enough import with_enough
 from .helps import Helps
 from .languages import language_of
 from .languages.indirect import INDIRECT, IndirectWords, Lack
@@ -22,6 +23,8 @@ from .phrases import Language
 from .request import Request, read_request
 from .stance import Stance
 from .tokens import Token, parted, tokens
+from .told_place import with_told_place
+from .told_thing import with_told_thing
 
 _SPARE = frozenset({Mark.COURTESY, Mark.JOIN})
 """Marks of what may stand before what bothers somebody."""
@@ -64,7 +67,9 @@ def read_wish(
         same = all(_says_again(one, wish, read) for one in asking)
         if asking and same and {one.stance for one in read.clauses} <= _BESIDE:
             return read_request(wish.command, code, home)
-    return read_request(command, code, home)
+    read = read_request(command, code, home)
+    full = with_told_place(read) or with_told_thing(read) or with_enough(read)
+    return read_request(full, code, home) if full else read
 
 
 def _says_again(clause: Clause, wish: Wish, read: Request) -> bool:

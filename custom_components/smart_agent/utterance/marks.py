@@ -63,6 +63,8 @@ class MarkFinder:
             return None
         longest = [one for one in longest if not self._is_void(one)]
         longest = [one for one in longest if one.end == longest[0].end]
+        if self._is_tag(longest):
+            return PhraseMatch(at, longest[0].end, Mark.COURTESY)
         longest = [
             one for one in longest if one.tells is not Mark.TAG and self._is_apt(one)
         ]
@@ -104,6 +106,19 @@ class MarkFinder:
             goes_on = begins_command(self._sentence, end) or self._is_thing(end)
             tells.discard(Mark.REVOKED if goes_on else Mark.CORRECTION)
         return tells
+
+    def _is_tag(self, marks: Sequence[PhraseMatch[Mark]]) -> bool:
+        """Return whether what may begin a wish stands between signs: "…, would you, …"."""
+        if not {Mark.TAG, Mark.POLITE} <= {one.tells for one in marks}:
+            return False
+        said, match = self._sentence.said, marks[0]
+        behind = match.end
+        return (
+            said[match.start].weak
+            and behind < len(said)
+            and (said[behind].weak or said[behind].strong)
+            and not self._sentence.is_command(self._sentence.behind_courtesies(behind))
+        )
 
     def is_now(self, at: int) -> bool:
         """Return whether a word says that it is for now: "ora", but not "un'ora"."""

@@ -7,6 +7,7 @@ from .languages.otherwise import ONESELF
 from .part import Part
 from .phrases import Mark, PhraseMatch
 from .sentence import Sentence
+from .shares import in_share
 from .stance import Stance
 from .tokens import is_owner
 
@@ -222,6 +223,7 @@ def is_said_of_a_thing(sentence: Sentence, part: Part, last: Part | None) -> boo
     if any(
         (sentence.is_number(at) and not _has_article(sentence, at))
         or sentence.is_value(at)
+        or in_share(sentence.said, at, language.code)
         for at in words
     ):
         return False

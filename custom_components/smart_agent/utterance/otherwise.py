@@ -12,6 +12,7 @@ from .languages.otherwise import (
     LASTING,
     LEFT_AT,
     OPEN,
+    PRAISED,
     PURPOSES,
     PUT_ON,
     REST,
@@ -60,6 +61,7 @@ def said_otherwise(
     if language is None:
         return
     bare = _without_ends(text, code, language, home)
+    bare = _without_praise(bare, code)
     if bare != text:
         yield bare
     if way := _valued(bare, code, language):
@@ -69,10 +71,21 @@ def said_otherwise(
     if way := _here_at(bare, code):
         yield way
     yield from _stepped(bare, code)
-    yield from _left_at(bare, code)
+    yield from left_at(bare, code)
     for moved in (TAKEN_OFF, PUT_ON):
         if way := _moved(bare, code, moved):
             yield way
+
+
+def _without_praise(text: str, code: str) -> str:
+    """Return a command without what a value is called: "to a cosy 22 degrees"."""
+    aims = PRAISED.get(words_language(code), frozenset())
+    said = tokens(text)
+    for at in range(1, len(said) - 3):
+        first, article, _, *value = (one.plain for one in said[at:])
+        if (first, article) in aims and value and is_amount(said[at + 3 :], code):
+            return as_said(text, said[: at + 1]) + " " + as_said(text, said[at + 3 :])
+    return text
 
 
 def _valued(text: str, code: str, language: Language) -> str | None:
@@ -142,14 +155,14 @@ def _stepped(text: str, code: str) -> Iterator[str]:
             for start in range(len(amount))
             for one in words.book.at(amount, start)
         }
-        steps = roles & {Role.MORE, Role.LESS}
+        steps = roles & {Role.MORE, Role.LESS, Role.UP, Role.DOWN}
         if steps and is_amount(amount, code, aims=False, less=True):
             command = more if steps == {Role.MORE} else other
             yield command.format(thing, as_said(text, amount))
         return
 
 
-def _left_at(text: str, code: str) -> Iterator[str]:
+def left_at(text: str, code: str) -> Iterator[str]:
     """Yield a command for a value that a thing is to be left at, or open at.
 
     "Leave the blind 25 percent open", "set the blind to a third open".
@@ -160,7 +173,7 @@ def _left_at(text: str, code: str) -> Iterator[str]:
         short = as_said(text, said[:-1])
         if any(is_amount(said[at:-1], code) for at in range(1, len(said) - 1)):
             yield short
-            yield from _left_at(short, code)
+            yield from left_at(short, code)
         return
     verbs, aims, command = LEFT_AT.get(base, ("", "", ""))
     if not said or (said[0].plain,) not in ways_in(verbs):
@@ -310,10 +323,11 @@ def is_amount(
 ) -> bool:
     """Return whether words say how much, or to what value, and nothing else.
 
-    Without aims no value will do; with less they may say that it is so much less.
+    Without aims no value will do; with less they may say that it is so much less, or
+    which way: "two degrees warmer".
     """
     roles = _AMOUNTS if aims else _AMOUNTS - {Role.AIM, Role.TO}
-    roles |= {Role.LESS} if less else set()
+    roles |= {Role.LESS, Role.UP, Role.DOWN} if less else set()
     words = step_words(code)
     at, tells = 0, False
     while words is not None and at < len(said):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from .follow_up import FollowUp
+from .lets_keep import lets_keep
 from .only_told import is_announced, is_said_of_a_thing, is_told_of, sets_all
 from .part import Part, revoke, take_up, turn
 from .phrases import Mark
@@ -182,7 +183,9 @@ class PartReader:
         if (
             tells
             and self._sentence.holds(part)
-            and not self._sentence.has_subject(first)
+            and (
+                not self._sentence.has_subject(first) or lets_keep(self._sentence, part)
+            )
         ):
             return Stance.FORBIDDEN
         unheard = not wish and is_said_of_a_thing(self._sentence, part, last)
@@ -287,6 +290,8 @@ class PartReader:
             return False
         if part.lead is Mark.JOIN:
             return True
+        if self._follow_up.sets_beside(part, last):
+            return False
         if part.unit != last.unit and not part.has(Mark.LATER):
             return False
         return last.stance in AGAINST | {Stance.REQUEST, Stance.NEARBY}

@@ -21,9 +21,12 @@ from .mark import Mark
 from .otherwise import is_amount
 from .parted_verbs import with_whole_verbs
 from .phrases import Language
+from .raised_by import with_by
 from .shared_names import with_shared_names
-from .shared_wish import with_shared_wish
+from .shared_wish import with_listed_things, with_shared_wish
 from .tokens import Token, as_said, tokens
+from .value_had import with_value_had
+from .wanted_thing import with_wanted_thing
 from .ways import Way, keyed_ways, ways_of
 from .whole_home import with_all
 
@@ -46,10 +49,14 @@ def as_command(text: str, code: str, home: Home) -> str:
         return text
     text = with_all(text, code, language, home)
     text = with_plain_question(text, code, language, home)
+    text = with_listed_things(text, code, language, home)
     text = with_whole_verbs(text, code, language, home)
     text = with_shared_names(text, code, language, home)
     text = with_shared_wish(text, code, language, home)
     text = with_done(with_list_wants(text, code, language, home), code, language)
+    text = with_by(text, code, language)
+    text = with_value_had(text, code, language)
+    text = with_wanted_thing(text, code, language, home)
     if stated := _stated(text, code, language, home):
         return stated
     base = words_language(code)

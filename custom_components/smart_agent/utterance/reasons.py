@@ -220,7 +220,31 @@ def _is_plain(sentence: Sentence, part: Part, *, timed: bool = False) -> bool:
         sentence.is_number(at)
         and not articles.has(said, at)
         and not (timed and articles.has(said, at - 1))
+        and not _counts(sentence, part, at)
         for at in part.words
+    )
+
+
+def _counts(sentence: Sentence, part: Part, at: int) -> bool:
+    """Return whether a number counts things, and says neither when nor how much.
+
+    "The bill was three hundred quid": a noun stands behind, and no preposition before.
+    """
+    said, language = sentence.said, sentence.language
+    behind = at + 1
+    while behind < len(said) and sentence.is_number(behind):
+        behind += 1
+    return (
+        behind in part.words
+        # "I have one job" may be what follows.
+        and not sentence.is_pronoun(at)
+        and len(said[behind].plain) > _FEW
+        and said[at - 1].plain not in language.preposition_words
+        and not (said[behind].weak or said[behind].strong)
+        and not language.unit_book.has(said, behind)
+        and not language.span_book.has(said, behind)
+        and not sentence.mentions[behind]
+        and said[behind].plain not in language.joining_words
     )
 
 

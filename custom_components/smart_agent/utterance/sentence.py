@@ -8,6 +8,7 @@ from homeassistant.components.todo.const import DOMAIN as TODO
 from .numbers import number_words
 from .part import Part
 from .phrases import Language, Mark
+from .shares import in_share
 from .tokens import Token, is_owner, quotation
 
 
@@ -31,12 +32,11 @@ class Sentence:
     def has_verb(self, words: Sequence[int]) -> bool:
         """Return whether words have the verb of a command.
 
-        It comes first, or last where a language says so: "das Licht ausschalten". What
-        ends in a particle has one too: "kitchen light off".
+        It comes first, or last where a language says so: "das Licht ausschalten", and not
+        "his desk light". What ends in a particle has one too: "kitchen light off".
         """
-        book, said = self.language.verb_book, self.said
-        articles, addressees = self.language.article_book, self.language.addressee_book
-        particles, joining = self.language.particle_book, self.language.joining_words
+        language, said = self.language, self.said
+        particles, joining = language.particle_book, language.joining_words
         if any(
             particles.has(said, at)
             and (place + 1 == len(words) or said[words[place + 1]].plain in joining)
@@ -45,14 +45,17 @@ class Sentence:
         ):
             return True
         # "Ty zhasni": who is asked, and no article.
-        called = {m.end for at in words[:1] for m in addressees.at(said, at)}
+        called = {
+            m.end for at in words[:1] for m in language.addressee_book.at(said, at)
+        }
         return any(
             not self.named[at]
-            and book.has(said, at)
+            and language.verb_book.has(said, at)
             and (
-                place in (0, len(words) - 1)
-                or self.language.negation_last
-                or not articles.has(said, words[0])
+                not place
+                or (place + 1 == len(words) and not language.kind_book.has(said, at))
+                or language.negation_last
+                or not language.article_book.has(said, words[0])
                 or at in called
             )
             for place, at in enumerate(words)
@@ -192,7 +195,7 @@ class Sentence:
             and finite.has(said, at)
             # "Je zhasni": it stands for what was named.
             and not (self.language.it_book.has(said, at) and self.is_command(at + 1))
-            and not self._owns(at)
+            and not (self._owns(at) or in_share(said, at, self.language.code))
             for at in part.words
         )
 

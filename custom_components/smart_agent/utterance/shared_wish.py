@@ -8,14 +8,14 @@ from ..home.home import Home
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .asides import behind_marks
-from .languages.otherwise import ALL_OF_THEM, MAY, MUST
+from .languages.otherwise import ALL_OF_THEM, MAY, MUST, THEM
 from .languages.passive import PASSIVE_DEEDS, PASSIVE_NEVER
 from .list_wants import BEARING
 from .named_words import sentence_of
 from .phrases import Language
 from .sentence import Sentence
 from .tokens import Token, as_said, tokens
-from .ways import Way
+from .ways import Way, ways_of
 
 
 def with_shared_wish(text: str, code: str, language: Language, home: Home) -> str:
@@ -42,6 +42,45 @@ def with_shared_wish(text: str, code: str, language: Language, home: Home) -> st
                 f"{text[: said[start].start]}{verb} {as_said(text, said[start:at])}"
                 f"{text[said[end - 1].end :]}"
             )
+    return text
+
+
+def with_listed_things(text: str, code: str, language: Language, home: Home) -> str:
+    """Return a text with several things in place of what stands for them behind a sign.
+
+    "The lamp and the radio, turn them both off". code is that of the language.
+    """
+    ways = ways_of(THEM, words_language(code))
+    said = tokens(text)
+    plain = tuple(one.plain for one in said)
+    for at in range(2, len(said) if ways else 0):
+        if not said[at].weak or not language.verb_book.has(said, at):
+            continue
+        end = at + 1
+        while end < len(said) and not (said[end].weak or said[end].strong):
+            end += 1
+        found = max(
+            (
+                (len(way), first)
+                for way in ways
+                for first in range(at + 1, end)
+                if plain[first : first + len(way)] == way
+            ),
+            default=None,
+        )
+        if found is None or said[end - 1].asked:
+            continue
+        size, first = found
+        start = _start(sentence_of(said, language, home, frozenset()), at)
+        if start is None:
+            continue
+        pieces = (
+            as_said(text, said[at:first]),
+            as_said(text, said[start:at]),
+            as_said(text, said[first + size : end]),
+        )
+        command = " ".join(filter(None, pieces))
+        return f"{text[: said[start].start]}{command}{text[said[end - 1].end :]}"
     return text
 
 

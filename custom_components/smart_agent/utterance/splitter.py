@@ -55,7 +55,9 @@ class Splitter:
                 part.joins |= part.lead is Mark.JOIN
                 part.corrects |= Mark.CORRECTION in (part.lead, match.tells)
                 part.lead = match.tells
-                part.words += self._things_in(match)
+                if match.tells is not Mark.CORRECTION:
+                    # "I tell a lie" is not about a telly.
+                    part.words += self._things_in(match)
                 # "Op de radio na": all that is excepted stands in the mark.
                 part.closed = part.lead is Mark.EXCEPTION and bool(part.words)
             elif match.tells in ASKING and self._is_topic(part):

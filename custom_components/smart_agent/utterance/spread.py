@@ -10,7 +10,8 @@ from .part_deed import says_deed
 from .phrases import Mark
 from .sentence import Sentence
 from .stance import AGAINST, Stance
-from .undecided import is_bettered, is_doubted, is_other_value, is_replaced, leaves_open
+from .topic import is_topic
+from .undecided import is_bettered, is_doubted, leaves_open, put_right
 from .waiting import names_thing, waits
 
 
@@ -50,10 +51,7 @@ class Spreader:
                 if not names_thing(self._sentence, last):
                     turn([last], Stance.LATER)
         asking = [one for one in parts if one.stance is Stance.REQUEST and one.words]
-        for last, part in pairwise(asking):
-            if is_replaced(self._sentence, last, part):
-                turn([last], Stance.REVOKED)
-            part.corrects |= is_other_value(self._sentence, last, part)
+        put_right(self._sentence, asking)
         for unit in {part.unit for part in parts}:
             self._spread_unit([part for part in parts if part.unit == unit], parts)
 
@@ -118,6 +116,8 @@ class Spreader:
             if part.only and self._is_place(last) and self._acts(part):
                 # "Upstairs, turn off only the lamp".
                 last.stance = None
+            if is_topic(self._sentence, last, part):
+                last.stance, last.why = Stance.TOLD, True
             if last.has(Mark.HABIT) and not self._acts(last):
                 # "Normally, I turn it off".
                 turn([part], Stance.TOLD)

@@ -55,10 +55,10 @@ def asked_step(
     """Return what a clause says of how far one device is to go, and nothing else.
 
     The device is called by its full name, or is the only one of a place that heats or
-    cools, or the only one that plays where the words are of sound. Where nothing is named
-    it is the only one of the turn before, last, if the words can be of it: "half
-    brightness". Else the place is here, the id of an area, if it is known. None for any
-    other words.
+    cools, or the only one that plays, here before elsewhere, where the words are of sound.
+    Where nothing is named it is the only one of the turn before, last, if the words can
+    be of it: "half brightness". Else the place is here, the id of an area, if it is known.
+    None for any other words.
     """
     words = step_words(request.code)
     said = _in_full(request, clause)
@@ -74,7 +74,7 @@ def asked_step(
             if reading and (step := reading.step(SCALES[last[0].domain])):
                 return AskedStep(last[0], step)
         entity = (
-            _playing(places, request.home)
+            _playing(places or {here}, request.home) or _playing(places, request.home)
             if _says_sound(said, words)
             else _climate_of(places or {here}, request.home)
         )

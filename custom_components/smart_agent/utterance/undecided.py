@@ -1,7 +1,10 @@
 """What somebody has not made up their mind about: "the lamp or the fan"."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from .languages.asked import INSTEAD, OR_WORDS
-from .part import Part
+from .part import Part, turn
 from .phrases import Mark
 from .sentence import Sentence
 from .stance import Stance
@@ -64,6 +67,21 @@ def is_replaced(sentence: Sentence, last: Part, part: Part) -> bool:
         )
         and _particles(sentence, last) == _particles(sentence, part)
     )
+
+
+def put_right(sentence: Sentence, asking: Sequence[Part]) -> None:
+    """Take back, of parts that ask for something, those for which others stand.
+
+    "To 24. Twenty-four, listen to me. 21": the last number counts.
+    """
+    valued: Part | None = None
+    for last, part in pairwise(asking):
+        if is_replaced(sentence, last, part):
+            turn([last], Stance.REVOKED)
+        valued = last if valued is None or not last.corrects else valued
+        if is_other_value(sentence, valued, part):
+            part.corrects = True
+            turn([last] if last is not valued else [], Stance.REVOKED)
 
 
 def is_other_value(sentence: Sentence, last: Part, part: Part) -> bool:

@@ -1,19 +1,18 @@
 """Marks that tell nothing where they stand: "pull over the curtain" says of no place."""
 
 from .deeds import ways_to_say
-from .languages.otherwise import PERCEIVED
+from .languages.otherwise import PERCEIVED, SEEKS, SPARES
+from .languages.steps import step_words
 from .mark import Mark
 from .phrase_book import PhraseMatch
 from .sentence import Sentence
+from .step_words import Role
 from .ways import ways_in
 
 
 def is_void(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
     """Return whether a mark tells nothing by what stands before or behind it."""
-    return any(
-        tells(sentence, match)
-        for tells in (_of_thing, _sets, _of_verb, _unheard, _going)
-    )
+    return any(tells(sentence, match) for tells in _VOID)
 
 
 def _of_thing(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
@@ -80,3 +79,66 @@ def _going(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
         and (behind == len(said) or said[behind].weak or said[behind].strong)
         and any(language.settled_book.has(said, match.start - n) for n in (1, 2))
     )
+
+
+def _saves(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
+    """Return whether a verb excepts nothing: no word for all stands before it."""
+    said, language = sentence.said, sentence.language
+    return (
+        match.tells is Mark.EXCEPTION
+        and match.end == match.start + 1
+        and said[match.start].plain in SPARES.get(language.code, ())
+        and not any(language.whole_book.has(said, at) for at in range(match.start))
+    )
+
+
+def _of_rest(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
+    """Return whether nothing is excepted by what goes on with all others.
+
+    "Not the lamp, but the rest of the lights".
+    """
+    return match.tells is Mark.EXCEPTION and any(
+        one.end > match.end
+        for one in sentence.language.whole_book.at(sentence.said, match.end - 1)
+    )
+
+
+def _seeks(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
+    """Return whether what may set a time tells what somebody wants: "she's after a film"."""
+    said, at = sentence.said, match.start
+    return (
+        match.tells is Mark.CONDITION
+        and at > 1
+        and match.end == at + 1
+        and said[at].plain in SEEKS.get(sentence.language.code, ())
+        and said[at - 1].plain in ("s", "re", "m")
+        and not (said[at].weak or said[at].strong)
+    )
+
+
+def _gives_more(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
+    """Return whether what may say when says how much: "give it a bit more"."""
+    said, words = sentence.said, step_words(sentence.language.code)
+    return (
+        match.tells is Mark.LATER
+        and words is not None
+        and match.end < len(said)
+        and any(
+            one.tells.role in (Role.MORE, Role.LESS)
+            for one in words.book.at(said, match.end)
+        )
+    )
+
+
+_VOID = (
+    _of_thing,
+    _sets,
+    _of_verb,
+    _unheard,
+    _going,
+    _saves,
+    _of_rest,
+    _seeks,
+    _gives_more,
+)
+"""What makes a mark tell nothing."""

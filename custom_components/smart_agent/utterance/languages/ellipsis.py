@@ -36,7 +36,7 @@ WORDS: Mapping[str, EllipsisWords] = {
         "|turn it|put it at|set it at|have it at|put it down|put it up|turn it down"
         "|turn it up|bring it down|bring it up|take it down|take it up|bump it up"
         "|bump it down|open it|only",
-        ends="is plenty|is enough|will do|ll do|is fine|is better|should do|would do"
+        ends="s plenty|s enough|s fine|s better|is plenty|is enough|will do|ll do|is fine|is better|should do|would do"
         "|is more than enough|would be better|is about right",
         no="no|nope|nah|sorry|actually|oh no|no sorry|no actually|well no|no wait",
         instead="instead|rather|actually|better|after all",

@@ -53,6 +53,37 @@ _NO_BOTHER = "|".join(
 )
 """Politeness in the form of a condition."""
 
+_SPARE_TIME = "|".join(
+    f"{when} you {have} {much}"
+    for when in ("when", "whenever", "if", "once", "as soon as")
+    for have in ("have", "ve got", "get", "got")
+    for much in (
+        *(f"a {one}" for one in ("tick", "mo", "min", "jiffy", "chance", "break")),
+        *(f"a {one}" for one in ("second", "sec", "minute", "moment", "free moment")),
+        *("a free minute", "a spare minute", "a spare moment", "a spare second"),
+        *("two ticks", "two secs", "two minutes", "five minutes", "time"),
+    )
+)
+"""Politeness in the form of a time."""
+
+_TROUBLE = "|".join(
+    f"{may} i {trouble} you for"
+    for may in ("could", "can", "may", "might")
+    for trouble in ("trouble", "bother", "ask")
+)
+"""What asks for a thing as it is to be."""
+
+_ANYBODY = "|".join(
+    f"{who} {does}"
+    for who in ("anybody", "anyone")
+    for does in (
+        *("comes", "rings", "knocks", "calls", "phones", "texts", "goes", "opens"),
+        *("walks", "turns up", "shows up", "moves", "asks", "gets", "wants", "needs"),
+        *("touches", "steps", "arrives", "leaves", "buzzes", "pulls up", "drives"),
+    )
+)
+"""A condition without "if"."""
+
 _ALL_RIGHT = "|".join(
     f"if {so} {fine} {by}"
     for so in ("that s", "that is", "it s", "it is", "that d be", "that would be")
@@ -79,7 +110,7 @@ _A_BOTHER = "|".join(
 
 _MEANWHILE = (
     "|".join(f"while {who} {deed}" for who in ("i", "we") for deed in _BUSY.split())
-    + "|while i m on the phone|while i m at it|while i m in the shower|while i m cooking"
+    + "|while i m on to|while i m on with|while i m on a call|while i m on the phone|while i m at it|while i m in the shower|while i m cooking"
 )
 """What is done in the meantime, from now on."""
 
@@ -111,6 +142,14 @@ _GOES = "|".join(
 )
 """What things may or must do, as a wish."""
 
+_WANTS_DOING = "|".join(
+    f"{wants} {doing} {particle}"
+    for wants in ("needs", "need", "wants", "want")
+    for doing in ("turning", "switching", "putting", "knocking", "shutting")
+    for particle in ("off", "on", "out", "up", "down")
+)
+"""What somebody is to do with things, as a wish."""
+
 _BY_ITSELF = "|".join(
     f"{may}{verb} {particle} {how}"
     for may in (
@@ -139,7 +178,7 @@ ENGLISH = Language(
     code="en",
     marks={
         Mark.COURTESY: f"""
-            {_NO_BOTHER}|{_ALL_RIGHT}
+            {_NO_BOTHER}|{_ALL_RIGHT}|{_SPARE_TIME}
             good morning|good evening|good afternoon|good night|goodnight|night night|night all|night everyone|nighty night
             what they re saying|what he s saying|what she s saying|a word they re saying
             a word he s saying|a word she s saying|anything they re saying|what s being said
@@ -153,12 +192,15 @@ ENGLISH = Language(
             strewth|struth|crivens|jings|flipping heck|flippin heck|what the heck|my word
             after all|you remember that|you remember the|you remember my|you remember our
             be so good as to|be good enough to|be kind enough to|be a love and|be a star and
+            with sugar on top|with a cherry on top|with knobs on
             be a pal and|be a sport and|if you d be so good|if you would be so good
             if you d be so good as to|if you would be so good as to|if you d be so kind as to
             if you would be so kind as to|if you d be good enough to|if it s no bother
             if it s no trouble|if it s not a bother
             if it s all the same to you|have the goodness to|do me the kindness of
-            tops|at most
+            tops|at most|excuse me|pardon me|i beg your pardon
+            than it is|than they are|than it is now|than they are now|than it s now|than now|than that
+            than he is|than she is|than it already is|than they already are
             if it s no drama|if that s no drama|if it s no hassle|if that s no trouble
             if it s not too much bother|if it s not too much hassle|if it s no skin off your nose
             if it isn t a hassle|if it isn t a drama|no drama if not
@@ -214,8 +256,8 @@ ENGLISH = Language(
             all the way|not too loud|not too hot|not too much|not so bright|not so loud
             somewhat|as far as it goes
             """,
-        Mark.POLITE: _A_BOTHER
-        + """|
+        Mark.POLITE: f"{_A_BOTHER}|{_TROUBLE}"
+        """|
             it would be nice if you|it would be great if you|it would be lovely if you|it would be kind if you
             it would be really nice if you|it would be really great if you|it would be really lovely if you|it would be really kind if you
             it would be so nice if you|it would be so great if you|it would be so lovely if you|it would be so kind if you
@@ -282,8 +324,8 @@ ENGLISH = Language(
             i was hoping you could|i was hoping you d|can i ask you to|could i ask you to
             may i ask you to
             """,
-        Mark.WISH: _GOES
-        + """|
+        Mark.WISH: f"{_GOES}|{_WANTS_DOING}"
+        """|
             could be a bit|could be a little|could be a little bit|could be a touch|could be slightly|could be somewhat|could be a tad|could be a notch|could go a bit|could go a little|could go a touch|could go a tad|could go slightly|could go somewhat|needs to be a bit|wants to be a bit|needs to go a bit|wants to go a bit|should be a bit|should go a bit|could do with being a bit
             i d be obliged if you d|i d be much obliged if you d|i d be grateful if you d
             i d be ever so grateful if you d|i d be very grateful if you d
@@ -307,14 +349,13 @@ ENGLISH = Language(
             i have to ask you to|i beg you to|i kindly ask you to|i request that you
             i ask that you|we d appreciate it if you|can both go off|can all go off|can both go on
             can all go on|i want that you|i d like that you|i would like that you|needs to go off|needs to go on
-            needs to come on|needs to be off|needs to be on|needs turning off|needs turning on
-            wants turning off|has to go off|has to come on|has got to go off|should go off
+            needs to come on|needs to be off|needs to be on|has to go off|has to come on|has got to go off|should go off
             should come on|might as well turn|you re welcome to|kindly
             can come down|can come up|can go up|can go down|may come down
             can go out|may go out|could go out|needs to go out|has to go out|should go out
             can go off|can go on|can come on|can be off|can be turned off|can be turned on
             can be switched off|can be switched on|can be closed|can be opened|may go off
-            may come on|could go off|could come on|could do with being|wants to go off
+            may come on|could go off|could come on|could do with being|could use being|wants to go off
             ought to be|ought to go off
             i d be grateful if you|i d be so grateful if you|i d be ever so grateful if you|i d be very grateful if you|it s high time|see that|see to it that|ensure|make sure that|you must
             i d appreciate somebody|i d appreciate someone|i d sure appreciate somebody
@@ -332,10 +373,12 @@ ENGLISH = Language(
             i would appreciate it if|i d be grateful if|it d be great if|i want you to
             i need you to|i d like you to|you need to|you have to|i ll need|i will need
             we ll need|we will need|i m going to need|we re going to need
-            needs to be|need to be|should be|has to be
+            needs to be|need to be|wants to be|want to be|should be|has to be
             """,
         Mark.TAG: "okay|ok|alright|right|yeah|yes|will you|would you|could you|can you|please|deal|would ya|will ya|could ya|can ya|wouldya|won t you|won t ya|would you please|could you please|can you please|will you please|yeah please",
         Mark.UNWISH: """
+            doesn t need to be|don t need to be|does not need to be|do not need to be
+            doesn t have to be|don t have to be|needn t be|need not be
             no sense|no sense in|there s no sense in|there s no sense|no point in|no point
             there s no point in|there s no point|no use|there s no use
             nobody should|no one should|nobody may|no one may|nobody must|no one must
@@ -366,6 +409,7 @@ ENGLISH = Language(
             i forbid|stay away from|hands off|anything but
             """,
         Mark.HOLD: """
+            gets to keep|get to keep|gets to stay|get to stay|can keep|may keep
             stays as it is|stays the way it is|stay as they are|stays how it is|remains as it is
             is to stay|can stay|should stay|may stay
             let it play|let it run|let it stay|let it burn|let it finish|let it go on
@@ -391,13 +435,14 @@ ENGLISH = Language(
             excluded|excepted|exempted|not included|left out|not counting|with the exclusion of
             all except|all except for|with the sole exception of|leave out|outside of
             except|except for|excepting|apart from|aside from|besides|other than|excluding
-            save for|bar|barring|minus|but not|and not|just not|only not|but the|but for
+            save for|save|bar|barring|minus|but not|and not|just not|only not|but the|but for
             all but|everything but|everywhere but|anything but|everyone but|not including
             with the exception of|leaving out
             """,
         Mark.CONTRAST: "but|only|however|though|instead",
         Mark.JOIN: "along with|together with|in addition to|same goes for|and same goes for|the same goes for|and the same goes for|and the same for|the same for|and ditto for|so|and so|and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
-        Mark.CONDITION: """
+        Mark.CONDITION: f"{_ANYBODY}"
+        """|
             before i forget to|while i remember to
             say it starts|in the event that
             the very minute|the very moment|the very second|the very instant|the exact moment
@@ -594,6 +639,9 @@ ENGLISH = Language(
             don t you dare|in your dreams|over my dead body|hold your horses|please no
             never mind|nevermind|forget it|forget that|forget about it|cancel that|cancel it
             scratch that|scrap that|ignore that|disregard|don t bother|leave it|leave it be
+            no leave him|no leave her|no leave them|nah leave him|nah leave her|nah leave them
+            actually leave him|actually leave her|actually leave them|oh leave him|oh leave her
+            oh leave them|no leave him be|no leave her be|no leave them be|no leave that
             actually don t|actually no|actually not|no don t|wait don t|or don t|or not
             on second thought don t|on second thoughts don t|on second thought no|just kidding
             only joking|just joking|i m kidding|i m joking|i take that back|i changed my mind

@@ -133,7 +133,8 @@ _EN = IndirectWords(
         "tail": "(?: (?:(?:for (?:me |us |anyone |anybody )?)?"
         "to (?:read|see|cook|work|eat|sleep|watch|sit|find|write|think|relax|study|draw|sew"
         "|knit|shave|be|stay|play|do|concentrate|hear|talk|enjoy|make)(?: .+)?|now|again"
-        "|at all|i think|if you ask me|for my liking|for me))?",
+        "|for (?:a|an|the|this|that|my|our|his|her|their) \\w+(?: \\w+){0,2}"
+        "|for \\w+ing(?: \\w+){0,2}|at all|i think|if you ask me|for my liking|for me))?",
         "cant": "(?:can t|cant|cannot|can not|can hardly|can barely|can scarcely|can never"
         "|couldn t|could hardly)",
         "whoever": "(?:(?:(?:the|our|my|that) )?\\w+ )?",
@@ -146,7 +147,9 @@ _EN = IndirectWords(
         "|welcome|helpful|awesome|perfect)",
         "some": "(?:some|a bit of|a little|a little bit of|a bit more|some more|more) ",
         "on": "(?: (?:on|going|running|burning|lit|lit up|all lit up|being on|staying on"
-        "|to be on|to stay on|to be running|to be going|still on|still running|to run))",
+        "|to be on|to stay on|to be running|to be going|still on|still running|to run"
+        "|still going|still going round|going round|still whirring|still humming"
+        "|still blaring|still blasting|still burning))",
         "more": "(?: (?:anymore|any more|any longer|no more|now|for now))",
         "must": "(?:needs to|has to|will have to|ll have to|will need to|ll need to"
         "|had better|d better|wants to|ought to)",
@@ -241,7 +244,8 @@ _EN = IndirectWords(
             "{thing} (?:isn t|aren t|is not|are not|s not) (?:needed|in use)"
             "(?: on)?{more}?",
             "{thing} (?:is|are|s) no longer (?:needed|in use)",
-            "{thing} (?:doesn t|don t|does not|do not) need to (?:be|sit there|stay|keep)"
+            "{thing} (?:doesn t|don t|does not|do not) (?:need|want) to"
+            " (?:be|sit there|stay|keep)"
             " (?:on|running|going|humming|whirring|blasting|blaring){more}?",
             "(?:i|we|i m|we re|i am|we are|i ve|we ve|\\w+ s|\\w+ is)"
             " (?:all )?(?:done|finished|through) with {thing}{more}?",

@@ -47,7 +47,7 @@ PLAIN_LISTED: Mapping[str, tuple[ListDeed, ...]] = {
             "add",
             "put, pop, stick, chuck, bung, slap, throw, whack, whip, get, toss, sling, "
             "include, shove, tack, pop down, put down",
-            _ONTO,
+            _ONTO | {"in", "into"},
             "to the",
         ),
         ListDeed(
@@ -82,12 +82,12 @@ LISTED: Mapping[str, Mapping[str, str]] = {
 
 LIST_WANTS: Mapping[str, Mapping[str, str]] = {
     "en": {
-        "add {} to the {}": "need to go on, needs to go on, need to go down on, "
+        "add {} to the {}": "goes on, go on, goes onto, go onto, need to go on, needs to go on, need to go down on, "
         "needs to go down on, should go on, has to go on, have to go on, ought to go on, "
         "wants to go on, want to go on, wants adding to, want adding to, needs adding to, "
         "need adding to, needs putting on, need putting on, can go on, could go on, "
         "want putting on, wants putting on, need to be on, needs to be on, on, for, all for",
-        "take {} off the {}": "can come off, need to come off, needs to come off, "
+        "take {} off the {}": "comes off, come off, goes off, can come off, need to come off, needs to come off, "
         "should come off, can go off, can be crossed off, can be ticked off, "
         "can be struck off, can be taken off, needs crossing off, need crossing off, "
         "needs taking off, need taking off, wants crossing off, want crossing off",
@@ -323,3 +323,14 @@ STILL_OPEN: Mapping[str, str] = {
     "de": "noch nicht, noch nichts, nicht erledigt",
 }
 """What asks, of what is done, for what is not."""
+
+INSTEAD_OF: Mapping[str, str] = {
+    "en": "instead of, rather than, in place of",
+    "de": "statt, anstatt, anstelle von",
+    "fr": "au lieu de, à la place de",
+    "nl": "in plaats van",
+    "es": "en lugar de, en vez de",
+    "it": "invece di, al posto di",
+    "pt": "em vez de, no lugar de",
+}
+"""What stands between an item and the one that it replaces."""

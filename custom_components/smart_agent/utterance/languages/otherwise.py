@@ -8,7 +8,13 @@ TAILS: Mapping[str, str] = {
     "real quick, quickly, pronto, sharpish, asap, straight away, straightaway, "
     "right away, at once, immediately, this instant, this minute, to his charger, "
     "to its charger, to her charger, to his dock, to its dock, to her dock, to his base, "
-    "to its base, to her base, on these carpets, on the carpets, on the floors",
+    "to its base, to her base, on these carpets, on the carpets, on the floors, "
+    + ", ".join(
+        f"{whence}where {who} left {off}"
+        for whence in ("", "from ")
+        for who in ("he", "she", "we", "i", "it", "they", "you")
+        for off in ("off", "it")
+    ),
 }
 """What ends a command and says no more of what is to be done; commas between the ways."""
 
@@ -145,6 +151,9 @@ SENT: Mapping[str, Mapping[str, str]] = {
         "go back to his base, go back to its base, go back to her base, "
         "go back to his charger, go back to its charger, go back to her charger, "
         "go back, return",
+        "start {}": "make a start, get going, get started, get cracking, get to work, "
+        "start, start up, begin, have a go, do its thing, do his thing, do her thing, "
+        "crack on, start cleaning, get cleaning",
     },
 }
 """What becomes of a thing by itself, by the command for that."""
@@ -189,3 +198,108 @@ GOES: Mapping[str, frozenset[str]] = {
     "en": frozenset({"goes", "went", "read", "reads", "say", "states"}),
 }
 """Verbs of who or what says what follows: "my boss goes lamp on, lamp off"."""
+
+SEEKS: Mapping[str, frozenset[str]] = {"en": frozenset({"after"})}
+"""What says behind a form of "be" that somebody wants something: "she's after her tea"."""
+
+LETS: Mapping[str, frozenset[str]] = {"en": frozenset({"get", "gets"})}
+"""Verbs that say what somebody is allowed to keep: "she gets to keep the lamp"."""
+
+SPARES: Mapping[str, frozenset[str]] = {"en": frozenset({"save"})}
+"""Verbs that except behind a word for all: "every door save the back one"."""
+
+OTHERS: Mapping[str, str] = {
+    "en": "the other one, the other, other one, t'other, t'other one",
+    "de": "die andere, der andere, das andere, den anderen, andere",
+    "nl": "de andere, het andere, die andere, dat andere, andere",
+    "fr": "l'autre, autre",
+    "es": "el otro, la otra, otro, otra",
+    "it": "l'altro, l'altra, altro, altra",
+    "pt": "o outro, a outra, outro, outra",
+    "sv": "den andra, det andra, andra",
+    "da": "den anden, det andet, anden",
+    "nb": "den andre, det andre, andre",
+}
+"""What stands for the other of two things, of which one was acted on."""
+
+PRAISED: Mapping[str, frozenset[tuple[str, str]]] = {
+    "en": frozenset({("to", "a"), ("at", "a"), ("to", "an"), ("at", "an")}),
+}
+"""What stands before what a value is called, and so before the value."""
+
+QUALITIES: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "media_player": "volume, sound",
+        "light": "brightness",
+        "fan": "speed",
+        "climate": "temperature",
+    },
+    "de": {
+        "media_player": "lautstarke",
+        "light": "helligkeit",
+        "climate": "temperatur",
+    },
+    "fr": {"media_player": "volume, son", "light": "luminosite", "fan": "vitesse"},
+    "es": {"media_player": "volumen, sonido", "light": "brillo", "fan": "velocidad"},
+    "it": {"media_player": "volume, audio", "light": "luminosita", "fan": "velocita"},
+    "nl": {"media_player": "volume, geluid", "light": "helderheid", "fan": "snelheid"},
+    "pt": {"media_player": "volume, som", "light": "brilho", "fan": "velocidade"},
+}
+"""What a thing has that can be more or less, folded, by its domain: "the volume" is that of
+what was named before."""
+
+OF: Mapping[str, str] = {
+    "en": "of",
+    "de": "von",
+    "fr": "de",
+    "es": "de",
+    "it": "di",
+    "nl": "van",
+    "pt": "de",
+}
+"""What stands between that and the thing that has it."""
+
+IT_IS: Mapping[str, str] = {
+    "en": "it s, it is, it feels, it gets",
+    "de": "es ist, es wird",
+    "nl": "het is, het wordt",
+    "fr": "il fait, c est",
+}
+"""What begins a statement of how it is somewhere."""
+
+IN_PLACE: Mapping[str, tuple[str, str]] = {
+    "en": ("in {}", "on {}"),
+    "de": ("in {}", "auf {}"),
+    "nl": ("in {}", "op {}"),
+    "fr": ("dans {}", "à {}"),
+}
+"""What says that something is in a room, and on a floor."""
+
+THEM: Mapping[str, str] = {
+    "en": "them, them both, them all, both of them, the both of them, all of them, "
+    "the pair of them, the two of them, the lot of them, the three of them",
+}
+"""What stands behind a verb for several things that were named."""
+
+SET_TO: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "climate": "set {} to {} degrees",
+        "cover": "set {} to {} percent",
+        "fan": "set {} to {} percent",
+        "light": "set {} to {} percent",
+        "media_player": "set volume of {} to {} percent",
+    },
+}
+"""Commands that set a device to a number, by its domain."""
+
+HAD: Mapping[str, frozenset[str]] = {"en": frozenset({"have"})}
+"""Verbs of those before a thing and its value that may as well tell or ask."""
+
+RAISED: Mapping[str, tuple[frozenset[str], str]] = {
+    "en": (
+        frozenset({"raise", "lower", "increase", "decrease", "reduce", "boost"}),
+        "by",
+    ),
+}
+"""Verbs behind which how much more or less may stand without a word before it, and that
+word."""

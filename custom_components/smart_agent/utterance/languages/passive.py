@@ -31,7 +31,7 @@ HAVE_LEADS: Mapping[str, str] = {
     "would it be all right to have, would it be alright to have, would it be ok to have, "
     "would it be okay to have, i d like to have, i want to have, it d be nice to have, "
     "it would be nice to have, it d be lovely to have, it would be lovely to have, any chance of having, could you have, can you have, "
-    "could you get, can you get, please get, i fancy, get",
+    "could you get, can you get, please get, i fancy, get, set, could you set, can you set",
 }
 """What asks to have a thing as something is done to it; commas between the ways."""
 
@@ -49,6 +49,18 @@ HAVE_DEEDS: Mapping[str, Mapping[str, str]] = {
 }
 """As what somebody has a thing, by the verb of the command that it stands for. Nothing
 opens or unlocks."""
+
+THING_LEADS: Mapping[str, str] = {
+    "en": "can i have, could i have, may i have, might i have, can we have, could we have, "
+    "may we have, might we have, can i get, could i get, can we get, could we get, "
+    "let s have, i ll have, we ll have, might i trouble you for, may i trouble you for, "
+    "could i trouble you for, can i trouble you for, could i ask you for, "
+    "might i ask you for, could i bother you for",
+}
+"""What asks for a thing, which is to be on."""
+
+THING_DEED: Mapping[str, str] = {"en": "turn on {}"}
+"""The command for that."""
 
 PLEASE: Mapping[str, frozenset[str]] = {"en": frozenset({"please", "pls", "ta"})}
 """What makes a wish of a thing as it is to be: "back door locked please"."""

@@ -38,7 +38,7 @@ _ENGLISH = StepWords(
     reduce="reduce|reducing|decrease|decreasing",
     bits="""
         a gear|one gear|a level|one level|a setting|one setting
-        little|little bit|wee bit|tiny bit
+        little|little bit|wee bit|tiny bit|bit|tad|smidge|smidgen
         a bit|a little|a little bit|a small bit|a wee bit|a tiny bit|a notch|one notch|a touch|a tad
         slightly|somewhat|a smidge|a smidgen|a hair|a step|one step|a couple notches
         a couple of notches|two notches|a few notches|a click|a couple of clicks|a whisker
@@ -51,7 +51,7 @@ _ENGLISH = StepWords(
         cut|shove|bung|hike|jack|wind|ramp|kick|drag|haul|yank|lift|hoist|whip|tweak|add
         """,
     fill="""
-        about|around|roughly|approximately
+        about|around|roughly|approximately|grunt|oomph|welly|juice|poke|gusto|umph|puff
         the|a|an|my|our|these|those|it|in|inside|of|from|me|us|of the way|here|back|than that
         than it is|than now
         """,
@@ -96,7 +96,7 @@ _ENGLISH = StepWords(
     times={
         0.5: """
             in half|halve|halving|half as bright|half as loud|half as fast|half as much
-            by half
+            by half|half the speed|half the volume|half the brightness
             """,
         0.67: "by a third|by one third",
         0.75: "by a quarter|by one quarter",

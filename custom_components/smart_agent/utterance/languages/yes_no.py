@@ -38,6 +38,9 @@ WORDS: Mapping[str, YesNo] = {
         "it's him, it's her, it's them, it's us, it's me, it is him, it is her, it is me, "
         "it's definitely him, it's definitely her, it's definitely them, it's really him, "
         "it's really her, it's only him, it's only her, it's only me, it's only us, "
+        "that's him, that's her, that's them, that's us, that's me, that is him, "
+        "that is her, that is them, that'll be him, that'll be her, that'll be them, "
+        "he's waiting, she's waiting, they're waiting, the guests are waiting, "
         "again, already, ta, cheers",
         no="no, nope, nah, no thanks, no thank you, not now, not yet, not today, don't, "
         "do not, dont, don't do it, do not do it, dont do it, don't do that, "

@@ -1,0 +1,71 @@
+"""Reads the place that is only told as that of a wish: "it's dark in the hall, lights on"."""
+
+from ..text.base_language import words_language
+from .clauses import Clause
+from .languages.otherwise import IN_PLACE, IT_IS
+from .plain_place import without_here
+from .request import Request
+from .stance import Stance
+from .ways import ways_of
+
+
+def with_told_place(request: Request) -> str | None:
+    """Return the text of a request with the place where it is said to be so, or None.
+
+    Who says how it is in a room, and then what is to be done without saying where, means
+    that room and not the one they speak in. Only of a kind of which there is anything.
+    What somebody does in a room tells nothing: "she's asleep in the nursery, TV down".
+    """
+    base = words_language(request.code)
+    where = IN_PLACE.get(base)
+    if request.language is None or where is None:
+        return None
+    text, told = request.text, set[str]()
+    ends: list[int] = []
+    for clause in request.clauses:
+        if clause.stance is Stance.TOLD and _says_how_it_is(clause, base):
+            told = {one for one in request.places(clause) if one}
+        elif clause.stance is Stance.REQUEST and len(told) == 1:
+            if _is_open(clause, request, told):
+                ends.append(clause.words[-1].end)
+        elif clause.stance is not Stance.TOLD:
+            return None
+    if not ends:
+        return None
+    (place,) = told
+    home = request.home
+    area = home.area_by_id.get(place)
+    floors = (one for one in home.floors if one.floor_id == place)
+    if not (found := area or next(floors, None)):
+        return None
+    said = where[area is None].format(home.reference(found))
+    for end in reversed(ends):
+        text = f"{text[:end]} {said}{text[end:]}"
+    return text
+
+
+def _says_how_it_is(clause: Clause, base: str) -> bool:
+    """Return whether a clause tells how it is somewhere: "it's freezing in the hall"."""
+    plain = tuple(one.plain for one in clause.words)
+    return any(plain[: len(way)] == way for way in ways_of(IT_IS, base))
+
+
+def _is_open(clause: Clause, request: Request, told: set[str]) -> bool:
+    """Return whether a wish has a noun for what is in a place, and says no place."""
+    language = request.language
+    assert language is not None
+    kinds = {
+        match.tells.partition(":")[0]
+        for at in range(len(clause.words))
+        for match in language.kind_book.at(clause.words, at)
+    }
+    there = any(
+        one.domain in kinds and told & {one.area_id, one.floor_id}
+        for one in request.home.entities
+    )
+    return (
+        there
+        and not any(clause.names)
+        and not request.places(clause)
+        and without_here(request.said(clause), request.code) is None
+    )
