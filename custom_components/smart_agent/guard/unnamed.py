@@ -49,13 +49,7 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     if not (request.known and found.entities and spec.is_action):
         return False
     asking = [one for one in request.clauses if one.stance is Stance.REQUEST]
-    if all(_is_done(one, request) for one in found.entities) and not (
-        _goes_on(request)
-        or _says_it(request)
-        or any(map(request.names, found.entities))
-    ):
-        return True
-    if has_unknown_thing(request) and not any(map(request.names, found.entities)):
+    if _is_only_told(found, request):
         return True
     meant = all(_was_meant(entity, rules) for entity in found.entities)
     if meant or (asking and _goes_on(request)):
@@ -97,6 +91,18 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     return not steps and not any(
         _is_said_of(one, entity, request) for one in asking for entity in found.entities
     )
+
+
+def _is_only_told(found: Resolution, request: Request) -> bool:
+    """Return whether a call is for what words tell is done, or where they wish for another.
+
+    "I've put the kettle on, so sit down", "a mug with kettle on, world off on it".
+    """
+    if any(map(request.names, found.entities)):
+        return False
+    done = all(_is_done(one, request) for one in found.entities)
+    goes_on = _goes_on(request) or _says_it(request)
+    return has_unknown_thing(request) or (done and not goes_on)
 
 
 def _locks_else(clause: Clause, found: Resolution, request: Request) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from .follow_up import FollowUp
-from .lets_keep import lets_keep
+from .lets_keep import holds_told
 from .only_told import is_announced, is_said_of_a_thing, is_told_of, sets_all
 from .part import Part, revoke, take_up, turn
 from .phrases import Mark
@@ -170,7 +170,6 @@ class PartReader:
     ) -> Stance | None:
         """Return what a part without a lead that decides is for."""
         wish = part.lead in (Mark.POLITE, Mark.WISH)
-        first = part.first
         reports = part.has(Mark.REPORT) and not self._sentence.is_noted(part)
         if reports or self._is_past(part):
             return Stance.TOLD
@@ -180,13 +179,7 @@ class PartReader:
         tells = not wish and self._tells(part)
         if self._asks(part, wish=wish, tells=tells):
             return Stance.QUESTION
-        if (
-            tells
-            and self._sentence.holds(part)
-            and (
-                not self._sentence.has_subject(first) or lets_keep(self._sentence, part)
-            )
-        ):
+        if tells and holds_told(self._sentence, part):
             return Stance.FORBIDDEN
         unheard = not wish and is_said_of_a_thing(self._sentence, part, last)
         if tells or unheard or is_announced(self._sentence, part, last):
