@@ -67,6 +67,8 @@ def test_of_the_place(code: str, text: str, full: str) -> None:
         "it's dark in the hall, don't turn on the lights",
         "is it dark in the hall? turn on the lights",
         "if it's dark in the hall turn on the lights",
+        "it's a long way from the hall, lights off",
+        "it's Tom's way to the hall, lights off",
     ],
 )
 def test_left(text: str) -> None:

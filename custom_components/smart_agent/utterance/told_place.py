@@ -23,7 +23,7 @@ def with_told_place(request: Request) -> str | None:
     text, told = request.text, set[str]()
     ends: list[int] = []
     for clause in request.clauses:
-        if clause.stance is Stance.TOLD and _says_how_it_is(clause, base):
+        if clause.stance is Stance.TOLD and _says_how_it_is(clause, request):
             told = {one for one in request.places(clause) if one}
         elif clause.stance is Stance.REQUEST and len(told) == 1:
             if _is_open(clause, request, told):
@@ -44,10 +44,18 @@ def with_told_place(request: Request) -> str | None:
     return text
 
 
-def _says_how_it_is(clause: Clause, base: str) -> bool:
-    """Return whether a clause tells how it is somewhere: "it's freezing in the hall"."""
-    plain = tuple(one.plain for one in clause.words)
-    return any(plain[: len(way)] == way for way in ways_of(IT_IS, base))
+def _says_how_it_is(clause: Clause, request: Request) -> bool:
+    """Return whether a clause tells how it is in a place: "it's freezing in the hall".
+
+    "It's a long way from the hall" does not.
+    """
+    language, words = request.language, clause.words
+    plain = tuple(one.plain for one in words)
+    ways = ways_of(IT_IS, words_language(request.code))
+    if language is None or not any(plain[: len(way)] == way for way in ways):
+        return False
+    leads = [at for at in range(len(words)) if plain[at] in language.preposition_words]
+    return all(language.within_book.has(words, at) for at in leads)
 
 
 def _is_open(clause: Clause, request: Request, told: set[str]) -> bool:
