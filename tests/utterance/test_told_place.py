@@ -41,6 +41,18 @@ HOME = Home(
             "it's gloomy downstairs. Lights on on Ground Floor!",
         ),
         (
+            "en",
+            "it's dark in the hall, lights on, and it's cold in the den, heating on",
+            "it's dark in the hall, lights on in Hall, and it's cold in the den, "
+            "heating on in Den",
+        ),
+        (
+            "en",
+            "it's dark in the hall, lights on, it's nice in the den and in the hall",
+            "it's dark in the hall, lights on in Hall, it's nice in the den and in the "
+            "hall",
+        ),
+        (
             "de",
             "es ist dunkel im Flur, mach das Licht an",
             "es ist dunkel im Flur, mach das Licht an in Hall",

@@ -21,27 +21,27 @@ def with_told_place(request: Request) -> str | None:
     if request.language is None or where is None:
         return None
     text, told = request.text, set[str]()
-    ends: list[int] = []
+    ends: list[tuple[int, str]] = []
     for clause in request.clauses:
         if clause.stance is Stance.TOLD and _says_how_it_is(clause, request):
             told = {one for one in request.places(clause) if one}
         elif clause.stance is Stance.REQUEST and len(told) == 1:
             if _is_open(clause, request, told):
-                ends.append(clause.words[-1].end)
+                ends += [(clause.words[-1].end, place) for place in told]
         elif clause.stance is not Stance.TOLD:
             return None
-    if not ends:
-        return None
-    (place,) = told
+    for end, place in reversed(ends):
+        text = f"{text[:end]} {_where(request, place, where)}{text[end:]}"
+    return text if ends else None
+
+
+def _where(request: Request, place: str, where: tuple[str, str]) -> str:
+    """Return the words for an area or a floor by its id, in a language's way."""
     home = request.home
-    area = home.area_by_id.get(place)
-    floors = (one for one in home.floors if one.floor_id == place)
-    if not (found := area or next(floors, None)):
-        return None
-    said = where[area is None].format(home.reference(found))
-    for end in reversed(ends):
-        text = f"{text[:end]} {said}{text[end:]}"
-    return text
+    if area := home.area_by_id.get(place):
+        return where[0].format(home.reference(area))
+    floor = next(one for one in home.floors if one.floor_id == place)
+    return where[1].format(home.reference(floor))
 
 
 def _says_how_it_is(clause: Clause, request: Request) -> bool:
