@@ -111,6 +111,8 @@ CASES: list[tuple[str, list[str]]] = [
             "request: the fan",
         ],
     ),
+    # What only goes on stands behind a verb: here there is no word that it could be.
+    ("get saying", ["told: get saying"]),
     # "Give it" before how much is no time.
     ("give it a bit more", ["request: give it a bit more"]),
     (

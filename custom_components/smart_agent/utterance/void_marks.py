@@ -77,7 +77,10 @@ def _going(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
         and bool(language.progressive)
         and said[match.start].plain.endswith(language.progressive)
         and (behind == len(said) or said[behind].weak or said[behind].strong)
-        and any(language.settled_book.has(said, match.start - n) for n in (1, 2))
+        and any(
+            language.settled_book.has(said, at)
+            for at in range(max(match.start - 2, 0), match.start)
+        )
     )
 
 
