@@ -100,9 +100,11 @@ def _is_only_told(found: Resolution, request: Request) -> bool:
     """
     if any(map(request.names, found.entities)):
         return False
-    done = all(_is_done(one, request) for one in found.entities)
-    goes_on = _goes_on(request) or _says_it(request)
-    return has_unknown_thing(request) or (done and not goes_on)
+    if has_unknown_thing(request):
+        return True
+    if _goes_on(request) or _says_it(request):
+        return False
+    return all(_is_done(one, request) for one in found.entities)
 
 
 def _locks_else(clause: Clause, found: Resolution, request: Request) -> bool:
@@ -182,14 +184,10 @@ def is_meant(entity: Entity, request: Request) -> bool:
     if entity.domain in kinds and entity.device_class is None:
         return True
     if kinds and entity.domain not in kinds | {Platform.SWITCH}:
-        own = by_first_letter(
-            own_words(entity.names) - request.home.words_of_place(entity)
-        )
         return any(
-            near_words(token.plain, own)
-            for clause in request.clauses
-            if clause.stance is Stance.REQUEST
-            for token in clause.words
+            _has_own_word(one, entity, request)
+            for one in request.clauses
+            if one.stance is Stance.REQUEST
         )
     return request.names(entity)
 
@@ -203,16 +201,15 @@ def _may_follow(entity: Entity, rules: Rules) -> bool:
     request = rules.request
     if request.names(entity, OPEN):
         return True
-    told = request.names(entity, {Stance.TOLD}) and not _is_of_owner(entity, request)
-    own = has_own_thing(request) or has_unknown_thing(request)
-    if told and not (own or _is_done(entity, request)):
+    unknown = has_unknown_thing(request)
+    if (
+        request.names(entity, {Stance.TOLD})
+        and not _is_of_owner(entity, request)
+        and not (unknown or has_own_thing(request) or _is_done(entity, request))
+    ):
         return True
     here = rules.place.area_id
-    return (
-        _says_it(request)
-        and here in (None, entity.area_id)
-        and not has_unknown_thing(request)
-    )
+    return _says_it(request) and here in (None, entity.area_id) and not unknown
 
 
 def _is_done(entity: Entity, request: Request) -> bool:
@@ -316,14 +313,19 @@ def _is_pronoun(clause: Clause, request: Request) -> bool:
 
 
 def _is_said_of(clause: Clause, entity: Entity, request: Request) -> bool:
-    """Return whether a clause has a noun for a device, or a word of its own name.
+    """Return whether a clause has a noun for a device, or a word of its own name."""
+    return request.speaks_of(entity.domain, {Stance.REQUEST}) or _has_own_word(
+        clause, entity, request
+    )
+
+
+def _has_own_word(clause: Clause, entity: Entity, request: Request) -> bool:
+    """Return whether a clause has a word of a device's own name.
 
     A word of the name of its place is none.
     """
     own = by_first_letter(own_words(entity.names) - request.home.words_of_place(entity))
-    return request.speaks_of(entity.domain, {Stance.REQUEST}) or any(
-        near_words(token.plain, own) for token in clause.words
-    )
+    return any(near_words(token.plain, own) for token in clause.words)
 
 
 def is_invented(found: Resolution, request: Request) -> bool:

@@ -15,5 +15,4 @@ def text_behind_told(request: Request) -> str:
     rest = request.clauses[len(told) :]
     if not (told and told[-1].words) or (rest and rest[0].stance is not Stance.REQUEST):
         return ""
-    last = told[-1].words[-1]
-    return request.text[last.start + len(last.text) :]
+    return request.text[told[-1].words[-1].end :]

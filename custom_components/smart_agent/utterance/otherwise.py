@@ -28,6 +28,7 @@ from .named_words import mentions_home
 from .numbers import numbers_in
 from .phrases import Language
 from .plain_place import without_here
+from .step_reading import MOST_DEGREES
 from .step_words import Role
 from .tokens import Token, as_said, tokens
 from .ways import Way, ways_in, ways_of
@@ -42,9 +43,6 @@ _AMOUNTS = frozenset(
 
 _TELLING = _AMOUNTS - {Role.FILL, Role.BY, Role.AIM}
 """What of that tells how much by itself."""
-
-_MOST_DEGREES = 5
-"""Degrees up to which a number says how much more, and not to what value."""
 
 _FEWEST = 2
 """Words of a command before what may be left out behind it."""
@@ -314,7 +312,7 @@ def _is_by_how_much(said: Sequence[Token], code: str, *, takes: bool) -> bool:
     if roles & {Role.BIT, Role.DEGREES}:
         return True
     numbers = [float(one) for one in numbers_in(said, code) if one.isdecimal()]
-    small = Role.OF_DEGREES in roles and all(one <= _MOST_DEGREES for one in numbers)
+    small = Role.OF_DEGREES in roles and all(one <= MOST_DEGREES for one in numbers)
     return small or (takes and bool(roles & {Role.PERCENT, Role.SHARE}))
 
 

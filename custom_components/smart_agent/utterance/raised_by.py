@@ -8,11 +8,9 @@ from .languages.otherwise import RAISED
 from .languages.steps import step_words
 from .numbers import is_number, numbers_in
 from .phrases import Language
+from .step_reading import MOST_DEGREES
 from .step_words import Role
 from .tokens import Token, tokens
-
-_MOST_DEGREES = 5
-"""Degrees up to which a number says how much more, and not to what value."""
 
 _LONGEST = 4
 """Words of a number."""
@@ -77,6 +75,6 @@ def _amount(
         joined = said[at - 1].plain in language.preposition_words or language.joins(
             said, at - 1
         )
-        fits = value is not None and (share or float(value) <= _MOST_DEGREES)
+        fits = value is not None and (share or float(value) <= MOST_DEGREES)
         return at if fits and not joined else None
     return None

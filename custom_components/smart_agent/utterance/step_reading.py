@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .phrases import PhraseMatch
 from .step_words import Role, Said, Scale, StepWords
 
-_MOST_DEGREES = 5
+MOST_DEGREES = 5
 """Degrees up to which a bare number says how much: "the heating down 19 degrees" may
 well mean to 19."""
 
@@ -280,7 +280,7 @@ class StepReading:
             return False
         if scale is Scale.WARMTH:
             # "Drop it two" can be of nothing else.
-            small = number.value <= _MOST_DEGREES and number.unit in (
+            small = number.value <= MOST_DEGREES and number.unit in (
                 (Role.OF_DEGREES,) if self.up is None else (None, Role.OF_DEGREES)
             )
             return number.unit is not Role.PERCENT and (number.by or small)
