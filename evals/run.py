@@ -5,7 +5,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from datetime import datetime
 import os
 from pathlib import Path
@@ -19,7 +19,7 @@ from .dataset import dataset
 from .errors import EvalError
 from .processes import as_loaded
 from .result import Result, append, resume
-from .servers import is_embedded, models, silent
+from .servers import eager, is_embedded, models, right, silent
 from .table import tables
 from .task import Task, load_tasks
 from .worker import Job, prepare, take
@@ -37,8 +37,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--agents", default=_DEFAULT_AGENTS, help=f"some of {', '.join(AGENTS)}"
     )
     parser.add_argument("--url", help="address of an Ollama server to use")
-    parser.add_argument(
+    played = parser.add_mutually_exclusive_group()
+    played.add_argument(
         "--silent", action="store_true", help="a model that never says anything"
+    )
+    played.add_argument(
+        "--right", action="store_true", help="a model that calls just what is expected"
+    )
+    played.add_argument(
+        "--eager", action="store_true", help="a model that does whatever words name"
     )
     parser.add_argument("--model", help="one of its models; else the first with tools")
     parser.add_argument(
@@ -92,8 +99,8 @@ async def _run(
 ) -> None:
     """Have the agents do the tasks that are not in the file."""
     async with AsyncExitStack() as stack:
-        if args.silent:
-            found = dict.fromkeys(agents, await stack.enter_async_context(silent()))
+        if played := _played(args, tasks):
+            found = dict.fromkeys(agents, await stack.enter_async_context(played))
         else:
             served = models(agents, args.url, args.model)
             found = await stack.enter_async_context(served)
@@ -104,6 +111,17 @@ async def _run(
         done = {one.key for one in resume(out)}
         jobs = [job for job in _jobs(args, tasks, candidates) if job.key not in done]
         await _work(jobs, args.processes or _processes([*found.values()]), out)
+
+
+def _played(
+    args: argparse.Namespace, tasks: Sequence[Task]
+) -> AbstractAsyncContextManager[Model] | None:
+    """Return a model that is played, None where one that runs is to be asked."""
+    if args.silent:
+        return silent()
+    if args.right:
+        return right(tasks)
+    return eager(tasks) if args.eager else None
 
 
 def _name(args: argparse.Namespace) -> str:

@@ -1,16 +1,24 @@
 """The model servers of an evaluation."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, redirect_stdout
+from pathlib import Path
 import sys
+from typing import Any
 
 from demo.embedded.server import MODEL
 from demo.model_server import Model, embedded, model_server
-from fakes.ollama_server import OllamaServer, ServedModel, say
+from fakes.eager import Call, Eager
+from fakes.ollama_server import OllamaServer, Reply, ServedModel, calls, say
+from fakes.plain import plain
 
 from .agents import AGENTS
+from .right_calls import eager_in, right_calls
+from .task import Task
 
 SILENT = "silent:latest"
+RIGHT = "right:latest"
+EAGER = "eager:latest"
 
 
 @asynccontextmanager
@@ -50,6 +58,66 @@ async def silent() -> AsyncIterator[Model]:
     async with OllamaServer(ServedModel(SILENT)) as server:
         server.fallback = lambda _: say("")
         yield Model(server.url, SILENT)
+
+
+@asynccontextmanager
+async def right(tasks: Iterable[Task]) -> AsyncIterator[Model]:
+    """Yield a model that calls just what tasks ask for, as long as the context lasts.
+
+    What fails with it is withheld by the agent, or done besides.
+    """
+    known: dict[str, Sequence[Call]] = {}
+    domains: dict[str, str] = {}
+    for task in tasks:
+        known |= right_calls(task)
+        domains |= eager_in(task).domains
+    async with _scripted(RIGHT, known, domains) as model:
+        yield model
+
+
+@asynccontextmanager
+async def eager(tasks: Iterable[Task]) -> AsyncIterator[Model]:
+    """Yield a model that does whatever the words name, deaf to all else they say.
+
+    What it does where nothing may happen is what the agent lets through.
+    """
+    known: dict[str, Sequence[Call]] = {}
+    domains: dict[str, str] = {}
+    by_home: dict[Path, Eager] = {}
+    for task in tasks:
+        if (model := by_home.get(task.home)) is None:
+            model = by_home[task.home] = eager_in(task)
+            domains |= model.domains
+        known |= {turn.sentence: model.calls(turn.sentence) for turn in task.turns}
+    async with _scripted(EAGER, known, domains) as served:
+        yield served
+
+
+@asynccontextmanager
+async def _scripted(
+    name: str, known: Mapping[str, Sequence[Call]], domains: Mapping[str, str]
+) -> AsyncIterator[Model]:
+    """Yield a model that calls what is known of a sentence, and says no more.
+
+    Where it is offered no tools it says what it would call, plainly, if it can. domains
+    are those of devices by their names.
+    """
+
+    def answer(body: Mapping[str, Any]) -> Reply:
+        last = body["messages"][-1]
+        if last["role"] != "user":
+            return say("")
+        said = max(
+            (one for one in known if one in last["content"]), key=len, default=""
+        )
+        made = known.get(said, ())
+        if not body.get("tools"):
+            return say("\n".join(plain(one, domains) for one in made))
+        return calls(*made) if made else say("")
+
+    async with OllamaServer(ServedModel(name)) as server:
+        server.fallback = answer
+        yield Model(server.url, name)
 
 
 def is_embedded(model: Model) -> bool:

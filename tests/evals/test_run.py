@@ -12,7 +12,7 @@ from evals.__main__ import main
 from evals.agents import parse_options
 from evals.errors import EvalError
 from evals.result import append, read_results
-from evals.servers import SILENT
+from evals.servers import RIGHT, SILENT
 from fakes.ollama_server import OllamaServer, Reply, call, say
 from homeassistant.const import __version__
 
@@ -102,19 +102,26 @@ async def test_run(
     reason="needs scripts/setup requirements_demo.txt",
 )
 @pytest.mark.usefixtures("socket_enabled")
-async def test_silent(
+@pytest.mark.parametrize(
+    ("given", "model", "requests"),
+    [(["--silent"], SILENT, 0), (["--right", "--option", "sentences=false"], RIGHT, 1)],
+)
+async def test_a_model_of_its_own(
+    given: list[str],
+    model: str,
+    requests: int,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """With a model that says nothing, what needs none comes right, and is counted so."""
+    """With one that says nothing, what needs none comes right; one knows what is right."""
     out = tmp_path / "results.jsonl"
-    command = ["run", "--data", "assist-mini", "--only", KITCHEN, "--silent"]
+    command = ["run", "--data", "assist-mini", "--only", KITCHEN, *given]
     command += ["--agents", "smart_agent", "--processes=1", "--out", str(out)]
     code = await asyncio.to_thread(evaluate, monkeypatch, *command)
     assert code == 0, capsys.readouterr().err
     (ours,) = read_results(out)
-    assert (ours.passed, ours.requests, ours.model) == (True, 0, SILENT)
+    assert (ours.passed, ours.requests, ours.model) == (True, requests, model)
 
 
 @pytest.mark.parametrize(

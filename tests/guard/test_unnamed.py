@@ -294,3 +294,30 @@ def test_what_somebody_has_done(words: str, runs: bool) -> None:
     tool = "HassTurnOff" if "off" in words else "HassTurnOn"
     verdict = judged(tool, {"name": "Kettle"}, house, rules)
     assert isinstance(verdict, Run) is runs, verdict
+
+
+@pytest.mark.parametrize(
+    ("words", "runs"),
+    [
+        ("I want to be in the kitchen by eight", False),
+        ("I'd like to have breakfast in the kitchen", False),
+        ("I need to sit down in the kitchen", False),
+        ("I want the lights on in the kitchen", True),
+        ("I'd like it brighter in the kitchen", True),
+        ("make it cosy in the kitchen", True),
+        ("douse the kitchen", True),
+    ],
+)
+def test_where_somebody_wants_to_be(words: str, runs: bool) -> None:
+    """Who only says where they want to be has asked for nothing that is there."""
+    house = home(
+        entity("light.spots", "Spots", area="Kitchen"),
+        entity("light.strip", "Strip", area="Kitchen"),
+        areas=("Kitchen",),
+    )
+    rules = rules_of(request=read_request(words, "en", house), text=words)
+    rules = replace(rules, words=replace(rules.words, conversation=words))
+    tool = "HassTurnOff" if words.startswith("douse") else "HassTurnOn"
+    args = {"area": "Kitchen", "domain": ["light"]}
+    verdict = judged(tool, args, house, rules)
+    assert isinstance(verdict, Run) is runs, verdict

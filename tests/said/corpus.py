@@ -6,6 +6,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from fakes.eager import Call
 from homeassistant.util.yaml import load_yaml
 
 HERE = Path(__file__).parent
@@ -13,9 +14,6 @@ LANGUAGES = tuple(sorted(path.stem for path in HERE.glob("??.yaml")))
 
 TIMER = "timer"
 _KEYS = frozenset({"say", "class", "from", "right", "change", "asks"})
-
-type Call = tuple[str, dict[str, Any]]
-"""A tool, by its short name, and its arguments."""
 
 
 class Kind(StrEnum):

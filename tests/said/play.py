@@ -12,14 +12,14 @@ from custom_components.demo_house.inventory import Inventory
 from custom_components.smart_agent.text.fold import fold
 from custom_components.smart_agent.trace.outcome import Outcome
 from custom_components.smart_agent.trace.record import CallRecord
+from fakes.eager import Call, Eager
 from fakes.ollama_server import Reply, calls, say
+from fakes.plain import plain
 from homeassistant.config_entries import ConfigEntry
 
 from ..house_fixtures import Talk
-from .corpus import Call, Case
-from .eager import Eager
+from .corpus import Case
 from .house import PLAN, SATELLITE, Difference, Watch, difference
-from .plain import plain
 
 HARD_TO_UNDO = frozenset(one["id"] for one in PLAN["entities"] if one.get("hard"))
 """Ids of the entities that let somebody in, or water out."""
@@ -131,7 +131,7 @@ class Player:
         self._talk = talk
         self._language = language
         self._watch = Watch(talk.hass)
-        self._eager = Eager(language)
+        self._eager = Eager(language, PLAN)
         self._satellites = {
             one["id"]: async_device_id(talk.hass, house, one["id"] + SATELLITE)
             for one in PLAN["satellites"]
@@ -204,7 +204,11 @@ class Player:
         elif model is Model.EAGER:
             made = self._eager.calls(case.say)
         words = "" if model is Model.SILENT else WORDS[self._language]
-        told = "\n".join(map(plain, made)) if model is Model.EAGER else ""
+        told = (
+            "\n".join(plain(one, self._eager.domains) for one in made)
+            if model is Model.EAGER
+            else ""
+        )
         return Answers(json.dumps(list(made)), words, told)
 
     def _script(self, answers: Answers) -> Any:

@@ -24,6 +24,7 @@ from .problem import Note, Problem, ProblemKind
 from .targets.candidates import told_apart
 from .targets.resolve import Resolution
 from .timer_asked import check_timer
+from .told_beside import is_command_beside
 from .unsaid import AS_WELL
 
 _REFUSED = {
@@ -106,7 +107,10 @@ def _stance(entity: Entity, deed: str, request: Request) -> Stance:
         case False:
             return Stance.FORBIDDEN
         case _:
-            return request.stance(entity)
+            stance = request.stance(entity)
+            if stance is Stance.TOLD and is_command_beside(entity, request):
+                return Stance.REQUEST
+            return stance
 
 
 def check_request(

@@ -1,6 +1,5 @@
 """Whether a wish has a thing of its own, so that it is about nothing that is only told."""
 
-from ..utterance.naming import Naming
 from ..utterance.request import Request
 from ..utterance.stance import Stance
 
@@ -26,9 +25,8 @@ def has_unknown_thing(request: Request) -> bool:
     "A mug with kettle on, world off on it" is not about the kettle.
     """
     language = request.language
-    naming = Naming(request.clauses, request.home, language)
     return language is not None and any(
-        naming.is_unknown(one, 0) and language.particle_book.has(one.words, 1)
+        request.naming.is_unknown(one, 0) and language.particle_book.has(one.words, 1)
         for one in request.clauses
         if one.stance is Stance.REQUEST and len(one.words) > 1
     )

@@ -1,6 +1,5 @@
 """Whether a call acts on a device of the model's choice: nothing named it or its kind."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 from homeassistant.components.todo.const import ATTR_ITEM
@@ -26,7 +25,9 @@ from ..utterance.steps import says_step
 from ..utterance.timer import said_numbers
 from ..utterance.tokens import Token, tokens
 from .named import says_all
+from .only_place import has_only_place
 from .own_thing import has_own_thing, has_unknown_thing
+from .own_word import has_own_word
 from .rules import Rules
 from .targets.resolve import Resolution
 
@@ -59,6 +60,8 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
         return True
     if not asking:
         return False
+    if has_only_place(found, request, asking):
+        return True
     mentions = any(map(request.mentions, asking))
     if any(_locks_else(one, found, request) for one in asking) and not any(
         is_meant(one, request) for one in found.entities
@@ -185,7 +188,7 @@ def is_meant(entity: Entity, request: Request) -> bool:
         return True
     if kinds and entity.domain not in kinds | {Platform.SWITCH}:
         return any(
-            _has_own_word(one, entity, request)
+            has_own_word(one, entity, request)
             for one in request.clauses
             if one.stance is Stance.REQUEST
         )
@@ -222,7 +225,7 @@ def _is_done(entity: Entity, request: Request) -> bool:
     told = [
         one.words
         for one in request.clauses
-        if replace(request, clauses=(one,)).names(entity, {Stance.TOLD})
+        if one.stance is Stance.TOLD and request.naming.score(one, entity)
     ]
     return bool(told) and all(
         any(
@@ -314,18 +317,9 @@ def _is_pronoun(clause: Clause, request: Request) -> bool:
 
 def _is_said_of(clause: Clause, entity: Entity, request: Request) -> bool:
     """Return whether a clause has a noun for a device, or a word of its own name."""
-    return request.speaks_of(entity.domain, {Stance.REQUEST}) or _has_own_word(
+    return request.speaks_of(entity.domain, {Stance.REQUEST}) or has_own_word(
         clause, entity, request
     )
-
-
-def _has_own_word(clause: Clause, entity: Entity, request: Request) -> bool:
-    """Return whether a clause has a word of a device's own name.
-
-    A word of the name of its place is none.
-    """
-    own = by_first_letter(own_words(entity.names) - request.home.words_of_place(entity))
-    return any(near_words(token.plain, own) for token in clause.words)
 
 
 def is_invented(found: Resolution, request: Request) -> bool:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import batched
 
+from homeassistant.components.todo.const import DOMAIN as TODO
+
 from ..text.fold import fold, spellings
 from ..text.similarity import by_first_letter
 from .model import Area, Entity, Floor
@@ -24,6 +26,7 @@ _SMALL = (
     "place_words",
     "entity_words",
     "entity_full_names",
+    "list_full_names",
     "place_full_names",
 )
 """What is derived in one piece each."""
@@ -143,6 +146,11 @@ class Layout:
     def entity_full_names(self) -> Mapping[str, Sequence[tuple[str, ...]]]:
         """Return the words of the names of entities, by the first of them."""
         return _by_first_word(self.entities)
+
+    @cached_property
+    def list_full_names(self) -> Mapping[str, Sequence[tuple[str, ...]]]:
+        """Return the words of the names of lists, by the first of them."""
+        return _by_first_word([one for one in self.entities if one.domain == TODO])
 
     @cached_property
     def place_full_names(self) -> Mapping[str, Sequence[tuple[str, ...]]]:

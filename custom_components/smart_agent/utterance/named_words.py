@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence, Set as AbstractSet
 
+from homeassistant.components.todo.const import DOMAIN as TODO
+
 from ..home.home import Home
 from ..text.fold import fold
 from ..text.similarity import near_words
@@ -47,7 +49,13 @@ def sentence_of(
     things = [
         devices[at] or language.kind_book.has(said, at) for at in range(len(said))
     ]
-    return Sentence(said, language, named, mentions, things)
+    of_lists = _named(said, home.layout.list_full_names, language)
+    lists = [
+        of_lists[at]
+        or any(one.tells == TODO for one in language.kind_book.at(said, at))
+        for at in range(len(said))
+    ]
+    return Sentence(said, language, named, mentions, things, lists)
 
 
 def _may_be_near(

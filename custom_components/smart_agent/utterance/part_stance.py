@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from .follow_up import FollowUp
 from .lets_keep import holds_told
+from .noted import is_noted
 from .only_told import is_announced, is_said_of_a_thing, is_told_of, sets_all
 from .part import Part, revoke, take_up, turn
 from .phrases import Mark
@@ -170,7 +171,7 @@ class PartReader:
     ) -> Stance | None:
         """Return what a part without a lead that decides is for."""
         wish = part.lead in (Mark.POLITE, Mark.WISH)
-        reports = part.has(Mark.REPORT) and not self._sentence.is_noted(part)
+        reports = part.has(Mark.REPORT) and not is_noted(self._sentence, part)
         if reports or self._is_past(part):
             return Stance.TOLD
         if part.has(Mark.DOUBT) and part.lead is not Mark.POLITE:

@@ -45,7 +45,7 @@ class Request:
     """Whether what is to be done is what the turn before has said."""
 
     @cached_property
-    def _naming(self) -> Naming:
+    def naming(self) -> Naming:
         """Return what the clauses name."""
         return Naming(self.clauses, self.home, self.language)
 
@@ -96,12 +96,12 @@ class Request:
     @cached_property
     def _stances(self) -> DeviceStances:
         """Return what the clauses say of devices."""
-        return DeviceStances(self.clauses, self._naming)
+        return DeviceStances(self.clauses, self.naming)
 
     def calls(self, entity: Entity) -> bool:
         """Return whether all that is asked for calls just this device by its name."""
         return bool(self.clauses) and all(
-            clause.stance is Stance.REQUEST and self._naming.calls_only(clause, entity)
+            clause.stance is Stance.REQUEST and self.naming.calls_only(clause, entity)
             for clause in self.clauses
         )
 
@@ -144,7 +144,7 @@ class Request:
     @cached_property
     def _deed_words(self) -> DeedWords:
         """Return the deeds that the clauses name."""
-        return DeedWords(self._naming, self.code)
+        return DeedWords(self.naming, self.code)
 
     def lends(self, number: str, entity: Entity) -> bool:
         """Return whether a number is said of something else than a device.
@@ -152,19 +152,19 @@ class Request:
         The clause that calls the device has a number of its own.
         """
         asking = [one for one in self.clauses if one.stance is Stance.REQUEST]
-        own = [one for one in asking if self._naming.is_called(one, entity)]
+        own = [one for one in asking if self.naming.is_called(one, entity)]
         said = {n for one in own for n in numbers_in(one.words, self.code)}
         others = {
             other
             for one in asking
-            if one not in own and not one.corrects and self._naming.mentions(one)
+            if one not in own and not one.corrects and self.naming.mentions(one)
             for other in numbers_in(one.words, self.code)
         }
         return bool(said) and number in others - said
 
     def wishes(self) -> list[list[Clause]]:
         """Return what is asked for: clauses, each with those that share its verb."""
-        return wishes(self.clauses, self._naming, self.corrected, self.are_joined)
+        return wishes(self.clauses, self.naming, self.corrected, self.are_joined)
 
     @cached_property
     def says_deeds(self) -> bool:
@@ -180,12 +180,12 @@ class Request:
 
     def has_deed(self, clause: Clause) -> bool:
         """Return whether a clause says anything to do: a verb, a particle or a value."""
-        return self._naming.has_deed(clause)
+        return self.naming.has_deed(clause)
 
     @cached_property
     def corrected(self) -> PerClause[str | None]:
         """Return the words that a clause puts right, with what it says in their place."""
-        return PerClause(lambda clause: corrected(self._naming, self.text, clause))
+        return PerClause(lambda clause: corrected(self.naming, self.text, clause))
 
     def named(self, clause: Clause, last: Sequence[Entity]) -> str:
         """Return a clause as it was said, with a device's name in place of a pronoun.
@@ -195,10 +195,10 @@ class Request:
         """
         if right := self.corrected(clause):
             return right
-        if owned := with_owned(self._naming, clause, self.text):
+        if owned := with_owned(self.naming, clause, self.text):
             return owned
-        entities = named_before(self._naming, clause)
-        naming = self._naming
+        entities = named_before(self.naming, clause)
+        naming = self.naming
         if len(last) == 1 and not any(
             names_other(naming, one, last[0]) for one in self.clauses
         ):
@@ -233,8 +233,8 @@ class Request:
 
         deeds are those that there are by domain.
         """
-        found = named_deed(self._naming, clauses, self.code, deeds)
-        found = found or kind_deed(self._naming, clauses, self.code, deeds)
+        found = named_deed(self.naming, clauses, self.code, deeds)
+        found = found or kind_deed(self.naming, clauses, self.code, deeds)
         alone = found is not None and len(found[0]) == 1
         return found if alone or self.are_joined(clauses) else None
 
@@ -260,12 +260,12 @@ class Request:
     def kinds(self) -> frozenset[str]:
         """Return the domains that what is asked for has nouns for."""
         asking = (one for one in self.clauses if one.stance is Stance.REQUEST)
-        return frozenset[str]().union(*map(self._naming.all_kinds, asking))
+        return frozenset[str]().union(*map(self.naming.all_kinds, asking))
 
     def speaks_of(self, kind: str, stances: AbstractSet[Stance]) -> bool:
         """Return whether a clause for one of these has a noun of a kind."""
         return any(
-            kind in self._naming.kinds(clause.words, at)
+            kind in self.naming.kinds(clause.words, at)
             for clause in self.clauses
             if clause.stance in stances
             for at in range(len(clause.words))
@@ -277,18 +277,18 @@ class Request:
             (
                 clause.stance
                 for clause in self.clauses
-                if clause.stance in AGAINST and kind in self._naming.all_kinds(clause)
+                if clause.stance in AGAINST and kind in self.naming.all_kinds(clause)
             ),
             None,
         )
 
     def mentions(self, clause: Clause) -> bool:
         """Return whether a clause names anything of the home, or a kind of device."""
-        return self._naming.mentions(clause)
+        return self.naming.mentions(clause)
 
     def places(self, clause: Clause) -> AbstractSet[str | None]:
         """Return the ids of the areas and floors that a clause has the names of."""
-        return self._naming.places(clause)
+        return self.naming.places(clause)
 
     def meant_of(
         self,
@@ -298,36 +298,36 @@ class Request:
         by_place: bool = False,
     ) -> Entity | None:
         """Return the only one of these that the words are about, see only_meant."""
-        naming, clauses = self._naming, self.clauses
+        naming, clauses = self.naming, self.clauses
         return only_meant(naming, clauses, entities, besides, by_place=by_place)
 
     def names_list(self, clause: Clause) -> bool:
         """Return whether a clause names a list, or what such is called."""
-        return self._naming.names_list(clause)
+        return self.naming.names_list(clause)
 
     def names_one(self, clause: Clause) -> bool:
         """Return whether a clause has more of one device's name than of its kind's others."""
-        kinds = self._naming.all_kinds(clause) or self.kinds
+        kinds = self.naming.all_kinds(clause) or self.kinds
         among = [one for one in self.home.entities if not kinds or one.domain in kinds]
-        scores = [self._naming.score(clause, one) for one in among]
+        scores = [self.naming.score(clause, one) for one in among]
         return max(scores, default=0) > KIND and scores.count(max(scores)) == 1
 
     def names(self, entity: Entity, among: AbstractSet[Stance] = ASKS) -> bool:
         """Return whether a clause for one of these names a device, its place or kind."""
         return any(
-            clause.stance in among and self._naming.score(clause, entity)
+            clause.stance in among and self.naming.score(clause, entity)
             for clause in self.clauses
         )
 
     def instead_of(self, entity: Entity) -> tuple[Entity, ...]:
         """Return what the words call by name, where they say nothing of a device."""
-        return called_instead(self._naming, self.clauses, entity)
+        return called_instead(self.naming, self.clauses, entity)
 
     def rivals(self, entity: Entity) -> tuple[Entity, ...]:
         """Return what else of its kind the words mean as much as a device."""
         asking = [one for one in self.clauses if one.stance in OPEN]
         return rivals(
-            self._naming,
+            self.naming,
             asking,
             entity,
             lambda other: self.stance(other) is Stance.REQUEST,

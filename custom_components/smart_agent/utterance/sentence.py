@@ -1,9 +1,7 @@
 """A sentence with what is known of its words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-
-from homeassistant.components.todo.const import DOMAIN as TODO
 
 from .numbers import number_words
 from .part import Part
@@ -24,6 +22,8 @@ class Sentence:
     """Which words may mean something in the home."""
     things: Sequence[bool]
     """Which of those mean more than a place."""
+    lists: Sequence[bool]
+    """Which words are of the full name of a list, or a noun for one."""
 
     def mentions_any(self, part: Part) -> bool:
         """Return whether a part names anything of the home."""
@@ -251,58 +251,6 @@ class Sentence:
     def is_asked(self, part: Part) -> bool:
         """Return whether a question mark ends the sentence that a part is in."""
         return bool(part.words) and self.said[part.words[-1]].asked
-
-    def is_noted(self, part: Part) -> bool:
-        """Return whether a part asks that something be written on a list.
-
-        What stands between "and" is on it too: "write butter and milk on the list".
-        """
-        first = next((one.start for one in part.marks), -1)
-        before = [at for at in part.words if at < first]
-        if first not in part.words or (before and not self._is_of_list(before)):
-            return False
-        return any(
-            match.tells == TODO
-            for at in (
-                *part.words,
-                *self._items_behind(part),
-                *self._taken_up_by(part),
-            )
-            for match in self.language.kind_book.at(self.said, at)
-        )
-
-    def _is_of_list(self, words: Sequence[int]) -> bool:
-        """Return whether words say which list is meant, and nothing to do."""
-        kinds = self.language.kind_book
-        return not self.has_verb(words) and any(
-            match.tells == TODO for at in words for match in kinds.at(self.said, at)
-        )
-
-    def _taken_up_by(self, part: Part) -> range:
-        """Return the words before a part that "it" in it can stand for.
-
-        "Butter has to go on the shopping list, write it down".
-        """
-        start = part.start
-        while start and not self.said[start].strong:
-            start -= 1
-        takes_up = not self.mentions_any(part) and any(
-            self.language.it_book.has(self.said, at)
-            for at in range(part.start, min(part.start + 3, len(self.said)))
-        )
-        return range(start, part.start if takes_up else start)
-
-    def _items_behind(self, part: Part) -> Iterator[int]:
-        """Yield the words behind a part up to a full stop, a verb or a statement."""
-        language = self.language
-        for at in range(part.end + 1, len(self.said)):
-            if self.said[at].strong or self.said[at].colon:
-                return
-            if self.is_command(at) and not language.particle_book.has(self.said, at):
-                return
-            if language.finite_book.has(self.said, at):
-                return
-            yield at
 
     def is_where(self, part: Part) -> bool:
         """Return whether a part only says where something is: "on the desk lamp"."""

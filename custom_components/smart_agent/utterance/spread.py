@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from .languages.asked import OR_WORDS
+from .noted import is_noted
 from .only_told import is_own_report
 from .part import Part, turn
 from .part_deed import says_deed
@@ -59,7 +60,7 @@ class Spreader:
         """Apply stances within one sentence; parts are those of all sentences."""
         if any(
             part.has(Mark.REPORT)
-            and not (self._sentence.is_noted(part) or self._is_in_mind(part))
+            and not (is_noted(self._sentence, part) or self._is_in_mind(part))
             for part in unit
         ):
             turn(self._reported(unit), Stance.TOLD)

@@ -131,6 +131,19 @@ def says_step(
     )
 
 
+def says_scale(said: Sequence[Token], code: str) -> bool:
+    """Return whether any of the words says what is to be more or less: "brighter".
+
+    "Down" alone does not. code is that of their language.
+    """
+    words = step_words(code)
+    return words is not None and any(
+        match.tells.role in WAYS and match.tells.scale is not None
+        for at in range(len(said))
+        for match in words.book.at(said, at)
+    )
+
+
 def says_bit(said: Sequence[Token], code: str) -> bool:
     """Return whether any of the words says that it is to be but a little more or less."""
     words = step_words(code)

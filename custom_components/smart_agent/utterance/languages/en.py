@@ -179,7 +179,7 @@ ENGLISH = Language(
     marks={
         Mark.COURTESY: f"""
             {_NO_BOTHER}|{_ALL_RIGHT}|{_SPARE_TIME}
-            good morning|good evening|good afternoon|good night|goodnight|night night|night all|night everyone|nighty night
+            let there be|good morning|good evening|good afternoon|good night|goodnight|night night|night all|night everyone|nighty night
             what they re saying|what he s saying|what she s saying|a word they re saying
             a word he s saying|a word she s saying|anything they re saying|what s being said
             sorry to be a nuisance|sorry to be a nuisance now|sorry to be a pain|sorry to be a pest

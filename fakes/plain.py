@@ -3,19 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from .corpus import Call
-from .house import PLAN
+from .eager import Call
 
 _PLAIN_KINDS = {"climate": "thermostats", "media_player": "media players"}
 """Kinds of which the plural is not their domain's with an s."""
-
-_DOMAINS: Mapping[str, str] = {
-    name: one["id"].partition(".")[0]
-    for one in PLAN["entities"]
-    for names in one["names"].values()
-    for name in names
-}
-"""The domain of each name, in whatever language."""
 
 _WAYS = {
     ("HassTurnOn", "cover"): "open",
@@ -44,14 +35,18 @@ _PATTERNS = {
 }
 
 
-def plain(call: Call) -> str:
-    """Return a call as a plain command, nothing for one that has no plain words here."""
+def plain(call: Call, domains: Mapping[str, str]) -> str:
+    """Return a call as a plain command, nothing for one that has no plain words here.
+
+    domains are those of devices by their names.
+    """
     tool, args = call
-    way = _WAYS.get((tool, _domain(args)))
+    domain = domains.get(args.get("name", ""), next(iter(args.get("domain", ())), ""))
+    way = _WAYS.get((tool, domain))
     pattern = f"{way} {{target}}" if way else _PATTERNS.get(tool)
     if pattern is None or ("{" in pattern and not _has(pattern, args)):
         return ""
-    return str(pattern.format(target=_target(args), **_values(args)))
+    return str(pattern.format(target=_target(args, domain), **_values(args)))
 
 
 def _has(pattern: str, args: Mapping[str, Any]) -> bool:
@@ -67,17 +62,11 @@ def _values(args: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"minutes": args.get("minutes", 5), **args}
 
 
-def _domain(args: Mapping[str, Any]) -> str:
-    """Return the domain of what a call acts on."""
-    kinds = args.get("domain")
-    return _DOMAINS.get(args.get("name", ""), str(kinds[0]) if kinds else "")
-
-
-def _target(args: Mapping[str, Any]) -> str:
+def _target(args: Mapping[str, Any], domain: str) -> str:
     """Return what a call acts on, in words."""
     if name := args.get("name"):
         return f"the {name}"
-    domain = _domain(args) or "thing"
+    domain = domain or "thing"
     kinds = _PLAIN_KINDS.get(domain, f"{domain}s")
     place = args.get("area") or args.get("floor")
     return f"the {kinds} in the {place}" if place else f"all the {kinds}"

@@ -12,8 +12,6 @@ from typing import Any
 
 from custom_components.smart_agent.text.fold import fold
 
-from .corpus import Call
-from .house import PLAN
 from .verbs import KINDS, MINUTES, NUMBER, TENS, VERBS, Act, Kind
 
 _ALIKE = 0.66
@@ -36,7 +34,11 @@ _ARTICLE = (
 )
 """What may stand before an item."""
 
-_LISTS = ("todo.shopping", "todo.tasks")
+Call = tuple[str, dict[str, Any]]
+"""A tool by its name, without a namespace, and its arguments."""
+
+Plan = Mapping[str, Sequence[Mapping[str, Any]]]
+"""The entities, areas and floors of a home, each with an id and names by language."""
 
 
 @dataclass(frozen=True)
@@ -52,13 +54,19 @@ class Named:
 class Eager:
     """The model in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, plan: Plan) -> None:
         """Learn the names of the house and the verbs of the language."""
         self._language = language
+        self._lists = [one for one in plan["entities"] if one["id"].startswith("todo.")]
+        self.domains = {
+            name: one["id"].partition(".")[0]
+            for one in plan["entities"]
+            for name in one["names"][language]
+        }
         self._verbs = VERBS[language]
         self._tens = TENS[language]
         self._names = {
-            kind: _by_length(PLAN[kind], language)
+            kind: _by_length(plan[kind], language)
             for kind in ("entities", "floors", "areas")
         }
 
@@ -136,8 +144,8 @@ class Eager:
 
     def _placed(
         self,
-        areas: list[tuple[dict[str, Any], int]],
-        floors: list[tuple[dict[str, Any], int]],
+        areas: list[tuple[Mapping[str, Any], int]],
+        floors: list[tuple[Mapping[str, Any], int]],
         kinds: list[tuple[Kind, int]],
     ) -> list[Named]:
         """Return the kinds in each place that is named, or wherever they are."""
@@ -158,7 +166,7 @@ class Eager:
 
     def _spotted(
         self, kind: str, left: list[str | None]
-    ) -> Iterator[tuple[dict[str, Any], int]]:
+    ) -> Iterator[tuple[Mapping[str, Any], int]]:
         """Yield things that the words name, longest names first, and take the words."""
         for words, thing in self._names[kind]:
             spots: list[int] = []
@@ -221,7 +229,7 @@ class Eager:
     def _item(self, joined: str) -> str | None:
         """Return what stands between the verb and the list."""
         match = re.search(self._verbs.acts[Act.ADD], joined)
-        names = [n for id_ in _LISTS for n in _of(id_)["names"][self._language] if id_]
+        names = [name for one in self._lists for name in one["names"][self._language]]
         if not match or not any(_says(joined, name) for name in names):
             return None
         item = re.sub(self._verbs.stop, "", joined[match.end() :]).strip()
@@ -229,11 +237,11 @@ class Eager:
 
     def _list(self, joined: str) -> str:
         """Return the name of the list that is named, of the first one else."""
-        for id_ in reversed(_LISTS):
-            names = _of(id_)["names"][self._language]
+        of_lists = [one["names"][self._language] for one in self._lists]
+        for names in reversed(of_lists):
             if any(_says(joined, name) for name in names):
                 return str(names[0])
-        return str(_of(_LISTS[0])["names"][self._language][0])
+        return str(of_lists[0][0])
 
 
 def _set(named: Named, value: int) -> Call | None:
@@ -276,8 +284,8 @@ def _nearest(acts: Sequence[tuple[Act, int]], at: int) -> Act:
 
 
 def _by_length(
-    things: Sequence[dict[str, Any]], language: str
-) -> list[tuple[list[str], dict[str, Any]]]:
+    things: Sequence[Mapping[str, Any]], language: str
+) -> list[tuple[list[str], Mapping[str, Any]]]:
     """Return the words of the names of things with what they name, longest first."""
     names = [
         (words, thing)
@@ -319,8 +327,3 @@ def _says(joined: str, name: str) -> bool:
     """Return whether all words of a name are said."""
     words = joined.split()
     return all(any(_is_alike(part, word) for word in words) for part in fold(name))
-
-
-def _of(entity_id: str) -> dict[str, Any]:
-    """Return an entity of the house as it is written."""
-    return next(one for one in PLAN["entities"] if one["id"] == entity_id)

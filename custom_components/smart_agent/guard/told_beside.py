@@ -1,0 +1,80 @@
+"""Whether a command counts as told only for what stands beside it."""
+
+from collections.abc import Iterator, Sequence
+
+from ..home.home import Entity
+from ..utterance.clauses import Clause
+from ..utterance.phrases import Mark
+from ..utterance.request import Request, read_request
+from ..utterance.stance import Stance
+from ..utterance.tokens import Token, as_said, parted, tokens
+from .own_word import has_own_word
+
+_POINTING = 1
+"""Words behind a report that only point at what was said: "she said that"."""
+
+
+def is_command_beside(entity: Entity, request: Request) -> bool:
+    """Return whether words command something of a device that by themselves tell nothing.
+
+    "Big light on love, I've dropped my earring": said alone, the first part would be done.
+    Beside something else it may go on from that, and is not sure; a model that makes this
+    very call decides it. What may be somebody's words is none: "turn it off, she said".
+    """
+    parts = parted(tokens(request.text))
+    told = [one for one in request.clauses if one.stance is Stance.TOLD]
+    return len(parts) > 1 and any(
+        any(_begins_in(clause, part) for clause in told)
+        and not _is_quoted(parts, at, request)
+        and _is_command(as_said(request.text, part), entity, request)
+        for at, part in enumerate(parts)
+    )
+
+
+def _begins_in(clause: Clause, part: Sequence[Token]) -> bool:
+    """Return whether a clause begins in a part of what was said."""
+    return bool(clause.words) and (
+        part[0].start <= clause.words[0].start <= part[-1].start
+    )
+
+
+def _is_command(text: str, entity: Entity, request: Request) -> bool:
+    """Return whether a part of what was said, by itself, says a deed of a device."""
+    alone = read_request(text, request.code, request.home)
+    return (
+        bool(alone.clauses)
+        and alone.stance(entity) is Stance.REQUEST
+        and all(
+            one.stance is Stance.REQUEST
+            and alone.has_deed(one)
+            and (has_own_word(one, entity, alone) or not alone.mentions(one))
+            for one in alone.clauses
+        )
+    )
+
+
+def _is_quoted(parts: Sequence[Sequence[Token]], at: int, request: Request) -> bool:
+    """Return whether a part may be what somebody says.
+
+    It reports something itself, or any other part does and says not what: "she said
+    that", other than "she says it's too bright". What is said behind a colon is quoted.
+    """
+    return (
+        parts[at][0].colon
+        or any(_reports(parts[at], request))
+        or any(
+            len(one) - end <= _POINTING
+            for one in parts
+            for end in _reports(one, request)
+        )
+    )
+
+
+def _reports(part: Sequence[Token], request: Request) -> Iterator[int]:
+    """Yield where words end in a part that report something."""
+    language = request.language
+    assert language is not None
+    for at in range(len(part)):
+        for match in language.book.at(part, at):
+            if match.tells is Mark.REPORT:
+                yield match.end
