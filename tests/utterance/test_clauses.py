@@ -37,6 +37,11 @@ CASES: list[tuple[str, list[str]]] = [
     ("please could you kindly turn on the lamp, thanks", ["request: turn on the lamp"]),
     ("I'd like the lamp on", ["request: the lamp on"]),
     ("write tea on the shopping list", ["request: write tea on the shopping list"]),
+    (
+        "scratch that one from the shopping list",
+        ["request: scratch that one from the shopping list"],
+    ),
+    ("scratch that, close the blind", ["request: close the blind"]),
     ("let there be light in the study", ["request: light in the study"]),
     ("let the lamp be", ["forbidden: let the lamp be"]),
     ("kids, turn on the lamp", ["request: turn on the lamp"]),

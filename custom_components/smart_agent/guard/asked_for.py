@@ -21,8 +21,10 @@ from .list_item import check_item
 from .opposite import check_verb, ways_said
 from .placed import is_out_of_place
 from .problem import Note, Problem, ProblemKind
+from .put_right import is_put_right, is_taken_back
 from .targets.candidates import told_apart
 from .targets.resolve import Resolution
+from .ticked_off import is_ticked_off
 from .timer_asked import check_timer
 from .told_beside import is_command_beside
 from .unsaid import AS_WELL
@@ -78,7 +80,14 @@ def stance_of(spec: ToolSpec, found: Resolution, request: Request) -> Stance:
     """Return the stance of the user's words on a call."""
     if not request.known or not spec.alters:
         return Stance.REQUEST
+    if is_put_right(spec, found, request):
+        return Stance.REQUEST
+    told = request.overall is Stance.TOLD
+    if told and is_ticked_off(spec, found, request):
+        return Stance.REQUEST
     if isinstance(item := found.args.get(ATTR_ITEM), str):
+        if is_taken_back(item, request):
+            return Stance.REVOKED
         request = request.but_for(item)
     if not found.entities:
         stance = request.overall

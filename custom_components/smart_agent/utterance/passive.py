@@ -24,6 +24,7 @@ from .phrases import Language
 from .raised_by import with_by
 from .shared_names import with_shared_names
 from .shared_wish import with_listed_things, with_shared_wish
+from .taken_off import with_taken_off
 from .tokens import Token, as_said, tokens
 from .value_had import with_value_had
 from .wanted_thing import with_wanted_thing
@@ -54,7 +55,7 @@ def as_command(text: str, code: str, home: Home) -> str:
     text = with_shared_names(text, code, language, home)
     text = with_shared_wish(text, code, language, home)
     text = with_done(with_list_wants(text, code, language, home), code, language)
-    text = with_by(text, code, language)
+    text = with_by(with_taken_off(text, code, language), code, language)
     text = with_value_had(text, code, language)
     text = with_wanted_thing(text, code, language, home)
     if stated := _stated(text, code, language, home):

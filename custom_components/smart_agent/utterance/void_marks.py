@@ -38,6 +38,18 @@ def _sets(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
     )
 
 
+def _points(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
+    """Return whether what else takes back is for one thing: "scratch that one"."""
+    said, end = sentence.said, match.end
+    return (
+        match.tells in (Mark.CORRECTION, Mark.REVOKED)
+        and match.end - match.start > 1
+        and end < len(said)
+        and not (said[end].weak or said[end].strong)
+        and sentence.language.bare_one_book.has(said, end)
+    )
+
+
 def _of_verb(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
     """Return whether what may tell where a thing is goes with a verb: "pull over"."""
     said, at = sentence.said, match.start
@@ -136,6 +148,7 @@ def _gives_more(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
 _VOID = (
     _of_thing,
     _sets,
+    _points,
     _of_verb,
     _unheard,
     _going,

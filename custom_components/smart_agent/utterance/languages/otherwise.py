@@ -303,3 +303,15 @@ RAISED: Mapping[str, tuple[frozenset[str], str]] = {
 }
 """Verbs behind which how much more or less may stand without a word before it, and that
 word."""
+
+TAKES_OFF: Mapping[str, tuple[frozenset[str], str, str]] = {
+    "en": (
+        frozenset(
+            {"take", "knock", "shave", "drop", "cut", "lop", "trim", "get", "ease"}
+        ),
+        "off",
+        "lower {} by {}",
+    ),
+}
+"""Verbs that take so much off a thing, what stands behind the amount then, and the command
+with braces for the thing and the amount."""

@@ -91,7 +91,8 @@ _ENGLISH = StepWords(
         3: "a few degrees",
         2: "a couple of degrees|a couple degrees",
         1: "one degree|a degree",
-        0.5: "half a degree",
+        # "By half" alone is half as much.
+        0.5: "half a degree|by half a degree",
     },
     times={
         0.5: """
