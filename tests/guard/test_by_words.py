@@ -333,3 +333,24 @@ def test_quieted(words: str, tool: str) -> None:
     verdict = judged("HassTurnOff", {"name": "Radio"}, house, rules)
     assert verdict.spec is not None
     assert verdict.spec.name == tool
+
+
+@pytest.mark.parametrize(
+    ("words", "tool"),
+    [
+        ("radio on mute, it's the ads", "HassMediaPlayerMute"),
+        ("hit mute on the radio", "HassMediaPlayerMute"),
+        ("turn on the radio", "HassTurnOn"),
+        ("turn on the radio and mute the television", "HassTurnOn"),
+    ],
+)
+def test_on_mute(words: str, tool: str) -> None:
+    """What is to be muted is not turned on."""
+    house = home(
+        entity("media_player.radio", "Radio", state="playing", features=0xFFFFF),
+        entity("media_player.tv", "Television", state="playing", features=0xFFFFF),
+    )
+    rules = rules_of(request=read_request(words, "en", house), text=words)
+    verdict = judged("HassTurnOn", {"name": "Radio"}, house, rules)
+    assert verdict.spec is not None
+    assert verdict.spec.name == tool

@@ -34,6 +34,7 @@ from ..utterance.deeds import ALL, BOTH, ways_to_say
 from ..utterance.numbers import numbers_in
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
+from .own_word import has_own_word
 from .targets.resolve import Resolution, resolve
 
 _BRIGHTNESS = "brightness"
@@ -54,7 +55,8 @@ def by_words(
 ) -> tuple[ToolSpec, Resolution] | None:
     """Return the tool that the words say, with the same devices.
 
-    "Turn off the music" is not to pause it, nor is "mute the radio" to turn it off, to
+    "Turn off the music" is not to pause it, nor is "mute the radio" to turn it off, or "the
+    TV on mute" to turn it on, to
     "resume" a paused player is not to turn it on, "turn on the light" says nothing of how
     bright, and a light that is set to nothing is off, whatever colour it is given. "Turn on
     the heating" that is off sets no target, which would leave it off. None where a call is
@@ -69,6 +71,8 @@ def by_words(
         deed := _is_quieted(found, request)
     ):
         meant, domain = toolset.of_intent(_QUIETED[deed]), MEDIA_PLAYER
+    elif spec.intent_type == intent.INTENT_TURN_ON and _is_put_on_mute(found, request):
+        meant, domain = toolset.of_intent(INTENT_PLAYER_MUTE), MEDIA_PLAYER
     elif spec.intent_type == intent.INTENT_TURN_ON and _is_resumed(found, request):
         meant, domain = toolset.of_intent(INTENT_MEDIA_UNPAUSE), MEDIA_PLAYER
     elif spec.intent_type == INTENT_SET and found.args.get(_BRIGHTNESS) == 0:
@@ -127,6 +131,21 @@ def _is_quieted(found: Resolution, request: Request) -> str:
             )
         ),
         "",
+    )
+
+
+def _is_put_on_mute(found: Resolution, request: Request) -> bool:
+    """Return whether a call turns on players that the words mute: "the TV on mute"."""
+    ways = ways_to_say(request.code, "mute")
+    return all(
+        one.domain == MEDIA_PLAYER
+        and any(
+            clause.stance is Stance.REQUEST
+            and has_own_word(clause, one, request)
+            and _says({token.plain for token in clause.words}, ways)
+            for clause in request.clauses
+        )
+        for one in found.entities
     )
 
 

@@ -12,9 +12,11 @@ import re
 from .deeds import bent_ways, ways_to_say
 from .ellipsis_words import EllipsisWords
 from .languages.ellipsis import words_of
+from .languages.steps import step_words
 from .numbers import is_number, numbers_in
 from .request import Request
 from .stance import AGAINST, Stance
+from .step_words import Role
 from .tokens import Token, tokens
 
 MOST_WORDS = 14
@@ -149,6 +151,8 @@ class _Reader:
             if size := self._table.back(rest, field):
                 rest, marks = rest[:-size], marks | {field}
         found = self._number(rest)
+        if found is None and "ends" in marks:
+            found = self._share(rest)
         if found is None or not (marks or found.unit):
             return None
         return replace(found, corrects=not (found.unit or "make" in marks))
@@ -180,6 +184,19 @@ class _Reader:
             return None
         number = next(numbers_in(said, code), None)
         return Value(float(number), unit) if number else None
+
+    def _share(self, said: Sequence[Token]) -> Value | None:
+        """Return the share of the whole that words are: "half the brightness"."""
+        if (words := step_words(self._request.code)) is None or not said:
+            return None
+        roles = (Role.FILL, Role.NOUN)
+        for match in words.book.at(said, 0):
+            if match.tells.role is Role.SHARE and all(
+                any(one.tells.role in roles for one in words.book.at(said, at))
+                for at in range(match.end, len(said))
+            ):
+                return Value(match.tells.value, Unit.PERCENT)
+        return None
 
     def deed(self, said: Sequence[Token]) -> Deed | None:
         """Return the deed that words say of what they leave out, None for other words.

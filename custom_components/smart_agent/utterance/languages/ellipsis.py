@@ -37,7 +37,8 @@ WORDS: Mapping[str, EllipsisWords] = {
         "|turn it up|bring it down|bring it up|take it down|take it up|bump it up"
         "|bump it down|open it|only",
         ends="s plenty|s enough|s fine|s better|is plenty|is enough|will do|ll do|is fine|is better|should do|would do"
-        "|is more than enough|would be better|is about right",
+        "|is more than enough|would be better|would be kinder|would be nicer|would be plenty"
+        "|would be enough|is about right",
         no="no|nope|nah|sorry|actually|oh no|no sorry|no actually|well no|no wait",
         instead="instead|rather|actually|better|after all",
         complaints="not quite that *|not that *|not so *|not quite so *|that s too *|too *|that is too *|it s too *|it is too *|still too *"
