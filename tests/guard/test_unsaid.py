@@ -4,7 +4,7 @@ import pytest
 
 from custom_components.smart_agent.guard.feedback import feedback
 from custom_components.smart_agent.guard.problem import ProblemKind
-from custom_components.smart_agent.guard.verdict import Ask, Reject, Verdict
+from custom_components.smart_agent.guard.verdict import Ask, Reject, Run, Verdict
 from custom_components.smart_agent.utterance.request import read_request
 from homeassistant.components.cover import CoverEntityFeature as Cover
 from homeassistant.components.media_player import (
@@ -108,3 +108,25 @@ def test_languages(words: str, code: str, name: str, device: str) -> None:
 def test_asked(words: str, name: str, device: str) -> None:
     """What they may call for is asked about."""
     assert isinstance(verdict(words, "en", name, device), Ask)
+
+
+@pytest.mark.parametrize(
+    ("words", "runs"),
+    [
+        ("pause Robo, I'm on the phone", False),
+        ("pause the vacuum", False),
+        ("stop Robo", True),
+        ("pause Robo and send it home", True),
+    ],
+)
+def test_a_vacuum_that_is_to_pause(words: str, runs: bool) -> None:
+    """No tool pauses one: it is asked whether to send it home."""
+    house = home(
+        entity(
+            "vacuum.robo", "Robo", area="Hall", state="cleaning", features=8192 + 16
+        ),
+        areas=("Hall",),
+    )
+    rules = rules_of(request=read_request(words, "en", house), text=words)
+    verdict = judged("HassVacuumReturnToBase", {"name": "Robo"}, house, rules)
+    assert isinstance(verdict, Run if runs else Ask), verdict

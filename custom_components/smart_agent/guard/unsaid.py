@@ -8,6 +8,7 @@ from homeassistant.components.media_player.const import (
     INTENT_PLAYER_MUTE,
     INTENT_PLAYER_UNMUTE,
 )
+from homeassistant.components.vacuum.intent import INTENT_VACUUM_RETURN_TO_BASE
 
 from ..home.home import Entity
 from ..llm_tools.spec import ToolSpec
@@ -30,6 +31,9 @@ _SAID_SO: Mapping[str, str] = {
 }
 """Deeds of which people say nothing else, by their intents."""
 
+_HOMES = frozenset({"dock", "stop", "turn_off", "close"})
+"""Deeds that send a vacuum home."""
+
 AS_WELL: Mapping[str, AbstractSet[str]] = {
     "turn_on": frozenset({"open", "press", "run", "play"}),
     "turn_off": frozenset({"close", "stop", "pause", "dock"}),
@@ -42,7 +46,7 @@ AS_WELL: Mapping[str, AbstractSet[str]] = {
     "play": frozenset({"turn_on", "run"}),
     "pause": frozenset({"stop", "turn_off"}),
     "stop": frozenset({"pause", "turn_off", "dock"}),
-    "dock": frozenset({"stop", "turn_off"}),
+    "dock": frozenset({"pause", "stop", "turn_off"}),
 }
 """What else a deed can be called: to turn on a cover is to open it."""
 
@@ -75,8 +79,12 @@ def check_said(
 def is_unsaid(spec: ToolSpec, request: Request) -> bool:
     """Return whether a call mutes or skips what no word says to: "boost the bass".
 
-    Of other deeds people have verbs that no list has.
+    Of other deeds people have verbs that no list has. No tool pauses a vacuum: who says
+    that may not want it sent home.
     """
+    if spec.intent_type == INTENT_VACUUM_RETURN_TO_BASE:
+        pauses, homes = (_ways(request.code, one) for one in ({"pause"}, _HOMES))
+        return says_any(pauses, request) and not says_any(homes, request)
     deed = _SAID_SO.get(spec.intent_type or "")
     return deed is not None and not says_any(_ways(request.code, {deed}), request)
 
