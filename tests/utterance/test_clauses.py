@@ -42,6 +42,10 @@ CASES: list[tuple[str, list[str]]] = [
         ["request: scratch that one from the shopping list"],
     ),
     ("scratch that, close the blind", ["request: close the blind"]),
+    (
+        "there's Lego from one end of the study to the other",
+        ["told: there s lego from one end of the study to the other"],
+    ),
     ("let there be light in the study", ["request: light in the study"]),
     ("let the lamp be", ["forbidden: let the lamp be"]),
     ("kids, turn on the lamp", ["request: turn on the lamp"]),

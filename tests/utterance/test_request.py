@@ -138,6 +138,7 @@ WITHDRAWN = [
     ("set it to 21, no wait, 22, no, 23", {"21", "22"}),
     ("set the bedroom to 21 and the study to 22", set()),
     ("set it to 21, no, to 22, no, to 21", {"22"}),
+    ("set it to 21, sorry, 22, 21 is too cold", {"21"}),
 ]
 
 

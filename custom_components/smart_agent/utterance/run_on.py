@@ -135,6 +135,11 @@ class RunOn:
             # "Apágala".
             return True
         behind = self._sentence.behind_courtesies(at + 1)
+        if language.of_book.has(said, behind) and not (
+            language.particle_book.has(said, behind)
+        ):
+            # "Lego from one end of the den to the other".
+            return False
         return behind < len(said) and (
             self._sentence.mentions[behind]
             or self._sentence.named[behind]

@@ -32,7 +32,11 @@ def withdrawn(clauses: Sequence[Clause], code: str) -> frozenset[str]:
             one.corrects and (not any(one.names) or any(numbers_in(one.words, code)))
             for one in clauses[at + 1 :]
         )
-        (before if corrected else behind).update(numbers_in(clause.words, code))
+        said = {*numbers_in(clause.words, code)}
+        if clause.stance is Stance.TOLD and not clause.corrects:
+            # "To thirty, sorry, forty, thirty's like a nightclub".
+            said -= before
+        (before if corrected else behind).update(said)
         before.update(pieces_in(clause.words, code))
     return frozenset(before - behind)
 
