@@ -33,6 +33,7 @@ HOME = home(
         ("close the curtains, she said", "TurnOff", "Curtains", False),
         ("close the curtains, no way, she said that", "TurnOff", "Curtains", False),
         ("the note says this: close the curtains", "TurnOff", "Curtains", False),
+        ("then Ann goes, close the curtains, and laughs", "TurnOff", "Curtains", False),
         ("Ann says close the curtains", "TurnOff", "Curtains", False),
         # What is told.
         ("the big light is on, I've dropped my earring", "TurnOn", "Big Light", False),

@@ -46,6 +46,18 @@ CASES: list[tuple[str, list[str]]] = [
         "there's Lego from one end of the study to the other",
         ["told: there s lego from one end of the study to the other"],
     ),
+    (
+        "then Leo goes, in a robot voice, turn off the lamp",
+        ["told: leo goes", "told: in a robot voice", "told: turn off the lamp"],
+    ),
+    (
+        "when he goes, turn off the lamp",
+        ["condition: he goes", "condition: turn off the lamp"],
+    ),
+    (
+        "the bin goes out, turn off the lamp",
+        ["told: the bin goes out", "request: turn off the lamp"],
+    ),
     ("let there be light in the study", ["request: light in the study"]),
     ("let the lamp be", ["forbidden: let the lamp be"]),
     ("kids, turn on the lamp", ["request: turn on the lamp"]),

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ..home.home import Entity
 from ..utterance.clauses import Clause
+from ..utterance.languages.otherwise import GOES_ON
 from ..utterance.phrases import Mark
 from ..utterance.request import Request, read_request
 from ..utterance.stance import Stance
@@ -74,6 +75,9 @@ def _reports(part: Sequence[Token], request: Request) -> Iterator[int]:
     """Yield where words end in a part that report something."""
     language = request.language
     assert language is not None
+    if part[-1].plain in GOES_ON.get(language.code, ()):
+        # "Leo goes, turn it off".
+        yield len(part)
     for at in range(len(part)):
         for match in language.book.at(part, at):
             if match.tells is Mark.REPORT:

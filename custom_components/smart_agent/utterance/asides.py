@@ -4,7 +4,7 @@ from collections.abc import Sequence, Set as AbstractSet
 
 from ..text.fold import fold
 from .languages.ellipsis import words_of
-from .languages.otherwise import GOES
+from .languages.otherwise import GOES, GOES_ON
 from .mark import Mark
 from .phrase_book import PhraseMatch
 from .phrases import Language
@@ -55,17 +55,37 @@ def aside(sentence: Sentence, at: int) -> PhraseMatch[Mark] | None:
 
 
 def _quotes(sentence: Sentence, at: int) -> bool:
-    """Return whether somebody says what follows: "my boss goes lamp on, lamp off"."""
+    """Return whether somebody says what follows: "my boss goes lamp on, lamp off".
+
+    "Leo goes, in a robot voice, turn it off": a comma may stand behind it.
+    """
     said, language = sentence.said, sentence.language
     behind = at + 1
-    return (
+    if not (
         0 < at < len(said) - 1
         and said[at].plain in GOES.get(language.code, ())
-        and not (said[behind].weak or said[behind].strong)
+        and not (said[at].weak or said[behind].strong)
         and not sentence.things[at - 1]
-        and not language.particle_book.has(said, behind)
-        and (sentence.things[behind] or begins_command(sentence, behind))
+    ):
+        return False
+    if said[behind].weak:
+        goes_on = said[at].plain in GOES_ON.get(language.code, ())
+        return goes_on and not _depends(sentence, at)
+    return not language.particle_book.has(said, behind) and (
+        sentence.things[behind] or begins_command(sentence, behind)
     )
+
+
+def _depends(sentence: Sentence, at: int) -> bool:
+    """Return whether a condition begins before a word, in one breath: "when he goes"."""
+    said = sentence.said
+    while at and not (said[at].weak or said[at].strong):
+        at -= 1
+        if any(
+            one.tells is Mark.CONDITION for one in sentence.language.book.at(said, at)
+        ):
+            return True
+    return False
 
 
 def too_at(

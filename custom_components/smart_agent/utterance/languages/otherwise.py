@@ -199,6 +199,9 @@ GOES: Mapping[str, frozenset[str]] = {
 }
 """Verbs of who or what says what follows: "my boss goes lamp on, lamp off"."""
 
+GOES_ON: Mapping[str, frozenset[str]] = {"en": frozenset({"goes", "went"})}
+"""Those behind which a comma may stand: "Leo goes, in a robot voice, lamp off"."""
+
 SEEKS: Mapping[str, frozenset[str]] = {"en": frozenset({"after"})}
 """What says behind a form of "be" that somebody wants something: "she's after her tea"."""
 
