@@ -23,6 +23,8 @@ LIST = "todo.shopping_list"
         ("de", "setze Schinken und Reis auf die shopping list", ["Schinken", "Reis"]),
         # No word joins them.
         ("en", "add ham, rice to the shopping list", ["Ham", "Rice"]),
+        ("en", "shopping list, new one, brown rice", ["Brown rice"]),
+        ("en", "add red ones and rice to the shopping list", ["Red ones", "Rice"]),
         ("en", "add ham, the smoked one to the shopping list", ["Ham the smoked one"]),
     ],
 )

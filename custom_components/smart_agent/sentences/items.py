@@ -40,8 +40,12 @@ def items_of(
     item_words = said[start : start + len(wanted)]
     if _explains(item_words, language):
         return ()
-    items = [as_said(text, one) for one in _cut(item_words, language)]
-    if not 1 < len(items) <= MOST_ITEMS or not all(
+    runs = _cut(item_words, language)
+    least = 2
+    if _announces(runs, language):
+        runs, least = runs[1:], 1
+    items = [as_said(text, one) for one in runs]
+    if not least <= len(items) <= MOST_ITEMS or not all(
         is_plain_text(one, home, language) for one in items
     ):
         return ()
@@ -73,6 +77,18 @@ def _cut(said: Sequence[Token], language: Language) -> list[list[Token]]:
             runs[-1].append(said[at])
             at += 1
     return [bare for run in runs if (bare := _bare(run, language))]
+
+
+def _announces(runs: Sequence[Sequence[Token]], language: Language) -> bool:
+    """Return whether the first words only say that an item follows behind a comma.
+
+    "Jobs, new one, mow the lawn", but not "the red ones and tea".
+    """
+    return (
+        len(runs) > 1
+        and language.bare_one_book.has(runs[0], len(runs[0]) - 1)
+        and runs[1][0].weak
+    )
 
 
 def _bare(said: Sequence[Token], language: Language) -> list[Token]:
