@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from fakes.eager import Call, Eager
+from fakes.eager import Call
 from homeassistant.components.climate import HVACMode
 from homeassistant.components.media_player import MediaPlayerState
 from homeassistant.components.vacuum import VacuumActivity
@@ -70,28 +70,6 @@ def right_calls(task: Task) -> dict[str, list[Call]]:
             else:
                 calls += _of_device(name, home[entity_id], change)
     return found
-
-
-def eager_in(task: Task) -> Eager:
-    """Return a model that does whatever words name in the home of a task."""
-    inventory = task.inventory
-    plan = {
-        kind: [
-            {
-                **one,
-                "id": one.get("id", one.get("name", "")),
-                "names": {
-                    task.language: [
-                        one.get("name", one.get("id", "")),
-                        *one.get("aliases", ()),
-                    ]
-                },
-            }
-            for one in inventory.get(kind, ())
-        ]
-        for kind in ("entities", "areas", "floors")
-    }
-    return Eager(task.language, plan)
 
 
 def _of_list(name: str, before: Sequence[str], after: Sequence[str]) -> Iterator[Call]:

@@ -13,7 +13,8 @@ from fakes.ollama_server import OllamaServer, Reply, ServedModel, calls, say
 from fakes.plain import plain
 
 from .agents import AGENTS
-from .right_calls import eager_in, right_calls
+from .eager_model import eager_in
+from .right_calls import right_calls
 from .task import Task
 
 SILENT = "silent:latest"

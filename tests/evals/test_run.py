@@ -12,7 +12,7 @@ from evals.__main__ import main
 from evals.agents import parse_options
 from evals.errors import EvalError
 from evals.result import append, read_results
-from evals.servers import RIGHT, SILENT
+from evals.servers import EAGER, RIGHT, SILENT
 from fakes.ollama_server import OllamaServer, Reply, call, say
 from homeassistant.const import __version__
 
@@ -104,7 +104,11 @@ async def test_run(
 @pytest.mark.usefixtures("socket_enabled")
 @pytest.mark.parametrize(
     ("given", "model", "requests"),
-    [(["--silent"], SILENT, 0), (["--right", "--option", "sentences=false"], RIGHT, 1)],
+    [
+        (["--silent"], SILENT, 0),
+        (["--right", "--option", "sentences=false"], RIGHT, 1),
+        (["--eager", "--option", "sentences=false"], EAGER, 1),
+    ],
 )
 async def test_a_model_of_its_own(
     given: list[str],
@@ -114,7 +118,7 @@ async def test_a_model_of_its_own(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """With one that says nothing, what needs none comes right; one knows what is right."""
+    """With one that says nothing, what needs none comes right; two call it."""
     out = tmp_path / "results.jsonl"
     command = ["run", "--data", "assist-mini", "--only", KITCHEN, *given]
     command += ["--agents", "smart_agent", "--processes=1", "--out", str(out)]
