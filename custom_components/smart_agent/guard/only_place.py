@@ -30,7 +30,7 @@ def has_only_place(
             for entity in found.entities
         )
         and not any(
-            request.corrected(clause) or _says_deed(clause, request)
+            clause.corrects or _says_deed(clause, request)
             for clause in asking
         )
     )
