@@ -29,10 +29,7 @@ def has_only_place(
             for clause in asking
             for entity in found.entities
         )
-        and not any(
-            clause.corrects or _says_deed(clause, request)
-            for clause in asking
-        )
+        and not any(clause.corrects or _says_deed(clause, request) for clause in asking)
     )
 
 
