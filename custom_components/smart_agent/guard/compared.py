@@ -3,11 +3,24 @@
 import json
 from typing import Any
 
+from homeassistant.components.climate.const import INTENT_SET_TEMPERATURE
+from homeassistant.components.fan.intent import INTENT_FAN_SET_SPEED
+from homeassistant.components.light.intent import INTENT_SET
+from homeassistant.helpers.intent import (
+    INTENT_SET_POSITION,
+    INTENT_TURN_OFF,
+    INTENT_TURN_ON,
+)
+
 from .risk import brought_to
 from .verdict import Ask, Reject, Repeat, Run, Verdict
 
 _SET = frozenset({"fan", "light"})
 """Domains that are on once anything is set of them."""
+
+
+_SETS = frozenset({INTENT_SET, INTENT_FAN_SET_SPEED, INTENT_SET_TEMPERATURE})
+"""Intents that set a value of what is on then."""
 
 
 def values(verdict: Run | Ask | Repeat) -> Any:
@@ -49,4 +62,19 @@ def differs(verdict: Verdict, other: Run | Ask | Repeat) -> bool:
         and (bool(was) or domain not in _SET)
         and bool(will)
         for domain in domains
+    )
+
+
+def brings_same(verdict: Run | Ask, other: Run | Ask) -> bool:
+    """Return whether two calls for the same devices do the same, but for how far.
+
+    What sets a value of something turns it on, and a cover is closed by its position.
+    """
+    one, two = verdict.spec.intent_type, other.spec.intent_type
+    if set(targets(verdict)) != set(targets(other)):
+        return False
+    return (
+        one == two
+        or (two == INTENT_TURN_ON and one in _SETS)
+        or (two == INTENT_TURN_OFF and one == INTENT_SET_POSITION)
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence, Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeIs
 
 from ..home.home import Home
 from ..llm_tools.spec import DEVICE_CLASS, NAME, Toolset
@@ -14,14 +14,14 @@ from ..utterance.commands import may_be_told, spares_only_names
 from ..utterance.request import Request
 from .asked_for import stance_of
 from .by_called import with_called
-from .compared import acts, differs, may_act, targets, values
+from .compared import acts, brings_same, differs, may_act, targets, values
 from .excepted import left_of, spares
 from .guessed import is_guess
 from .pipeline import RightCall, decide, prepare
 from .problem import Note, Problem, ProblemKind
 from .rules import Rules
 from .targets.resolve import Resolution
-from .verdict import Ask, Reject, Repeat, Run, Signature, Verdict
+from .verdict import Ask, Reason, Reject, Repeat, Run, Signature, Verdict
 
 _HEARD = "what the words say"
 
@@ -163,7 +163,7 @@ class SecondOpinion:
         heard = said or self._recognition.of(targets(verdict))
         other = self._heard(heard, rules)
         if heard is None or other is None:
-            return verdict
+            return self._helping(verdict, rules) or verdict
         if said is not None:
             bound = self._is_within(verdict, said, other)
         else:
@@ -202,6 +202,25 @@ class SecondOpinion:
             ):
                 return one
         return None
+
+    def _helping(self, verdict: Verdict, rules: Rules) -> Run | None:
+        """Return what helps against what the words tell of, where a call is for that.
+
+        What the words alone leave open the model has then found by itself. How far it goes
+        is worked out from how the device is.
+        """
+        if not _is_only_open(verdict) or len(ids := targets(verdict)) != 1:
+            return None
+        if (heard := self._recognition.helping.get(ids[0])) is None:
+            return None
+        call, other = self._put_right(heard), self._judge(heard, rules)
+        if not isinstance(call, RightCall) or not (
+            _is_only_open(other) and brings_same(verdict, other)
+        ):
+            return None
+        understood = rules.understood | {other.signature}
+        found = decide(call, self._home, replace(rules, understood=understood))
+        return found if isinstance(found, Run) else None
 
     def left_of(self, name: str, written: Any) -> Sequence[dict[str, Any]]:
         """Return a model's call as one for each device that the words do not spare.
@@ -325,6 +344,11 @@ def _leaves_no_doubt(heard: RecognizedIntent, verdict: Run | Ask) -> bool:
 def _is_risky(verdict: Run | Ask) -> bool:
     """Return whether a call does what is hard to undo."""
     return isinstance(verdict, Ask) and verdict.question.risky
+
+
+def _is_only_open(verdict: Verdict | None) -> TypeIs[Ask]:
+    """Return whether a call is asked about for nothing but that the words leave it open."""
+    return isinstance(verdict, Ask) and {*verdict.reasons} == {Reason.OPEN}
 
 
 def _refused(verdict: Verdict) -> Reject:

@@ -98,6 +98,8 @@ class Recognition:
     """What some of the words would ask for by themselves: for a model, never for sure."""
     proposes_all: bool = False
     """Whether `proposed` is all that is asked for, and the rest is only told."""
+    helping: Mapping[str, RecognizedIntent] = field(default_factory=dict)
+    """By entity id, what helps against what the words only tell of: never for sure."""
 
     def __bool__(self) -> bool:
         """Return whether the words were recognized as one intent."""

@@ -26,6 +26,7 @@ from ..prompt.system_text import Beginning, SystemTexts
 from ..prompt.texts import beside, place_name, proposed
 from ..prompt.untrusted import is_tainted
 from ..sentences.frames import async_frames
+from ..sentences.helping import async_with_helping
 from ..sentences.questions import async_answer
 from ..sentences.recognize import (
     async_recognize,
@@ -230,6 +231,9 @@ class TurnPreparer:
                 request,
                 before,
                 sentences=self._options.sentences,
+            )
+            recognition = await async_with_helping(
+                self._hass, recognition, words, home, toolset, request
             )
         about = is_about(text, home)
         return Said(text, language, request, recognition, about, pending, answer)
