@@ -14,7 +14,8 @@ ON = call("HassTurnOn", {"name": "Hallway Light"})
 
 def _degrees(talk: Talk) -> float:
     """Return what the living room is to be heated to."""
-    assert (state := talk.hass.states.get(LIVING))
+    state = talk.hass.states.get(LIVING)
+    assert state is not None
     return float(state.attributes["temperature"])
 
 

@@ -887,6 +887,22 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             ["request: turn on the desk lamp", "told: "],
         ),
         (
+            "close the kitchen blind before the pigeons get in",
+            ["request: close the kitchen blind", "told: "],
+        ),
+        (
+            "next song on the kitchen radio before my ears start bleeding",
+            ["request: next song on the kitchen radio", "told: "],
+        ),
+        (
+            "go back to the song before this one on the kitchen radio",
+            ["request: go back on the kitchen radio"],
+        ),
+        (
+            "do the same for the fan",
+            ["request: the fan"],
+        ),
+        (
             "turn off the fan while I get the door",
             ["request: turn off the fan", "told: the door"],
         ),
@@ -903,6 +919,9 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             for when in (
                 "my trip",
                 "the school trip",
+                "the guests get here",
+                "the song starts",
+                "the guests start arriving",
                 "my alarm rings",
                 "i fly to rome",
                 "night falls",

@@ -22,7 +22,7 @@ from .rules import Rules
 from .spoken import named
 from .targets.candidates import told_apart
 from .targets.resolve import Resolution
-from .unnamed import is_unnamed
+from .unnamed import is_unnamed, says_it
 from .unsaid import check_said, is_unsaid
 from .verdict import Ask, Question, Reason, Reject, Repeat, Run, Signature, Verdict
 
@@ -262,6 +262,11 @@ def _is_unasked(call: _Call, rules: Rules) -> bool:
         said = True
         if not any(map(request.rivals, found.entities)):
             return False
+    if says_it(request) and all(
+        e.entity_id in rules.earlier.last for e in found.entities
+    ):
+        # "Bring it up a bit" is of what was acted on, whatever the model tried before.
+        return questioned
     return questioned or (rules.words.unsaid and (rules.so_far.doubted or not said))
 
 

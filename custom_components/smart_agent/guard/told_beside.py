@@ -1,18 +1,14 @@
 """Whether a command counts as told only for what stands beside it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ..home.home import Entity
+from ..utterance.behind_told import is_report, reports
 from ..utterance.clauses import Clause
-from ..utterance.languages.otherwise import GOES_ON
-from ..utterance.phrases import Mark
 from ..utterance.request import Request, read_request
 from ..utterance.stance import Stance
 from ..utterance.tokens import Token, as_said, parted, tokens
 from .own_word import has_own_word
-
-_POINTING = 1
-"""Words behind a report that only point at what was said: "she said that"."""
 
 
 def is_command_beside(entity: Entity, request: Request) -> bool:
@@ -23,9 +19,10 @@ def is_command_beside(entity: Entity, request: Request) -> bool:
     very call decides it. What may be somebody's words is none: "turn it off, she said".
     """
     parts = parted(tokens(request.text))
-    told = [one for one in request.clauses if one.stance is Stance.TOLD]
+    others = [one for one in request.clauses if one.stance is not Stance.TOLD]
     return len(parts) > 1 and any(
-        any(_begins_in(clause, part) for clause in told)
+        # What is of no clause, as "double that", is told neither.
+        not any(_begins_in(clause, part) for clause in others)
         and not _is_quoted(parts, at, request)
         and _is_command(as_said(request.text, part), entity, request)
         for at, part in enumerate(parts)
@@ -62,23 +59,6 @@ def _is_quoted(parts: Sequence[Sequence[Token]], at: int, request: Request) -> b
     """
     return (
         parts[at][0].colon
-        or any(_reports(parts[at], request))
-        or any(
-            len(one) - end <= _POINTING
-            for one in parts
-            for end in _reports(one, request)
-        )
+        or any(reports(parts[at], request))
+        or any(is_report(one, request) for one in parts)
     )
-
-
-def _reports(part: Sequence[Token], request: Request) -> Iterator[int]:
-    """Yield where words end in a part that report something."""
-    language = request.language
-    assert language is not None
-    if part[-1].plain in GOES_ON.get(language.code, ()):
-        # "Leo goes, turn it off".
-        yield len(part)
-    for at in range(len(part)):
-        for match in language.book.at(part, at):
-            if match.tells is Mark.REPORT:
-                yield match.end

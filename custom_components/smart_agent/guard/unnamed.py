@@ -105,7 +105,7 @@ def _is_only_told(found: Resolution, request: Request) -> bool:
         return False
     if has_unknown_thing(request):
         return True
-    if _goes_on(request) or _says_it(request):
+    if _goes_on(request) or says_it(request):
         return False
     return all(_is_done(one, request) for one in found.entities)
 
@@ -212,7 +212,7 @@ def _may_follow(entity: Entity, rules: Rules) -> bool:
     ):
         return True
     here = rules.place.area_id
-    return _says_it(request) and here in (None, entity.area_id) and not unknown
+    return says_it(request) and here in (None, entity.area_id) and not unknown
 
 
 def _is_done(entity: Entity, request: Request) -> bool:
@@ -257,7 +257,7 @@ def _is_of_owner(entity: Entity, request: Request) -> bool:
     )
 
 
-def _says_it(request: Request) -> bool:
+def says_it(request: Request) -> bool:
     """Return whether a wish has a word for what is not named: "make it cosy"."""
     language = request.language
     return language is not None and any(

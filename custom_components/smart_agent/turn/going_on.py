@@ -8,11 +8,11 @@ from ..guard.rules import Rules
 from ..guard.second_opinion import SecondOpinion
 from ..home.home import Home
 from ..llm_tools.spec import Toolset
-from ..sentences.follow_up import CallBefore, follow_up
+from ..sentences.follow_up import CallBefore, FollowUp, follow_up
 from ..sentences.recognized import Recognition
 from ..utterance.answer import Reply
-from ..utterance.behind_told import text_behind_told
-from ..utterance.request import read_request
+from ..utterance.behind_told import text_behind_told, texts_behind_told
+from ..utterance.request import Request, read_request
 from .context import Said
 
 
@@ -32,10 +32,7 @@ def go_on(
     if not before or said.pending is not None or said.answer is not Reply.OTHER:
         return said, rules
     found = follow_up(said.request, before)
-    if found is None and (rest := text_behind_told(said.request)):
-        # "I nearly fell, back on again".
-        behind = read_request(rest.lstrip(" ,.!"), said.request.code, home)
-        found = follow_up(behind, before)
+    found = found or _behind_told(said.request, before, home)
     if found is None:
         return said, rules
     request, recognition = found
@@ -47,6 +44,18 @@ def go_on(
     if not verdicts or any(is_guess(one, home, completed) for one in verdicts):
         return said, rules
     return replace(said, request=request, recognition=recognition), completed
+
+
+def _behind_told(
+    request: Request, before: Sequence[CallBefore], home: Home
+) -> FollowUp | None:
+    """Return what goes on behind what is only told: "I nearly fell, back on again"."""
+    last = home.those({one for call in before for one in call.entities})
+    texts = [text_behind_told(request), *texts_behind_told(request, last)]
+    read = (
+        read_request(one.lstrip(" ,.!"), request.code, home) for one in texts if one
+    )
+    return next((found for one in read if (found := follow_up(one, before))), None)
 
 
 def _is_heard(said: Said, rules: Rules) -> bool:

@@ -25,6 +25,7 @@ from ..prompt.history import ToldContent, is_told
 from ..prompt.system_text import Beginning, SystemTexts
 from ..prompt.texts import beside, place_name, proposed
 from ..prompt.untrusted import is_tainted
+from ..sentences.behind_told import async_behind_told
 from ..sentences.frames import async_frames
 from ..sentences.helping import async_with_helping
 from ..sentences.questions import async_answer
@@ -232,6 +233,12 @@ class TurnPreparer:
                 before,
                 sentences=self._options.sentences,
             )
+            if not recognition and (
+                behind := await async_behind_told(
+                    self._hass, words, home, toolset, request, right_before, calls
+                )
+            ):
+                request, recognition = behind
             recognition = await async_with_helping(
                 self._hass, recognition, words, home, toolset, request
             )

@@ -1,6 +1,7 @@
 """Reads a question for a deed as the command that it is: "could the lamp come on?"."""
 
 from collections.abc import Sequence
+from enum import Enum, auto
 from functools import lru_cache
 
 from homeassistant.const import Platform
@@ -14,7 +15,16 @@ from .asked_otherwise import with_plain_question
 from .halves import with_halves
 from .have_done import with_done
 from .languages import language_of
-from .languages.otherwise import ASKED, BECOMES, MAY, SENT, TAILS, WANTS
+from .languages.otherwise import (
+    ABLE,
+    ASKED,
+    BECOMES,
+    BECOMES_MORE,
+    MAY,
+    SENT,
+    TAILS,
+    WANTS,
+)
 from .languages.passive import PASSIVE_DEEDS, PASSIVE_LEADS, PASSIVE_NEVER
 from .list_wants import with_list_wants
 from .mark import Mark
@@ -24,6 +34,8 @@ from .phrases import Language
 from .raised_by import with_by
 from .shared_names import with_shared_names
 from .shared_wish import with_listed_things, with_shared_wish
+from .step_words import Scale
+from .steps import says_bit, says_scale
 from .taken_off import with_taken_off
 from .tokens import Token, as_said, tokens
 from .value_had import with_value_had
@@ -32,6 +44,18 @@ from .ways import Way, keyed_ways, ways_of
 from .whole_home import with_all
 
 _OPENS = "open"
+
+
+class _By(Enum):
+    """What follows on the verb of what a thing wants."""
+
+    STEP = auto()
+    """By how much, or to what value: "go up a degree"."""
+    MORE = auto()
+    """Of what it is to be more: "go a bit faster"."""
+    ITSELF = auto()
+    """Nothing: "go home"."""
+
 
 _ASKS = frozenset({Mark.DOUBT, Mark.JUST_ASKING, Mark.REPORT})
 """Marks behind which a question is one, and none for a deed."""
@@ -148,7 +172,7 @@ def _stated(
         if plain[first : first + 1] not in ways_of(ASKED, base):
             return None
         # "Can the heater go up to 30?" asks how far it can.
-        aims = plain[first : first + 1] in ways_of(PASSIVE_LEADS, base)
+        aims = plain[first : first + 1] not in ways_of(ABLE, base)
         first += 1
     if first >= len(said) or said[first].quoted:
         return None
@@ -157,16 +181,19 @@ def _stated(
     for end in (begins + len(name) for name in names):
         if plain[begins:end] not in names:
             continue
-        for way, command, by_step in _wants(base, asked=asked):
+        for way, command, by in _wants(base, asked=asked):
             behind = end + len(way)
             if plain[end:behind] != way or any(
                 one.strong or one.weak for one in said[begins + 1 : behind]
             ):
                 continue
             clause = _clause_from(said, behind)
+            amount = said[behind:clause]
             fits = (
-                is_amount(said[behind:clause], code, aims=aims)
-                if by_step
+                is_amount(amount, code, aims=aims)
+                if by is _By.STEP
+                else _says_more_of(amount, code, aims=aims)
+                if by is _By.MORE
                 else behind_marks(language, said, behind) >= clause
                 or tuple(plain[behind:clause]) in ways_of(TAILS, base)
             )
@@ -179,6 +206,19 @@ def _stated(
             told = told.replace("?", ".", 1) if asked else told
             return before + command.format(as_said(text, said[begins:end])) + told
     return None
+
+
+def _says_more_of(amount: Sequence[Token], code: str, *, aims: bool) -> bool:
+    """Return whether words are of what a thing is to be more, and nothing else.
+
+    Where it may be asked whether it can, "can the lamp go brighter?", by how much too.
+    "Opened" is a deed of its own.
+    """
+    return (
+        says_scale(amount, code, besides=Scale.OPENING)
+        and (aims or says_bit(amount, code))
+        and (len(amount) == 1 or is_amount(amount, code, aims=False, less=True))
+    )
 
 
 def _ends(said: Sequence[Token], at: int) -> bool:
@@ -194,25 +234,21 @@ def _clause_from(said: Sequence[Token], at: int) -> int:
 
 
 @lru_cache(maxsize=16)
-def _wants(code: str, *, asked: bool) -> tuple[tuple[Way, str, bool], ...]:
+def _wants(code: str, *, asked: bool) -> tuple[tuple[Way, str, _By], ...]:
     """Return how a statement says what a thing wants, with the command for that.
 
-    And whether how much has to follow. The longest first. asked tells that it is a
-    question, which has the verb alone.
+    And what has to follow. The longest first. asked tells that it is a question, which has
+    the verb alone.
     """
-    if asked:
-        return tuple(
-            (way, command, True)
-            for command, ways in BECOMES.get(code, {}).items()
-            for way in map(fold, ways.split(","))
-        )
+    tables = ((BECOMES, _By.STEP), (BECOMES_MORE, _By.MORE), (SENT, _By.ITSELF))
     found = [
-        ((*fold(want), *way), command, by_step)
-        for table, by_step in ((BECOMES, True), (SENT, False))
+        ((*fold(want), *way), command, by)
+        for table, by in tables
+        if not (asked and by is _By.ITSELF)
         for command, ways in table.get(code, {}).items()
         for way in map(fold, ways.split(","))
-        for wants in ((WANTS,) if by_step else (WANTS, MAY))
-        for want in wants.get(code, "").split(",")
+        for wants in ((WANTS, MAY) if by is _By.ITSELF else (WANTS,))
+        for want in ([""] if asked else wants.get(code, "").split(","))
     ]
     return tuple(sorted(found, key=lambda one: -len(one[0])))
 

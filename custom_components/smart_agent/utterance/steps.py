@@ -32,7 +32,8 @@ SCALES: Mapping[str, Scale] = {
 """What of a device is more or less, by its domain."""
 
 _FEWEST = 2
-"""Words that say a step: a bare "warmer" may be said of anything."""
+"""Words that say a step: a bare "warmer" may be said of anything, but for what was acted
+on before."""
 
 _LONGEST_NUMBER = 4
 """Most words of one number."""
@@ -62,7 +63,10 @@ def asked_step(
     """
     words = step_words(request.code)
     said = _in_full(request, clause)
-    if words is None or len(said) < _FEWEST or not says_step(said, request.code):
+    if words is None or not says_step(said, request.code):
+        return None
+    alone = len(said) < _FEWEST
+    if alone and not (last and says_scale(said, request.code)):
         return None
     naming = Naming(request.clauses, request.home, request.language)
     called = [e for e in request.home.entities if naming.calls_only(clause, e)]
@@ -73,6 +77,8 @@ def asked_step(
             reading = _read(request, said, naming, last[0], words)
             if reading and (step := reading.step(SCALES[last[0].domain])):
                 return AskedStep(last[0], step)
+        if alone:
+            return None
         entity = (
             _playing(places or {here}, request.home) or _playing(places, request.home)
             if _says_sound(said, words)
@@ -131,14 +137,16 @@ def says_step(
     )
 
 
-def says_scale(said: Sequence[Token], code: str) -> bool:
+def says_scale(
+    said: Sequence[Token], code: str, *, besides: Scale | None = None
+) -> bool:
     """Return whether any of the words says what is to be more or less: "brighter".
 
-    "Down" alone does not. code is that of their language.
+    "Down" alone does not, nor what is of besides. code is that of their language.
     """
     words = step_words(code)
     return words is not None and any(
-        match.tells.role in WAYS and match.tells.scale is not None
+        match.tells.role in WAYS and match.tells.scale not in (None, besides)
         for at in range(len(said))
         for match in words.book.at(said, at)
     )

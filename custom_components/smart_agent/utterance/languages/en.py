@@ -34,6 +34,29 @@ _HURRY = "|".join(
                 "burn",
             )
         ),
+        *(
+            f"before {whose} {harm}"
+            for whose in ("the *", "my *", "our *", "those *", "they")
+            for harm in (
+                *("get in", "get out", "get away", "escape", "bleed", "start bleeding"),
+                *("burn", "melt", "wilt", "overflow", "spoil", "drown", "boil over"),
+                *("dry out", "fall off", "fall over", "go cold", "start barking"),
+            )
+        ),
+        *(
+            f"before {whose} {harm}"
+            for whose in ("the *", "my *", "our *", "that *", "it", "he", "she")
+            for harm in (
+                *("gets in", "gets out", "gets away", "melts", "wilts", "boils over"),
+                *("dries out", "falls off", "falls over", "goes cold", "gets cold"),
+                *(
+                    "starts barking",
+                    "starts howling",
+                    "starts crying",
+                    "starts smoking",
+                ),
+            )
+        ),
         *(f"before the * fades {whose}" for whose in ("the", "my", "our")),
         "before they fly off|before it flies off|before they ring|before it boils over",
         "before it gets any *|before they get any *|before it goes off",
@@ -43,7 +66,7 @@ _HURRY = "|".join(
 
 _BUSY = """
     pick get grab do finish eat make take cook check answer change feed have read clean wash
-    sort find watch bath bathe fold tidy dress chop stir load unload carry fetch settle shower
+    sort find watch see say put bath bathe fold tidy dress chop stir load unload carry fetch settle shower
     """
 _NO_BOTHER = "|".join(
     f"if {so} {much} {what}"
@@ -83,6 +106,22 @@ _ANYBODY = "|".join(
     )
 )
 """A condition without "if"."""
+
+_ONE_BEFORE = "|".join(
+    f"to the {one} before{that}"
+    for one in (
+        "song",
+        "track",
+        "tune",
+        "one",
+        "episode",
+        "chapter",
+        "story",
+        "station",
+    )
+    for that in ("", " this", " this one", " that", " that one", " it", " last")
+)
+"""What is gone back to, and no time, although it ends with "before"."""
 
 _ALL_RIGHT = "|".join(
     f"if {so} {fine} {by}"
@@ -178,7 +217,7 @@ ENGLISH = Language(
     code="en",
     marks={
         Mark.COURTESY: f"""
-            {_NO_BOTHER}|{_ALL_RIGHT}|{_SPARE_TIME}
+            {_NO_BOTHER}|{_ALL_RIGHT}|{_SPARE_TIME}|{_ONE_BEFORE}
             let there be|good morning|good evening|good afternoon|good night|goodnight|night night|night all|night everyone|nighty night
             what they re saying|what he s saying|what she s saying|a word they re saying
             a word he s saying|a word she s saying|anything they re saying|what s being said
@@ -266,6 +305,7 @@ ENGLISH = Language(
             it d be really nice if you|it d be really great if you|it d be really lovely if you|it d be really kind if you
             it d be so nice if you|it d be so great if you|it d be so lovely if you|it d be so kind if you
             it d be very nice if you|it d be very great if you|it d be very lovely if you|it d be very kind if you
+            do the same for|do the same with|do the same to|do the same in
             i ll get you to|i ll have you|i ll need you to|i m going to need you to
             i m gonna need you to|can i get you to|could i get you to|can i ask you to
             could i ask you to|may i ask you to|you may as well|you might as well

@@ -144,6 +144,9 @@ BECOMES: Mapping[str, Mapping[str, str]] = {
 }
 """What becomes of a thing by how much, by the command for that."""
 
+BECOMES_MORE: Mapping[str, Mapping[str, str]] = {"en": {"make {}": "go, be, get"}}
+"""The same where it says as well of what it becomes more: "a bit brighter"."""
+
 SENT: Mapping[str, Mapping[str, str]] = {
     "en": {
         "send {} home": "go home, go back home, head home, head back, be sent home, "
@@ -159,15 +162,20 @@ SENT: Mapping[str, Mapping[str, str]] = {
 """What becomes of a thing by itself, by the command for that."""
 
 WANTS: Mapping[str, str] = {
-    "en": "wants to, needs to, has to, should, ought to, had better, wants, needs, "
+    "en": "wants to, want to, needs to, need to, has to, should, ought to, had better, wants, needs, "
     "could do with, might want to",
 }
 """What stands between a thing and what is to become of it."""
 
 ASKED: Mapping[str, str] = {
-    "en": "can, could, may, might",
+    "en": "can, could, may, might, have",
 }
 """What begins a question for a thing to become more, or less, by so much."""
+
+ABLE: Mapping[str, str] = {
+    "en": "can, may, might",
+}
+"""What may begin one for how far it can."""
 
 MAY: Mapping[str, str] = {
     "en": "can, may, could",
