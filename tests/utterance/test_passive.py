@@ -107,6 +107,7 @@ def test_asks_about_it(language: str, text: str) -> None:
         ("can the heating go warmer?", None),
         ("could the heating be warmer than that?", None),
         ("could the heating be on?", None),
+        ("could the heating be a bit warmer?", None),
         ("could the den blind be more open?", None),
         ("have the heating pipes gone warmer?", None),
         ("can the heating go up a degree when it snows?", None),

@@ -18,6 +18,7 @@ from .bare_number import check_bare_number
 from .deed import deed_of
 from .lacking import check_lacking
 from .list_item import check_item
+from .named_instead import is_named_instead
 from .opposite import check_verb, ways_said
 from .placed import is_out_of_place
 from .problem import Note, Problem, ProblemKind
@@ -80,7 +81,7 @@ def stance_of(spec: ToolSpec, found: Resolution, request: Request) -> Stance:
     """Return the stance of the user's words on a call."""
     if not request.known or not spec.alters:
         return Stance.REQUEST
-    if is_put_right(spec, found, request):
+    if is_put_right(spec, found, request) or is_named_instead(spec, found, request):
         return Stance.REQUEST
     told = request.overall is Stance.TOLD
     if told and is_ticked_off(spec, found, request):

@@ -1,6 +1,6 @@
 """Replaces the tool of a call by the one that the user's words say."""
 
-from collections.abc import Iterator, Sequence, Set as AbstractSet
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from homeassistant.components.climate.const import (
@@ -30,7 +30,7 @@ from ..text.fold import fold
 from ..text.similarity import near_words
 from ..utterance.clauses import Clause, Stance
 from ..utterance.commands import are_only_commands
-from ..utterance.deeds import ALL, BOTH, ways_to_say
+from ..utterance.deeds import ALL, BOTH, says_way, ways_to_say
 from ..utterance.numbers import numbers_in
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
@@ -142,7 +142,7 @@ def _is_put_on_mute(found: Resolution, request: Request) -> bool:
         and any(
             clause.stance is Stance.REQUEST
             and has_own_word(clause, one, request)
-            and _says({token.plain for token in clause.words}, ways)
+            and says_way({token.plain for token in clause.words}, ways)
             for clause in request.clauses
         )
         for one in found.entities
@@ -164,7 +164,7 @@ def _is_resumed(found: Resolution, request: Request) -> bool:
         if not _shares_word(way, play)
     )
     said = {token.plain for clause in request.clauses for token in clause.words}
-    return _says(said, play) and not any(
+    return says_way(said, play) and not any(
         request.opposes(one, play, on) for one in found.entities
     )
 
@@ -240,12 +240,7 @@ def _turn_on(clauses: Sequence[Clause], request: Request) -> bool:
     """Return whether clauses turn devices on, and have no other word."""
     ways = ways_to_say(request.code, "turn_on")
     said = {token.plain for clause in clauses for token in clause.words}
-    return _says(said, ways) and not any(_more(clauses, request, ways))
-
-
-def _says(said: AbstractSet[str], ways: str) -> bool:
-    """Return whether words have all those of any way, with commas between the ways."""
-    return any(said >= {*fold(way)} for way in ways.split(",") if way)
+    return says_way(said, ways) and not any(_more(clauses, request, ways))
 
 
 def _more(clauses: Sequence[Clause], request: Request, deeds: str) -> Iterator[str]:

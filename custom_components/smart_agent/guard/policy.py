@@ -14,6 +14,7 @@ from .asked_for import check_request, is_open, narrowed
 from .deed import ask, deed_of
 from .draft import MOST_CHOICES
 from .named import is_named, is_tool_named
+from .named_instead import is_named_instead
 from .other_named import check_named
 from .overdone import is_overdone
 from .problem import Note, Problem, ProblemKind
@@ -282,7 +283,10 @@ def _is_open(call: _Call, rules: Rules) -> bool:
     return (
         rules.guessed
         or is_open(call.spec, call.found, rules.request)
-        or is_unnamed(call.spec, call.found, rules)
+        or (
+            is_unnamed(call.spec, call.found, rules)
+            and not is_named_instead(call.spec, call.found, rules.request)
+        )
         or is_unsaid(call.spec, rules.request)
         or is_overdone(call.found, rules.request)
     )

@@ -6,7 +6,7 @@ from homeassistant.components.todo.intent import INTENT_LIST_ADD_ITEM
 from ..llm_tools.spec import TARGET_KEYS, ToolSpec
 from ..text.fold import fold, positions
 from ..utterance.clauses import Clause
-from ..utterance.deeds import ways_to_say
+from ..utterance.deeds import says_way, ways_to_say
 from ..utterance.numbers import numbers_in
 from ..utterance.request import Request
 from ..utterance.stance import Stance
@@ -64,14 +64,10 @@ def _says(
         before = {n for one in back for n in numbers_in(one.words, request.code)}
         said = {*numbers_in(wish.words, request.code)}
         return bool(values) and values <= said - before
-    ways = ways_to_say(request.code, deed_of(spec, found.entities)).split(",")
-    return _has(wish, ways) and not any(_has(one, ways) for one in back)
-
-
-def _has(clause: Clause, ways: list[str]) -> bool:
-    """Return whether a clause has all words of any way to say a deed."""
-    said = {one.plain for one in clause.words}
-    return any(said >= {*fold(way)} for way in ways if way)
+    ways = ways_to_say(request.code, deed_of(spec, found.entities))
+    return says_way({one.plain for one in wish.words}, ways) and not any(
+        says_way({one.plain for one in clause.words}, ways) for clause in back
+    )
 
 
 def is_taken_back(item: str, request: Request) -> bool:

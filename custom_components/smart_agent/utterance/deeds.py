@@ -4,7 +4,7 @@ By language and by what the question is to do, as the end of its key says it: "u
 of "confirm_unlock". Only what may be said of nothing else: "lock" is no word of unlock.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set as AbstractSet
 
 from ..text.base_language import words_language
 from ..text.fold import fold, positions
@@ -70,3 +70,8 @@ def without_all(text: str, language: str) -> str | None:
     if len(found) != 1:
         return None
     return as_said(text, [one for at, one in enumerate(words) if at not in found])
+
+
+def says_way(said: AbstractSet[str], ways: str) -> bool:
+    """Return whether words have all those of any way, with commas between the ways."""
+    return any(said >= {*fold(way)} for way in ways.split(",") if way)

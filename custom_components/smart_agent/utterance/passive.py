@@ -240,11 +240,11 @@ def _wants(code: str, *, asked: bool) -> tuple[tuple[Way, str, _By], ...]:
     And what has to follow. The longest first. asked tells that it is a question, which has
     the verb alone.
     """
-    tables = ((BECOMES, _By.STEP), (BECOMES_MORE, _By.MORE), (SENT, _By.ITSELF))
+    tables = [(BECOMES, _By.STEP), (BECOMES_MORE, _By.MORE)]
+    tables += [] if asked else [(IS_MORE, _By.MORE), (SENT, _By.ITSELF)]
     found = [
         ((*fold(want), *way), command, by)
         for table, by in tables
-        if not (asked and by is _By.ITSELF)
         for command, ways in table.get(code, {}).items()
         for way in map(fold, ways.split(","))
         for wants in ((WANTS, MAY) if by is _By.ITSELF else (WANTS,))

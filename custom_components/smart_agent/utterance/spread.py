@@ -292,7 +292,7 @@ class Spreader:
             return
         if not self._acts(part):
             # "Tomorrow, …", "…, and tomorrow …", or "…, tomorrow".
-            rest = unit[at + 1 :]
+            rest = [one for one in unit[at + 1 :] if one.words]
             ahead = bool(rest) and (
                 part.lead is Mark.JOIN
                 or not any(map(self._acts, unit[:at]))

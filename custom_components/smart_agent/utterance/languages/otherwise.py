@@ -144,8 +144,11 @@ BECOMES: Mapping[str, Mapping[str, str]] = {
 }
 """What becomes of a thing by how much, by the command for that."""
 
-BECOMES_MORE: Mapping[str, Mapping[str, str]] = {"en": {"make {}": "go, be, get"}}
+BECOMES_MORE: Mapping[str, Mapping[str, str]] = {"en": {"make {}": "go, get"}}
 """The same where it says as well of what it becomes more: "a bit brighter"."""
+
+IS_MORE: Mapping[str, Mapping[str, str]] = {"en": {"make {}": "be"}}
+"""The same of what it wants to be. Whether it could be asks."""
 
 SENT: Mapping[str, Mapping[str, str]] = {
     "en": {
@@ -326,3 +329,76 @@ TAKES_OFF: Mapping[str, tuple[frozenset[str], str, str]] = {
 }
 """Verbs that take so much off a thing, what stands behind the amount then, and the command
 with braces for the thing and the amount."""
+
+MEANS: Mapping[str, frozenset[str]] = {
+    "en": frozenset(
+        [
+            "i",
+            "we",
+            "it",
+            "s",
+            "is",
+            "that",
+            "one",
+            "ones",
+            "the",
+            "m",
+            "d",
+            "meant",
+            "mean",
+            "need",
+            "want",
+            "wanted",
+            "after",
+            "talking",
+            "about",
+            "just",
+            "only",
+            "said",
+            "saying",
+            "thinking",
+            "of",
+            "other",
+            "sorry",
+            "please",
+            "do",
+        ]
+    ),
+    "de": frozenset(
+        [
+            "ich",
+            "wir",
+            "es",
+            "ist",
+            "die",
+            "der",
+            "das",
+            "den",
+            "meine",
+            "meinte",
+            "wollte",
+            "will",
+            "brauche",
+            "nur",
+            "doch",
+            "bitte",
+            "sondern",
+            "lieber",
+            "eher",
+            "ja",
+        ]
+    ),
+}
+"""Words by which somebody says which thing they mean."""
+
+INSTEAD: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"instead"}),
+    "de": frozenset({"stattdessen"}),
+}
+"""Words by which they say that it is in place of another."""
+
+WANTS_ONE: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"after", "mean", "meant", "need", "want", "wanted"}),
+    "de": frozenset({"brauche", "meine", "meinte", "will", "wollte"}),
+}
+"""Those of them that say that it is wanted."""
