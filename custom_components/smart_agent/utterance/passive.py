@@ -20,6 +20,7 @@ from .languages.otherwise import (
     ASKED,
     BECOMES,
     BECOMES_MORE,
+    IS_MORE,
     MAY,
     SENT,
     TAILS,
