@@ -4,7 +4,7 @@ import pytest
 
 from fakes.ollama_server import Reply, call, say
 
-from ..house_fixtures import Talk
+from ..house_fixtures import NewTalk, Talk
 
 HALL = "light.hallway_light"
 LIVING = "climate.living_room_thermostat"
@@ -73,3 +73,22 @@ async def test_without_a_call(talk: Talk) -> None:
     heard = await talk("Ben can hardly make out his laces in the hallway")
     assert heard.speech == "Poor Ben."
     assert talk.state(HALL) == "off"
+
+
+@pytest.mark.parametrize(
+    ("plain", "is_on"),
+    [
+        ("turn on the hallway light", True),
+        # It is none of what helps.
+        ("turn on the desk lamp", False),
+        ("turn off the hallway light", False),
+    ],
+)
+async def test_said_plainly(new_talk: NewTalk, plain: str, *, is_on: bool) -> None:
+    """The model may say plainly what helps, as it does a wish."""
+    talk = await new_talk(confirm="automatic", sentences=True)
+    talk.server.restate = lambda _: say(plain)
+    talk.server.fallback = lambda _: say("Poor Ben.")
+    await talk("Ben can hardly make out his laces in the hallway")
+    assert talk.state(HALL) == ("on" if is_on else "off")
+    assert talk.state("light.desk_lamp") == "off"

@@ -46,6 +46,11 @@ HOME = home(
             None,
             ["turn on Cellar Light"],
         ),
+        (
+            "I've to fetch the peelings, it's pitch black in the cellar",
+            None,
+            ["turn on Cellar Light"],
+        ),
         ("Ben says it's too dark in the cellar", None, ["turn on Cellar Light"]),
         ("I can't read this small print", "study", ["turn on Desk Lamp"]),
         (

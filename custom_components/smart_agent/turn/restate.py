@@ -72,9 +72,9 @@ class Restating:
         The only attempt there is, if it is the only one, has the tools.
         """
         context = self._context
-        return (
+        return bool(
             context.restatable is not None
-            and context.asks_for_deed
+            and (context.asks_for_deed or context.said.recognition.helping)
             and context.rules.request.known
             and context.said.for_model is None
             and self._state.attempts.most > 1

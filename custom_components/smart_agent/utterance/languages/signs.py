@@ -41,7 +41,7 @@ _EN = SignWords(
         r"|no one can) (?:\w+ )?(?:see (?:a thing|anything|what|where|my|much|nothing|their"
         r"|his|her|our|the (?:page|words?|notes?|board|recipe))|make out (?:\w+ )+"
         r"|read (?:this|the|my|a|what|anything))"
-        r"|(?:no|hardly any|not enough|barely any) light)\b",
+        r"|(?:no|hardly any|not enough|barely any) light|pitch black)\b",
         Lack.COLD: r"\b(?:(?:s|is|are|m|re|too|so|bit|feel|feels|like) (?!an? |got )(?:\w+ )?(?:cold|chilly"
         r"|freezing|frozen|perishing|nippy|baltic|shivering|ice|icicles)|(?:s|is|like) an?"
         r" (?:icebox|igloo|fridge|freezer|tomb|morgue)|shivering"
