@@ -78,3 +78,19 @@ def brings_same(verdict: Run | Ask, other: Run | Ask) -> bool:
         or (two == INTENT_TURN_ON and one in _SETS)
         or (two == INTENT_TURN_OFF and one == INTENT_SET_POSITION)
     )
+
+
+def is_within(verdict: Verdict, other: Run | Ask | Repeat, *, complete: bool) -> bool:
+    """Return whether a call does no more than another, which was heard strictly.
+
+    Where what was heard leaves open which device, and so is not complete, the model may
+    have known from what was said before.
+    """
+    if isinstance(verdict, Reject) or verdict.spec.intent_type != (
+        other.spec.intent_type
+    ):
+        return False
+    one, all_ = set(verdict.signature[1]), set(other.signature[1])
+    if values(verdict) != values(other):
+        return False
+    return one == all_ or (bool(one) and one < all_ and not complete)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence, Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, TypeIs
+from typing import Any
 
 from ..home.home import Home
 from ..llm_tools.spec import DEVICE_CLASS, NAME, Toolset
@@ -14,14 +14,14 @@ from ..utterance.commands import may_be_told, spares_only_names
 from ..utterance.request import Request
 from .asked_for import stance_of
 from .by_called import with_called
-from .compared import acts, brings_same, differs, may_act, targets, values
+from .compared import acts, brings_same, differs, is_within, may_act, targets
 from .excepted import left_of, spares
 from .guessed import is_guess
 from .pipeline import RightCall, decide, prepare
 from .problem import Note, Problem, ProblemKind
 from .rules import Rules
 from .targets.resolve import Resolution
-from .verdict import Ask, Reason, Reject, Repeat, Run, Signature, Verdict
+from .verdict import Ask, Reject, Repeat, Run, Signature, Verdict
 
 _HEARD = "what the words say"
 
@@ -165,7 +165,7 @@ class SecondOpinion:
         if heard is None or other is None:
             return self._helping(verdict, rules) or verdict
         if said is not None:
-            bound = self._is_within(verdict, said, other)
+            bound = is_within(verdict, other, complete=said.complete)
         else:
             bound = not (isinstance(verdict, Reject) and may_act(verdict))
             if bound and differs(verdict, other):
@@ -209,14 +209,15 @@ class SecondOpinion:
         What the words alone leave open the model has then found by itself. How far it goes
         is worked out from how the device is.
         """
-        if not _is_only_open(verdict) or len(ids := targets(verdict)) != 1:
+        if not (isinstance(verdict, Ask) and verdict.only_open):
             return None
-        if (heard := self._recognition.helping.get(ids[0])) is None:
+        ids = targets(verdict)
+        heard = self._recognition.helping.get(ids[0]) if len(ids) == 1 else None
+        other = self._judge(heard, rules) if heard else None
+        if not (isinstance(other, Ask) and other.only_open):
             return None
-        call, other = self._put_right(heard), self._judge(heard, rules)
-        if not isinstance(call, RightCall) or not (
-            _is_only_open(other) and brings_same(verdict, other)
-        ):
+        call = self._put_right(heard) if heard else None
+        if not (isinstance(call, RightCall) and brings_same(verdict, other)):
             return None
         understood = rules.understood | {other.signature}
         found = decide(call, self._home, replace(rules, understood=understood))
@@ -315,23 +316,6 @@ class SecondOpinion:
             )
         return self._prepared[key]
 
-    def _is_within(
-        self, verdict: Verdict, heard: RecognizedIntent, other: Run | Ask | Repeat
-    ) -> bool:
-        """Return whether a call does no more than what was heard strictly.
-
-        Where that leaves open which device, the model may have known from what was said
-        before.
-        """
-        if isinstance(verdict, Reject) or verdict.spec.intent_type != (
-            other.spec.intent_type
-        ):
-            return False
-        one, all_ = set(verdict.signature[1]), set(other.signature[1])
-        if values(verdict) != values(other):
-            return False
-        return one == all_ or (bool(one) and one < all_ and not heard.complete)
-
 
 def _leaves_no_doubt(heard: RecognizedIntent, verdict: Run | Ask) -> bool:
     """Return whether what was heard strictly says which devices are meant."""
@@ -344,11 +328,6 @@ def _leaves_no_doubt(heard: RecognizedIntent, verdict: Run | Ask) -> bool:
 def _is_risky(verdict: Run | Ask) -> bool:
     """Return whether a call does what is hard to undo."""
     return isinstance(verdict, Ask) and verdict.question.risky
-
-
-def _is_only_open(verdict: Verdict | None) -> TypeIs[Ask]:
-    """Return whether a call is asked about for nothing but that the words leave it open."""
-    return isinstance(verdict, Ask) and {*verdict.reasons} == {Reason.OPEN}
 
 
 def _refused(verdict: Verdict) -> Reject:

@@ -90,6 +90,11 @@ class Ask:
     reasons: tuple[Reason, ...] = ()
     notes: tuple[Note, ...] = ()
 
+    @property
+    def only_open(self) -> bool:
+        """Return whether nothing speaks against it but that the words leave it open."""
+        return {*self.reasons} == {Reason.OPEN}
+
 
 @dataclass(frozen=True)
 class Reject:

@@ -25,9 +25,7 @@ from ..prompt.history import ToldContent, is_told
 from ..prompt.system_text import Beginning, SystemTexts
 from ..prompt.texts import beside, place_name, proposed
 from ..prompt.untrusted import is_tainted
-from ..sentences.behind_told import async_behind_told
 from ..sentences.frames import async_frames
-from ..sentences.helping import async_with_helping
 from ..sentences.questions import async_answer
 from ..sentences.recognize import (
     async_recognize,
@@ -36,6 +34,7 @@ from ..sentences.recognize import (
 )
 from ..sentences.recognized import Recognition
 from ..sentences.rewrite import is_about
+from ..sentences.told import Told, async_told
 from ..sentences.vocabularies import Vocabularies
 from ..sentences.vocabulary import Vocabulary
 from ..speech import is_question
@@ -233,14 +232,9 @@ class TurnPreparer:
                 before,
                 sentences=self._options.sentences,
             )
-            if not recognition and (
-                behind := await async_behind_told(
-                    self._hass, words, home, toolset, request, right_before, calls
-                )
-            ):
-                request, recognition = behind
-            recognition = await async_with_helping(
-                self._hass, recognition, words, home, toolset, request
+            told = Told(request, recognition, right_before, calls)
+            request, recognition = await async_told(
+                self._hass, words, home, toolset, told
             )
         about = is_about(text, home)
         return Said(text, language, request, recognition, about, pending, answer)
