@@ -12,6 +12,7 @@ from .question_mark import is_only_polite
 from .sentence import Sentence
 from .skipped import skips_place
 from .stance import AGAINST, Stance
+from .told_number import tells_of_number
 
 
 class PartReader:
@@ -309,6 +310,9 @@ class PartReader:
             return Stance.EXCEPTED
         if not any(self._sentence.mentions[at] for at in part.words):
             numbers = any(self._sentence.is_number(at) for at in part.words)
+            if numbers and tells_of_number(self._sentence, part):
+                revoke(before)
+                return Stance.TOLD
             stance = (
                 Stance.REVOKED
                 if self._sentence.has_verb(part.words)
