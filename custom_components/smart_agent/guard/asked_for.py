@@ -19,6 +19,7 @@ from .deed import deed_of
 from .lacking import check_lacking
 from .list_item import check_item
 from .named_instead import is_named_instead
+from .no_more import is_no_more
 from .opposite import check_verb, ways_said
 from .placed import is_out_of_place
 from .problem import Note, Problem, ProblemKind
@@ -118,6 +119,8 @@ def _stance(entity: Entity, deed: str, request: Request) -> Stance:
             return Stance.FORBIDDEN
         case _:
             stance = request.stance(entity)
+            if stance is Stance.FORBIDDEN and is_no_more(entity, deed, request):
+                return Stance.REQUEST
             if stance is Stance.TOLD and is_command_beside(entity, request):
                 return Stance.REQUEST
             return stance

@@ -402,3 +402,9 @@ WANTS_ONE: Mapping[str, frozenset[str]] = {
     "de": frozenset({"brauche", "meine", "meinte", "will", "wollte"}),
 }
 """Those of them that say that it is wanted."""
+
+NO_THING: Mapping[str, frozenset[str]] = {
+    "de": frozenset({"kein", "keine", "keinen"}),
+    "en": frozenset({"no"}),
+}
+"""Words that deny the thing behind them."""
