@@ -17,6 +17,7 @@ from .named import is_named, is_tool_named
 from .named_instead import is_named_instead
 from .other_named import check_named
 from .overdone import is_overdone
+from .playing import is_what_plays
 from .problem import Note, Problem, ProblemKind
 from .risk import hard_to_undo, is_opener_by_name
 from .rules import Rules
@@ -263,8 +264,9 @@ def _is_unasked(call: _Call, rules: Rules) -> bool:
         said = True
         if not any(map(request.rivals, found.entities)):
             return False
-    if says_it(request) and all(
-        e.entity_id in rules.earlier.last for e in found.entities
+    last = rules.earlier.last
+    if is_what_plays(call.spec, found, call.home, rules) or (
+        says_it(request) and all(one.entity_id in last for one in found.entities)
     ):
         # "Bring it up a bit" is of what was acted on, whatever the model tried before.
         return questioned
@@ -286,6 +288,7 @@ def _is_open(call: _Call, rules: Rules) -> bool:
         or (
             is_unnamed(call.spec, call.found, rules)
             and not is_named_instead(call.spec, call.found, rules.request)
+            and not is_what_plays(call.spec, call.found, call.home, rules)
         )
         or is_unsaid(call.spec, rules.request)
         or is_overdone(call.found, rules.request)

@@ -1,0 +1,78 @@
+"""Whether a call controls the only player that plays, by words that name none."""
+
+from collections.abc import Mapping
+
+from homeassistant.components.media_player import (
+    DOMAIN as MEDIA_PLAYER,
+    MediaPlayerState,
+)
+from homeassistant.components.media_player.const import (
+    INTENT_MEDIA_NEXT,
+    INTENT_MEDIA_PAUSE,
+    INTENT_MEDIA_PREVIOUS,
+)
+
+from ..home.home import Home
+from ..llm_tools.spec import ToolSpec
+from ..text.base_language import words_language
+from ..utterance.clauses import Clause
+from ..utterance.deeds import says_way, ways_to_say
+from ..utterance.languages.played import HEARD, SHOWN
+from ..utterance.request import Request
+from ..utterance.stance import Stance
+from .rules import Rules
+from .targets.resolve import Resolution
+
+_DEEDS: Mapping[str, str] = {
+    INTENT_MEDIA_NEXT: "skip",
+    INTENT_MEDIA_PAUSE: "pause",
+    INTENT_MEDIA_PREVIOUS: "rewind",
+}
+"""Deeds that can only be meant of what plays, by their intents."""
+
+
+def is_what_plays(spec: ToolSpec, found: Resolution, home: Home, rules: Rules) -> bool:
+    """Return whether words say a deed of what plays, and only one player does.
+
+    "Skip this one", "she's nearly gone, pause the story": in the place where the user is
+    if anything plays there, else in the home. "Pause the mower" names something else.
+    """
+    deed = _DEEDS.get(spec.intent_type or "")
+    request = rules.request
+    if deed is None or not request.known:
+        return False
+    playing = [
+        one
+        for one in home.entities
+        if one.domain == MEDIA_PLAYER and one.state == MediaPlayerState.PLAYING
+    ]
+    here = [one for one in playing if one.area_id == rules.place.area_id]
+    ways = ways_to_say(request.code, deed)
+    asking = [one for one in request.clauses if one.stance is Stance.REQUEST]
+    return (
+        [*found.entities] == (here or playing)
+        and len(found.entities) == 1
+        and any(says_way({token.plain for token in one.words}, ways) for one in asking)
+        and all(_names_no_other(one, request) for one in asking)
+    )
+
+
+def _names_no_other(clause: Clause, request: Request) -> bool:
+    """Return whether a clause has no thing but what is played."""
+    language = request.language
+    assert language is not None
+    code, words = words_language(request.code), clause.words
+    nouns = {
+        noun.strip()
+        for table in (HEARD, SHOWN)
+        for noun in table.get(code, "").split(",")
+    }
+    kinds = request.naming.all_kinds(clause)
+    return not kinds - {MEDIA_PLAYER} and all(
+        words[at].plain in nouns
+        or bool(kinds)
+        or language.it_book.has(words, at)
+        or language.pronoun_book.has(words, at)
+        for at in range(1, len(words))
+        if language.article_book.has(words, at - 1)
+    )
