@@ -881,6 +881,23 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             "the fan and it's too dark",
             ["request: the fan", "told: it s too dark"],
         ),
+        # When what is told of is so, and what is asked for because of it.
+        (
+            "she sleeps better when it's cool so turn on the fan",
+            ["told: she sleeps better", "told: it s cool", "request: turn on the fan"],
+        ),
+        (
+            "she sleeps well, if it's cool so turn on the fan",
+            [
+                "told: she sleeps",
+                "condition: it s cool",
+                "condition: turn on the fan",
+            ],
+        ),
+        (
+            "turn on the fan when it's hot so she sleeps",
+            ["condition: turn on the fan", "condition: it s hot", "told: sleeps"],
+        ),
         # What is hurried, and what only waits.
         (
             "turn on the desk lamp before somebody trips",

@@ -13,7 +13,7 @@ from .sentence import Sentence
 from .stance import AGAINST, Stance
 from .topic import is_topic
 from .undecided import is_bettered, is_doubted, leaves_open, put_right
-from .waiting import names_thing, waits
+from .waiting import dates, names_thing, waits
 
 
 class Spreader:
@@ -66,7 +66,7 @@ class Spreader:
             turn(self._reported(unit), Stance.TOLD)
         self._announce(unit)
         for at, part in enumerate(unit):
-            if part.stance is Stance.CONDITION and self._dates(part, unit[:at]):
+            if part.stance is Stance.CONDITION and dates(self._sentence, unit, at):
                 part.stance = Stance.TOLD
             elif part.stance is Stance.CONDITION:
                 # "…, and if it rains" holds of what follows only, and what stands before
@@ -86,7 +86,7 @@ class Spreader:
                 turn(before[own[-1] if own else 0 :], Stance.CONDITION)
         self._spread_back(unit, parts)
         for at, part in enumerate(unit):
-            if not self._dates(part, unit[:at]):
+            if not dates(self._sentence, unit, at):
                 self._spread_time(unit, at, part)
         self._spread_on(unit)
 
@@ -248,29 +248,6 @@ class Spreader:
             ):
                 return unit[:at]
         return unit
-
-    def _dates(self, part: Part, before: Sequence[Part]) -> bool:
-        """Return whether a part is only the time of the statement before it.
-
-        "Turn off the heating, we're going away till Sunday".
-        """
-        sentence = self._sentence
-        return (
-            bool(before)
-            and before[-1].stance is Stance.TOLD
-            and (
-                sentence.has_subject(before[-1].first)
-                # "…, Ann isn't home till nine".
-                or not any(sentence.things[at] for at in before[-1].words)
-            )
-            and not sentence.has_sign(part)
-            and not sentence.mentions_any(part)
-            and (
-                not (sentence.is_finite(part) or sentence.has_verb(part.words))
-                # "Lock the door, I don't like it open when I'm on my own".
-                or (len(before) > 1 and sentence.has_sign(before[-1]))
-            )
-        )
 
     def _is_reason(self, last: Part, part: Part) -> bool:
         """Return whether `last` only gives the reason for `part`: it is not needed."""

@@ -1,5 +1,7 @@
 """What is to be done when a time is over that stands before it: "give it an hour, then …"."""
 
+from collections.abc import Sequence
+
 from .part import Part
 from .phrases import Mark
 from .sentence import Sentence
@@ -48,4 +50,35 @@ def names_thing(sentence: Sentence, part: Part) -> bool:
     return any(
         sentence.things[at] or sentence.language.kind_book.has(sentence.said, at)
         for at in part.words
+    )
+
+
+def dates(sentence: Sentence, unit: Sequence[Part], at: int) -> bool:
+    """Return whether a part is only the time of the statement before it.
+
+    "Turn off the heating, we're going away till Sunday", "we sleep better when it's cool so
+    set it to 17". unit are the parts of a sentence, of which it is the one at a place.
+    """
+    part, before, behind = unit[at], unit[:at], unit[at + 1 :]
+    if not before or before[-1].stance is not Stance.TOLD or sentence.has_sign(part):
+        return False
+    if behind and (
+        behind[0].lead is Mark.JOIN
+        and sentence.language.conclusion_book.has(sentence.said, behind[0].start)
+        and sentence.has_verb(behind[0].words)
+        and sentence.has_subject(before[-1].first)
+    ):
+        return True
+    return (
+        (
+            sentence.has_subject(before[-1].first)
+            # "…, Ann isn't home till nine".
+            or not any(sentence.things[at] for at in before[-1].words)
+        )
+        and not sentence.mentions_any(part)
+        and (
+            not (sentence.is_finite(part) or sentence.has_verb(part.words))
+            # "Lock the door, I don't like it open when I'm on my own".
+            or (len(before) > 1 and sentence.has_sign(before[-1]))
+        )
     )
