@@ -63,6 +63,7 @@ def test_value(words: str, degrees: int, done: bool) -> None:
         ("put tea on the shopping list, scratch that, make it coffee", "coffee", True),
         ("put tea on the shopping list, scratch that, make it coffee", "tea", False),
         ("put tea on the shopping list, scratch that, Ann has coffee", "coffee", False),
+        ("put tea on the shopping list, no, what we need is coffee", "coffee", True),
     ],
 )
 def test_item(words: str, item: str, done: bool) -> None:

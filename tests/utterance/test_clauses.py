@@ -881,6 +881,13 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             "the fan and it's too dark",
             ["request: the fan", "told: it s too dark"],
         ),
+        # A wish that begins as a question does.
+        ("what I want is the fan off", ["request: the fan off"]),
+        ("what I want is the fan off tomorrow", ["later: the fan off tomorrow"]),
+        (
+            "what I want to know is if the fan is on",
+            ["question: what i want to know is", "question: the fan is on"],
+        ),
         # When what is told of is so, and what is asked for because of it.
         (
             "she sleeps better when it's cool so turn on the fan",

@@ -367,6 +367,8 @@ ENGLISH = Language(
         Mark.WISH: f"{_GOES}|{_WANTS_DOING}"
         """|
             could be a bit|could be a little|could be a little bit|could be a touch|could be slightly|could be somewhat|could be a tad|could be a notch|could go a bit|could go a little|could go a touch|could go a tad|could go slightly|could go somewhat|needs to be a bit|wants to be a bit|needs to go a bit|wants to go a bit|should be a bit|should go a bit|could do with being a bit
+            what we need is|what i need is|what we want is|what i want is|what i d like is
+            what we d like is|what i m after is|all i need is|all we need is|all i want is
             i d be obliged if you d|i d be much obliged if you d|i d be grateful if you d
             i d be ever so grateful if you d|i d be very grateful if you d
             i would be grateful if you|i would be grateful if you could
@@ -656,7 +658,8 @@ ENGLISH = Language(
             grandpa s|my parents|my friend s|of my mother*|of my father*|of my friend*
             """,
         Mark.CORRECTION: """
-            tell a lie|no tell a lie|i tell a lie|no i tell a lie
+            what i meant was|what i meant is|what i mean is|what i meant to say is
+            what i meant to say was|tell a lie|no tell a lie|i tell a lie|no i tell a lie
             what am i saying|what am i on about|what am i talking about|no the|no my|no i said|i ve changed my mind|i changed my mind|changed my mind
             no i want the
             not that much|not so much|that s too much|not that bright|not that high|not that low
