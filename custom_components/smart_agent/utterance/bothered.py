@@ -18,6 +18,7 @@ from ..text.base_language import words_language
 from ..text.fold import fold
 from ..text.similarity import by_first_letter, near_words
 from .clauses import Clause
+from .helps import SWITCHED
 from .languages.indirect import INDIRECT, IndirectWords, Lack, Remedy
 from .languages.signs import SIGNS, SignWords
 from .own_words import own_words
@@ -27,18 +28,6 @@ from .stance import Stance
 from .tokens import tokens
 
 _TOLD = frozenset({Stance.NEARBY, Stance.TOLD})
-
-_SWITCHED = frozenset(
-    {
-        Platform.CLIMATE,
-        Platform.FAN,
-        Platform.HUMIDIFIER,
-        Platform.LIGHT,
-        Platform.MEDIA_PLAYER,
-        Platform.SWITCH,
-    }
-)
-"""Domains of what is on because somebody wants it to be."""
 
 _MOST = 4
 """Devices that may help; of more of them none is what is meant."""
@@ -90,9 +79,13 @@ class _Said:
 
     def helps(self, commands: IndirectWords) -> Iterator[Help]:
         """Yield what may help."""
-        if _has(self._words.void, self._plain):
+        words = self._words
+        lacks = [one for one, sign in words.lacks.items() if self._tells(sign)]
+        if not (lacks or self._tells(words.idle_even) or self._tells(words.needless)):
+            # Before what takes long in a large home.
             return
-        lacks = [one for one, sign in self._words.lacks.items() if self._tells(sign)]
+        if self._tells(words.void):
+            return
         named = self._named(lacks)
         for entity in self._there() if named is None else named:
             remedy = self._remedy(entity, lacks, named=named is not None)
@@ -100,7 +93,7 @@ class _Said:
                 yield Help(entity, commands.commands[remedy].format(entity.name))
 
     def _tells(self, sign: str) -> bool:
-        """Return whether the words have a sign, besides what names things of the home."""
+        """Return whether the words have a sign."""
         return _has(sign, self._plain)
 
     def _named(self, lacks: Sequence[Lack]) -> Sequence[Entity] | None:
@@ -159,7 +152,7 @@ class _Said:
         self, entity: Entity, lacks: Sequence[Lack], *, named: bool
     ) -> Remedy | None:
         """Return what is to be done with a device, None for nothing."""
-        if named and entity.domain in _SWITCHED:
+        if named and entity.domain in SWITCHED:
             idle = (lacks and self._tells(self._words.idle)) or self._tells(
                 self._words.idle_even
             )

@@ -17,7 +17,7 @@ from .tokens import tokens
 _MOST_WORDS = 6
 """Words that call one thing or place."""
 
-_SWITCHED = frozenset(
+SWITCHED = frozenset(
     {
         Platform.CLIMATE,
         Platform.FAN,
@@ -31,17 +31,17 @@ _SWITCHED = frozenset(
 
 _OF_THING: Mapping[Lack, frozenset[str]] = {
     Lack.ASTRAY: frozenset({Platform.VACUUM}),
-    Lack.BOTHERS: _SWITCHED - {Platform.CLIMATE},
+    Lack.BOTHERS: SWITCHED - {Platform.CLIMATE},
     Lack.BRIGHT: frozenset({Platform.LIGHT}),
     Lack.COLD: frozenset({Platform.CLIMATE}),
     Lack.DARK: frozenset({Platform.LIGHT}),
     Lack.HOT: frozenset({Platform.CLIMATE}),
     Lack.IDLE: frozenset({Platform.MEDIA_PLAYER, Platform.VACUUM}),
     Lack.LOUD: frozenset({Platform.MEDIA_PLAYER}),
-    Lack.NEEDLESS: _SWITCHED,
+    Lack.NEEDLESS: SWITCHED,
     Lack.QUIET: frozenset({Platform.MEDIA_PLAYER}),
     Lack.SUNNY: frozenset({Platform.COVER}),
-    Lack.WANTED: _SWITCHED,
+    Lack.WANTED: SWITCHED,
 }
 """Domains of what may be called by name where something is wrong with it."""
 
