@@ -38,6 +38,9 @@ MOWER = entity("lawn_mower.x", "Mower", area="Den", state="mowing")
         ("should I pause the show?", "MediaPause", False),
         ("pause the show in ten minutes", "MediaPause", False),
         ("boost the bass", "MediaNext", False),
+        ("go back to sleep", "MediaPrevious", False),
+        ("go back to the last song", "MediaPrevious", True),
+        ("pause, and start the mower", "MediaPause", False),
         ("she paused the show", "MediaPause", False),
     ],
 )

@@ -15,8 +15,9 @@ from homeassistant.components.media_player.const import (
 from ..home.home import Home
 from ..llm_tools.spec import ToolSpec
 from ..text.base_language import words_language
+from ..text.fold import fold
 from ..utterance.clauses import Clause
-from ..utterance.deeds import says_way, ways_to_say
+from ..utterance.deeds import ways_to_say
 from ..utterance.languages.played import HEARD, SHOWN
 from ..utterance.request import Request
 from ..utterance.stance import Stance
@@ -52,27 +53,39 @@ def is_what_plays(spec: ToolSpec, found: Resolution, home: Home, rules: Rules) -
     return (
         [*found.entities] == (here or playing)
         and len(found.entities) == 1
-        and any(says_way({token.plain for token in one.words}, ways) for one in asking)
-        and all(_names_no_other(one, request) for one in asking)
+        and any(said := [_says_only(one, ways, request) for one in asking])
+        and not any(
+            request.mentions(one)
+            for one, only in zip(asking, said, strict=True)
+            if not only
+        )
     )
 
 
-def _names_no_other(clause: Clause, request: Request) -> bool:
-    """Return whether a clause has no thing but what is played."""
-    language = request.language
+def _says_only(clause: Clause, ways: str, request: Request) -> bool:
+    """Return whether a clause says a deed of what is played, and nothing else.
+
+    "Go back to sleep" does not.
+    """
+    language, words = request.language, clause.words
     assert language is not None
-    code, words = words_language(request.code), clause.words
     nouns = {
         noun.strip()
         for table in (HEARD, SHOWN)
-        for noun in table.get(code, "").split(",")
+        for noun in table.get(words_language(request.code), "").split(",")
     }
-    kinds = request.naming.all_kinds(clause)
-    return not kinds - {MEDIA_PLAYER} and all(
-        words[at].plain in nouns
-        or bool(kinds)
+    said = {one.plain for one in words}
+    deed = {
+        word
+        for way in ways.split(",")
+        if way and said >= {*fold(way)}
+        for word in fold(way)
+    }
+    return bool(deed) and all(
+        one.plain in deed | nouns | language.preposition_words
+        or language.article_book.has(words, at)
         or language.it_book.has(words, at)
         or language.pronoun_book.has(words, at)
-        for at in range(1, len(words))
-        if language.article_book.has(words, at - 1)
+        or request.naming.all_kinds(clause) == {MEDIA_PLAYER}
+        for at, one in enumerate(words)
     )
