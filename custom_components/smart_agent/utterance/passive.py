@@ -33,6 +33,7 @@ from .otherwise import is_amount
 from .parted_verbs import with_whole_verbs
 from .phrases import Language
 from .raised_by import with_by
+from .reminder import with_reminder
 from .shared_names import with_shared_names
 from .shared_wish import with_listed_things, with_shared_wish
 from .step_words import Scale
@@ -73,7 +74,7 @@ def as_command(text: str, code: str, home: Home) -> str:
     text, language = with_halves(text, code), language_of(code)
     if language is None:
         return text
-    text = with_all(text, code, language, home)
+    text = with_reminder(with_all(text, code, language, home), code, language, home)
     text = with_plain_question(text, code, language, home)
     text = with_listed_things(text, code, language, home)
     text = with_whole_verbs(text, code, language, home)

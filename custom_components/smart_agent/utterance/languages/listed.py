@@ -108,6 +108,12 @@ LIST_TAKES: Mapping[str, tuple[str, str]] = {
 }
 """What a list wants, between it and items, behind the command for that."""
 
+REMIND_ON: Mapping[str, str] = {"en": "remind me on, remind us on, remind me in"}
+"""What asks for a reminder on a list."""
+
+REMIND_TO: Mapping[str, str] = {"en": "to"}
+"""What stands between the list and what somebody is to be reminded of."""
+
 LIST_LEADS: Mapping[str, str] = {
     "en": "that s, that ll be, make that, i ll need, i need, we need, we ll need, we could do with, i could do with, "
     "i ll be needing, we ll be needing, i m after, we re after, i want, we want",
