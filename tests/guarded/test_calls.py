@@ -250,11 +250,19 @@ async def test_beside_another_api(
     """Tools with a namespace work; what another API returned is text from outside."""
     llm.async_register_api(hass, _OtherApi(hass=hass, id="mail", name="Mail"))
     core = await new_core(LLM_API_GUARDED, "mail")
-    if reads:
-        core.server.script(call("mail__read_mail", {}))
-    core.server.script(
-        call("assist-guarded__HassTurnOn", {"name": "Desk Lamp"}), say("Well.")
+    both = await llm.async_get_api(
+        hass,
+        [LLM_API_GUARDED, "mail"],
+        llm.LLMContext("test", None, "*", "conversation", None),
     )
+    # Home Assistant sets a namespace before all names, or before those that collide.
+    read, turn_on = (
+        next(tool.name for tool in both.tools if tool.name.endswith(name))
+        for name in ("read_mail", "HassTurnOn")
+    )
+    if reads:
+        core.server.script(call(read, {}))
+    core.server.script(call(turn_on, {"name": "Desk Lamp"}), say("Well."))
     heard = await core("please switch on the desk lamp for reading")
     assert bool(errors(heard)) is reads
     assert core.state(DESK) == ("off" if reads else "on")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import (
     MockConfigEntry,
+    MockUser,
     async_capture_events,
 )
 from pytest_homeassistant_custom_component.components.diagnostics import (
@@ -158,7 +159,7 @@ async def test_right_at_once(
 ) -> None:
     """Data that fits is returned; the server is sent the schema, and so is the model."""
     server.script(say('{"count": 3, "colour": "red"}'))
-    user = Context(user_id="anna")
+    user = Context(user_id=MockUser(id="anna", is_owner=True).add_to_hass(hass).id)
     assert await generate(hass, CARS, context=user) == {"count": 3, "colour": "red"}
 
     (sent,) = server.chats

@@ -8,7 +8,7 @@ from pytest_homeassistant_custom_component.common import async_mock_service
 
 from custom_components.smart_agent.trace.outcome import Judgement, Outcome
 from fakes.house import open_items
-from fakes.ollama_server import ServedModel, call, calls, say
+from fakes.ollama_server import OllamaServer, ServedModel, call, calls, say
 from homeassistant.components.conversation import AssistantContent, ToolResultContent
 from homeassistant.core import HomeAssistant
 
@@ -470,11 +470,14 @@ async def test_several_calls_at_once(talk: Talk) -> None:
     assert [one.external for one in asked.tool_calls or ()] == [False, True, False]
 
 
-async def test_template_that_hides_the_tools(talk: Talk) -> None:
+async def test_template_that_hides_the_tools(
+    ollama_server: OllamaServer, new_talk: NewTalk
+) -> None:
     """A model that loses sight of its tools is corrected in the user's place."""
-    talk.server.models["test-model:latest"] = ServedModel(
+    ollama_server.models["test-model:latest"] = ServedModel(
         "test-model:latest", template=LLAMA_TEMPLATE
     )
+    talk = await new_talk()
     talk.server.script(
         call("HassTurnOn", {"name": "bedside light"}),
         call("HassTurnOn", {"name": "Bedside Left Light"}),
