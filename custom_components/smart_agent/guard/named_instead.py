@@ -11,12 +11,12 @@ from ..utterance.deeds import says_way, ways_to_say
 from ..utterance.languages.otherwise import INSTEAD, MEANS, WANTS_ONE
 from ..utterance.mark import Mark
 from ..utterance.numbers import numbers_in
-from ..utterance.own_words import own_words
+from ..utterance.own_words import POSSESSIVE, own_words
 from ..utterance.request import Request
 from ..utterance.stance import Stance
 from ..utterance.tokens import Token, parted, tokens
 from .deed import deed_of
-from .targets.resolve import Resolution
+from .targets.resolve import Resolution, set_numbers
 
 _TAKEN = frozenset({Stance.REVOKED, Stance.UNCLEAR})
 """Stances of the clause that is put right."""
@@ -37,49 +37,60 @@ def is_named_instead(spec: ToolSpec, found: Resolution, request: Request) -> boo
     (entity,) = found.entities
     parts = parted(tokens(request.text))
     deed = ways_to_say(request.code, deed_of(spec, found.entities))
-    at = next(
-        (
-            at
-            for at in range(len(parts) - 1, 0, -1)
-            if _only_means(parts[at], entity, request, deed)
-        ),
-        None,
+    meant = (
+        at
+        for at in range(len(parts) - 1, 0, -1)
+        if _only_means(parts[at], entity, request, deed)
     )
-    if at is None:
+    if (at := next(meant, None)) is None:
         return False
     start, end = parts[at][0].start, parts[at][-1].end
-    before = [
-        one for one in request.clauses if one.words and one.words[0].start < start
-    ]
-    behind = [one for one in request.clauses if one.words and one.words[0].start >= end]
+    clauses = [one for one in request.clauses if one.words]
+    before = [one for one in clauses if one.words[0].start < start]
+    within = {one.stance for one in clauses if start <= one.words[0].start <= end}
+    behind = [one for one in clauses if one.words[0].start >= end]
     # "Do the towel rail instead" is read as a question for its first word.
     instead = not parts[at][0].asked and _says_instead(parts[at], request)
     if not before or not (before[0].stance in _TAKEN or instead):
         return False
-    first, *between = before
-    stances = {
-        one.stance
-        for one in request.clauses
-        if one.words and start <= one.words[0].start <= end
-    }
-    if not stances <= _BETWEEN | ({Stance.QUESTION} if instead else set()):
+    if not within <= _BETWEEN | ({Stance.QUESTION} if instead else set()):
         # "No, the towel rail, no, neither", "no, the towel rail, tomorrow".
         return False
+    rest = [one for part in parts[at + 1 :] for one in part]
+    return (
+        _is_taken_over(before[0], entity, deed, found, request)
+        and _lets_pass(before, entity, request)
+        and all(
+            one.stance is Stance.TOLD and not request.mentions(one) for one in behind
+        )
+        and _are_of(behind, rest, request)
+    )
+
+
+def _is_taken_over(
+    first: Clause, entity: Entity, deed: str, found: Resolution, request: Request
+) -> bool:
+    """Return whether a clause says the deed of a call, of another device, and its values.
+
+    What a call sets else than numbers nobody has said so.
+    """
+    numbers = set_numbers(found)
     return (
         says_way({one.plain for one in first.words}, deed)
         and bool(request.mentions(first))
         and not request.naming.is_called(first, entity)
-        and all(
-            one.stance in _BETWEEN
-            or (one.stance in _TAKEN)
-            or _denies(one, first, request)
-            for one in between
-        )
-        and not any(_names_more(one, first, entity, request) for one in between)
-        and all(
-            one.stance is Stance.TOLD and not request.mentions(one) for one in behind
-        )
-        and _values(found) <= {*numbers_in(first.words, request.code)}
+        and len(numbers) == len(found.args.keys() - TARGET_KEYS)
+        and numbers <= {*numbers_in(first.words, request.code)}
+    )
+
+
+def _lets_pass(before: Sequence[Clause], entity: Entity, request: Request) -> bool:
+    """Return whether nothing between what is put right and a device is of another one."""
+    first, *between = before
+    return all(
+        (one.stance in _BETWEEN | _TAKEN or _denies(one, first, request))
+        and not _names_more(one, first, entity, request)
+        for one in between
     )
 
 
@@ -90,13 +101,13 @@ def _only_means(
     language = request.language
     assert language is not None
     place = request.home.words_of_place(entity)
-    own = by_first_letter(own_words(entity.names) - {"s"})
+    own = by_first_letter(own_words(entity.names) - {POSSESSIVE})
     named = {one.plain for one in part if near_words(one.plain, own)}
     if not named - place:
         return False
     for other in request.home.entities:
         if other.domain == entity.domain and other is not entity:
-            theirs = by_first_letter(own_words(other.names) - {"s"})
+            theirs = by_first_letter(own_words(other.names) - {POSSESSIVE})
             if all(near_words(one, theirs) for one in named):
                 return False
     means = MEANS.get(language.code, frozenset()) | INSTEAD.get(
@@ -111,7 +122,7 @@ def _only_means(
         if any(one.plain in wants for one in part)
     )
     return all(
-        one.plain in named | place | means | {"s"}
+        one.plain in named | place | means | {POSSESSIVE}
         or near_words(one.plain, ways)
         or (at and request.naming.is_kind(part, at, entity))
         or language.article_book.has(part, at)
@@ -158,14 +169,3 @@ def _names_more(
     """Return whether a clause calls anything else than what is put right, or put in place."""
     known = (*request.naming.called(first), entity)
     return any(one not in known for one in request.naming.called(clause))
-
-
-def _values(found: Resolution) -> set[str]:
-    """Return the numbers that a call sets, and anything else it sets as it is."""
-    return {
-        f"{value:g}"
-        if isinstance(value, int | float) and not isinstance(value, bool)
-        else str(value)
-        for key, value in found.args.items()
-        if key not in TARGET_KEYS
-    }

@@ -12,7 +12,7 @@ from ..utterance.request import Request
 from ..utterance.stance import Stance
 from ..utterance.tokens import tokens
 from .deed import deed_of
-from .targets.resolve import Resolution
+from .targets.resolve import Resolution, set_numbers
 
 
 def is_put_right(spec: ToolSpec, found: Resolution, request: Request) -> bool:
@@ -53,13 +53,7 @@ def _says(
 
     What was taken back says neither.
     """
-    values = {
-        f"{value:g}"
-        for key, value in found.args.items()
-        if key not in TARGET_KEYS
-        and isinstance(value, int | float)
-        and not isinstance(value, bool)
-    }
+    values = set_numbers(found)
     if found.args.keys() - TARGET_KEYS:
         before = {n for one in back for n in numbers_in(one.words, request.code)}
         said = {*numbers_in(wish.words, request.code)}

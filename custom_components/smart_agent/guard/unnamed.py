@@ -1,14 +1,12 @@
 """Whether a call acts on a device of the model's choice: nothing named it or its kind."""
 
-from itertools import pairwise
-
 from homeassistant.components.todo.const import ATTR_ITEM
 from homeassistant.components.todo.intent import INTENT_LIST_ADD_ITEM
 from homeassistant.const import Platform
 from homeassistant.helpers.intent import INTENT_TURN_OFF, INTENT_TURN_ON
 
 from ..home.home import Entity
-from ..llm_tools.spec import TARGET_KEYS, ToolSpec
+from ..llm_tools.spec import ToolSpec
 from ..sentences.bounded import told_places
 from ..text.fold import fold, positions
 from ..text.similarity import by_first_letter, near_words
@@ -16,7 +14,7 @@ from ..utterance.clauses import Clause
 from ..utterance.deeds import ways_to_say
 from ..utterance.device_stance import OPEN
 from ..utterance.list_words import speaks_of_list
-from ..utterance.own_words import own_words
+from ..utterance.own_words import POSSESSIVE, own_words, owner_words
 from ..utterance.perfect import is_perfect
 from ..utterance.request import Request
 from ..utterance.stance import Stance
@@ -29,7 +27,7 @@ from .only_place import has_only_place
 from .own_thing import has_own_thing, has_unknown_thing
 from .own_word import has_own_word
 from .rules import Rules
-from .targets.resolve import Resolution
+from .targets.resolve import Resolution, set_numbers
 
 _LOCKED = frozenset({Platform.BUTTON, Platform.COVER, Platform.LOCK, Platform.SWITCH})
 """Domains of what may be locked, or is called a lock."""
@@ -241,14 +239,9 @@ def _is_of_owner(entity: Entity, request: Request) -> bool:
 
     "Lena got dumplings" is not about "Lena's Lamp".
     """
-    owners = {
-        word
-        for name in entity.names
-        for word, behind in pairwise(fold(name))
-        if behind == "s"
-    }
+    owners = owner_words(entity.names)
     own = own_words(entity.names) - request.home.words_of_place(entity)
-    said = by_first_letter(own - owners - {"s"})
+    said = by_first_letter(own - owners - {POSSESSIVE})
     return bool(owners) and not any(
         near_words(token.plain, said)
         for clause in request.clauses
@@ -324,11 +317,5 @@ def _is_said_of(clause: Clause, entity: Entity, request: Request) -> bool:
 
 def is_invented(found: Resolution, request: Request) -> bool:
     """Return whether a call sets numbers and none of them was said."""
-    numbers = {
-        f"{value:g}"
-        for key, value in found.args.items()
-        if key not in TARGET_KEYS
-        and not isinstance(value, bool)
-        and isinstance(value, int | float)
-    }
+    numbers = set_numbers(found)
     return bool(numbers) and numbers.isdisjoint(said_numbers(request))

@@ -6,7 +6,6 @@ taken at its word; without such a call nothing is done.
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise
 import re
 from typing import NamedTuple
 
@@ -21,7 +20,7 @@ from .clauses import Clause
 from .helps import SWITCHED
 from .languages.indirect import INDIRECT, IndirectWords, Lack, Remedy
 from .languages.signs import SIGNS, SignWords
-from .own_words import own_words
+from .own_words import POSSESSIVE, own_words, owner_words
 from .remedy import may_help, remedy_of
 from .request import Request
 from .stance import Stance
@@ -125,15 +124,9 @@ class _Said:
 
     def _has_word(self, entity: Entity) -> bool:
         """Return whether a word of a device's own name is said, not only whose it is."""
-        owners = {
-            word
-            for name in entity.names
-            for word, behind in pairwise(fold(name))
-            if behind == "s"
-        }
         place = self._request.home.words_of_place(entity)
-        own = own_words(entity.names) - place - owners - {"s"}
-        known = by_first_letter(own)
+        own = own_words(entity.names) - place - owner_words(entity.names)
+        known = by_first_letter(own - {POSSESSIVE})
         return any(
             near_words(token.plain, known) for one in self._told for token in one.words
         )

@@ -1,17 +1,12 @@
 """What belongs to somebody who was named before: "Ann is cold, turn her radiator up"."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from ..home.home import Entity
-from ..text.fold import fold
 from .clauses import Clause
 from .naming import Naming
-from .own_words import own_words
+from .own_words import POSSESSIVE, own_words, owner_words
 from .tokens import as_said
-
-_POSSESSIVE = "s"
-"""What stands behind a name that something is of, without its sign."""
 
 
 def with_owned(naming: Naming, clause: Clause, text: str) -> str | None:
@@ -58,14 +53,10 @@ def _people(naming: Naming, clause: Clause) -> frozenset[str]:
         one.words[at].plain
         for one in before
         for at in range(len(one.words) - 1)
-        if one.words[at + 1].plain == _POSSESSIVE
+        if one.words[at + 1].plain == POSSESSIVE
     )
-    known = frozenset(
-        word
-        for entity in naming.home.entities
-        for name in entity.names
-        for word, behind in pairwise(fold(name))
-        if behind == _POSSESSIVE
+    known = frozenset[str]().union(
+        *(owner_words(entity.names) for entity in naming.home.entities)
     )
     return said & known
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...home.home import Entity, Home, Place
-from ...llm_tools.spec import ALL, AREA, NAME, ToolSpec
+from ...llm_tools.spec import ALL, AREA, NAME, TARGET_KEYS, ToolSpec
 from ..draft import Draft
 from ..problem import Note, Problem, ProblemKind
 from .areas import check_place_value, swap_places
@@ -27,6 +27,17 @@ class Resolution:
     """Whether it says nothing but a kind of which the home has several."""
     notes: tuple[Note, ...] = ()
     problems: tuple[Problem, ...] = ()
+
+
+def set_numbers(found: Resolution) -> set[str]:
+    """Return the numbers that a call sets, as words have them: "21.5"."""
+    return {
+        f"{value:g}"
+        for key, value in found.args.items()
+        if key not in TARGET_KEYS
+        and isinstance(value, int | float)
+        and not isinstance(value, bool)
+    }
 
 
 def resolve(
