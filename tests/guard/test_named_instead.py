@@ -104,6 +104,23 @@ def test_named(words: str, tool: str, arguments: dict[str, object]) -> None:
             "TurnOn",
             {"name": "Towel Rail"},
         ),
+        # That it is needed may be why the other one is to go.
+        (
+            "turn off the hall light, no, it's Ben's lamp that I need",
+            "TurnOff",
+            {"name": "Ben's Lamp"},
+        ),
+        (
+            "close the hall curtains, no, it's the den blinds I want",
+            "TurnOff",
+            {"name": "Den Blinds"},
+        ),
+        # What is behind it is not read.
+        (
+            "turn on Ann's lamp, er no, Ben's I mean, nah",
+            "TurnOn",
+            {"name": "Ben's Lamp"},
+        ),
         # Nothing was taken back, or it is what was.
         ("kettle on, just the towel rail is cold", "TurnOn", {"name": "Towel Rail"}),
         ("turn on Ann's lamp, er no, Ben's I mean", "TurnOn", {"name": "Ann's Lamp"}),

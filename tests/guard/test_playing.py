@@ -72,3 +72,28 @@ def test_several(name: str, where: str | None, *, runs: bool) -> None:
     )
     verdict = judged("HassMediaPause", {"name": name}, house, rules)
     assert isinstance(verdict, Run) is runs, verdict
+
+
+def test_another_one() -> None:
+    """What is called by its name is no other one that plays."""
+    house = home(
+        entity("media_player.ann", "Ann's Radio", state="paused", features=_ALL),
+        entity("media_player.ben", "Ben's Radio", state="playing", features=_ALL),
+    )
+    words = "pause Ann's radio"
+    rules = rules_of(request=read_request(words, "en", house), text=words)
+    verdict = judged("HassMediaPause", {"name": "Ben's Radio"}, house, rules)
+    assert not isinstance(verdict, Run)
+
+
+def test_nowhere() -> None:
+    """A player without a place is not where somebody is who is nowhere that is known."""
+    house = home(
+        entity("media_player.cast", "Cast", state="playing", features=_ALL),
+        RADIO,
+        areas=("Den",),
+    )
+    words = "pause the story"
+    rules = rules_of(request=read_request(words, "en", house), text=words)
+    verdict = judged("HassMediaPause", {"name": "Cast"}, house, rules)
+    assert not isinstance(verdict, Run)

@@ -103,6 +103,11 @@ def test_helps(said: str, here: str | None, commands: list[str]) -> None:
         "it's so dark in the cellar, the mushrooms like it",
         "the nursery is dark and she's asleep at last",
         "the cellar is dark on purpose, I'm developing photos",
+        "it's so dark in the cellar, perfect for the projector",
+        "it's too dark in the cellar, brilliant",
+        "the cellar is never too dark for her",
+        "nobody thinks that Ada's radio is too loud",
+        "it's dark in the cellar, she turned on the lights",
         # It is of nothing here, or of nobody knows what.
         "I can't see why the cellar has to be swept",
         "I can't see the point of the cellar",
@@ -156,3 +161,13 @@ def test_no_signs() -> None:
     """A language without signs, and words in no language, tell of nothing."""
     assert helps(read_request("fa buio in cantina", "it", HOME), None) == ()
     assert helps(read_request("it's dark in the cellar", "xx", HOME), None) == ()
+
+
+def test_names() -> None:
+    """What things are called says nothing of how it is there."""
+    house = home(
+        entity("light.dark", "Enlarger", area="Dark Room", state="off"),
+        areas=("Dark Room",),
+    )
+    for said in ("Ann is in the dark room", "the enlarger in the dark room is new"):
+        assert helps(read_request(said, "en", house), None) == ()

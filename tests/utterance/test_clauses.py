@@ -946,6 +946,7 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
                 "the guests get here",
                 "the song starts",
                 "the guests start arriving",
+                "it gets cold",
                 "my alarm rings",
                 "i fly to rome",
                 "night falls",

@@ -8,7 +8,7 @@ from ..text.fold import fold
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Clause
 from ..utterance.deeds import says_way, ways_to_say
-from ..utterance.languages.otherwise import INSTEAD, MEANS, WANTS_ONE
+from ..utterance.languages.otherwise import INSTEAD, MEANS, NEEDS_ONE, WANTS_ONE
 from ..utterance.mark import Mark
 from ..utterance.numbers import numbers_in
 from ..utterance.own_words import POSSESSIVE, own_words
@@ -20,6 +20,9 @@ from .targets.resolve import Resolution, set_numbers
 
 _TAKEN = frozenset({Stance.REVOKED, Stance.UNCLEAR})
 """Stances of the clause that is put right."""
+
+_BEGINS = ("turn_on", "run", "play")
+"""Deeds that are done to what is needed."""
 
 _BETWEEN = frozenset({Stance.NEARBY, Stance.REQUEST, Stance.TOLD, Stance.UNCLEAR})
 
@@ -114,13 +117,17 @@ def _only_means(
         language.code, frozenset()
     )
     wants = WANTS_ONE.get(language.code, frozenset())
-    ways = by_first_letter(
-        # "The back door is locked" only tells, "I want the back door locked" does not.
-        word
-        for way in deed.split(",")
-        for word in fold(way)
-        if any(one.plain in wants for one in part)
-    )
+    is_wanted = any(one.plain in wants for one in part)
+    # "The back door is locked" only tells, "I want the back door locked" does not.
+    way_words = {word for way in deed.split(",") for word in fold(way)}
+    ways = by_first_letter(way_words if is_wanted else ())
+    needs = NEEDS_ONE.get(language.code, frozenset())
+    if any(one.plain in needs for one in part) and not (
+        deed in (ways_to_say(request.code, begin) for begin in _BEGINS)
+        or any(near_words(one.plain, ways) for one in part)
+    ):
+        # "The hall light off, no, it's the lamp that I need", on.
+        return False
     return all(
         one.plain in named | place | means | {POSSESSIVE}
         or near_words(one.plain, ways)

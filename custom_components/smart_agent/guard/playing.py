@@ -12,7 +12,7 @@ from homeassistant.components.media_player.const import (
     INTENT_MEDIA_PREVIOUS,
 )
 
-from ..home.home import Home
+from ..home.home import Entity, Home
 from ..llm_tools.spec import ToolSpec
 from ..text.base_language import words_language
 from ..text.fold import fold
@@ -42,24 +42,32 @@ def is_what_plays(spec: ToolSpec, found: Resolution, home: Home, rules: Rules) -
     request = rules.request
     if deed is None or not request.known:
         return False
-    playing = [
-        one
-        for one in home.entities
-        if one.domain == MEDIA_PLAYER and one.state == MediaPlayerState.PLAYING
-    ]
-    here = [one for one in playing if one.area_id == rules.place.area_id]
+    players = [one for one in home.entities if one.domain == MEDIA_PLAYER]
+    playing = [one for one in players if one.state == MediaPlayerState.PLAYING]
+    where = rules.place.area_id
+    here = [one for one in playing if where and one.area_id == where]
+    if [*found.entities] != (here or playing) or len(found.entities) != 1:
+        return False
     ways = ways_to_say(request.code, deed)
     asking = [one for one in request.clauses if one.stance is Stance.REQUEST]
+    controls = [one for one in asking if _says_only(one, ways, request)]
     return (
-        [*found.entities] == (here or playing)
-        and len(found.entities) == 1
-        and any(said := [_says_only(one, ways, request) for one in asking])
+        bool(controls)
+        and not any(request.mentions(one) for one in asking if one not in controls)
         and not any(
-            request.mentions(one)
-            for one, only in zip(asking, said, strict=True)
-            if not only
+            _names_rather(one, player, found.entities[0], request)
+            for one in controls
+            for player in players
         )
     )
+
+
+def _names_rather(
+    clause: Clause, player: Entity, entity: Entity, request: Request
+) -> bool:
+    """Return whether a clause says more of another player than of one."""
+    naming = request.naming
+    return naming.score(clause, player) > naming.score(clause, entity)
 
 
 def _says_only(clause: Clause, ways: str, request: Request) -> bool:

@@ -28,6 +28,9 @@ from .tokens import tokens
 
 _TOLD = frozenset({Stance.NEARBY, Stance.TOLD})
 
+_NAMED = "_"
+"""What stands for a word of a name."""
+
 _MOST = 4
 """Devices that may help; of more of them none is what is meant."""
 
@@ -72,8 +75,17 @@ class _Said:
         self._told = [*told]
         self._words = words
         self._area_id = area_id
-        self._plain = " ".join(
-            one.plain for one in tokens(request.text) if not one.quoted
+        said = [one for one in tokens(request.text) if not one.quoted]
+        names = {
+            token.start
+            for clause in self._told
+            for token, named in zip(clause.words, clause.names, strict=True)
+            if named
+        }
+        self._plain = " ".join(one.plain for one in said)
+        # "The dark room" says nothing of how dark it is.
+        self._unnamed = " ".join(
+            _NAMED if one.start in names else one.plain for one in said
         )
 
     def helps(self, commands: IndirectWords) -> Iterator[Help]:
@@ -83,7 +95,7 @@ class _Said:
         if not (lacks or self._tells(words.idle_even) or self._tells(words.needless)):
             # Before what takes long in a large home.
             return
-        if self._tells(words.void):
+        if _has(words.void, self._plain):
             return
         named = self._named(lacks)
         for entity in self._there() if named is None else named:
@@ -92,8 +104,8 @@ class _Said:
                 yield Help(entity, commands.commands[remedy].format(entity.name))
 
     def _tells(self, sign: str) -> bool:
-        """Return whether the words have a sign."""
-        return _has(sign, self._plain)
+        """Return whether the words have a sign, beside what things are called."""
+        return _has(sign, self._unnamed)
 
     def _named(self, lacks: Sequence[Lack]) -> Sequence[Entity] | None:
         """Return the devices that help of whose own names most is said, None for none.

@@ -48,7 +48,7 @@ _HURRY = "|".join(
             for whose in ("the *", "my *", "our *", "that *", "it", "he", "she")
             for harm in (
                 *("gets in", "gets out", "gets away", "melts", "wilts", "boils over"),
-                *("dries out", "falls off", "falls over", "goes cold", "gets cold"),
+                *("dries out", "falls off", "falls over"),
                 *(
                     "starts barking",
                     "starts howling",
@@ -56,6 +56,12 @@ _HURRY = "|".join(
                     "starts smoking",
                 ),
             )
+        ),
+        *(
+            # "Before it gets cold" may be the night.
+            f"before {whose} {harm}"
+            for whose in ("the *", "my *", "our *", "that *")
+            for harm in ("goes cold", "gets cold")
         ),
         *(f"before the * fades {whose}" for whose in ("the", "my", "our")),
         "before they fly off|before it flies off|before they ring|before it boils over",

@@ -403,6 +403,12 @@ WANTS_ONE: Mapping[str, frozenset[str]] = {
 }
 """Those of them that say that it is wanted."""
 
+NEEDS_ONE: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"need", "want", "wanted"}),
+    "de": frozenset({"brauche", "will", "wollte"}),
+}
+"""Those that may say that it is wanted on, whatever becomes of the other one."""
+
 NO_THING: Mapping[str, frozenset[str]] = {
     "de": frozenset({"kein", "keine", "keinen"}),
     "en": frozenset({"no"}),

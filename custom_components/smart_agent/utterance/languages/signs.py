@@ -83,7 +83,8 @@ _EN = SignWords(
     r"|dream|dreamt|dreamed|remember|outside|no wonder|already|anyway|hear from|heard"
     r"|(?<!nobody s )(?<!no one s )(?:turned|switched|opened|closed|shut|lit|started|stopped"
     r"|fixed|called|rang|ordered|brought|made)"
-    r"|on purpose|meant to|supposed to|just how|the way (?:i|we|he|she|they)|beer|bath|car"
+    r"|never|hardly ever|(?:nobody|no one) (?:thinks|says|minds)|perfect|great|brilliant"
+    r"|ideal|romantic|on purpose|meant to|supposed to|just how|the way (?:i|we|he|she|they)|beer|bath|car"
     r"|chocolate|coffee|dinner|drinks?|engine|fish|food|fridge|ice cream|lake|lunch|milk|oven"
     r"|pizza|pool|sea|snow|soup|supper|tea|truck|van|water|weather|wind|wine)\b",
     heats=frozenset(
@@ -146,7 +147,7 @@ _DE = SignWords(
     r"|falls|sobald|bis|morgen|spater|gleich|bald|heute abend|wird|werden|konnte|macht nichts"
     r"|nicht so|nicht zu|gar nicht (?:kalt|dunkel|heiss|laut)|nicht (?:kalt|dunkel|heiss|laut"
     r"|hell)|gut|schon|toll|gemutlich|mag|liebe|liebt|lied|film|buch|geschichte|spiel|traum"
-    r"|witz|draussen|\w*geschaltet|\w*gemacht|geoffnet|geschlossen|kein wunder)\b",
+    r"|nie|niemals|perfekt|ideal|romantisch|witz|draussen|\w*geschaltet|\w*gemacht|geoffnet|geschlossen|kein wunder)\b",
     heats=frozenset(
         [
             "decke",
