@@ -5,7 +5,7 @@ taken at its word; without such a call nothing is done.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 import re
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from homeassistant.const import STATE_OFF, STATE_ON, Platform
 from ..home.home import Entity
 from ..text.base_language import words_language
 from ..text.fold import fold
-from ..text.similarity import by_first_letter, near_words
+from ..text.similarity import near_words
 from .clauses import Clause
 from .helps import SWITCHED
 from .languages.indirect import INDIRECT, IndirectWords, Lack, Remedy
@@ -138,9 +138,18 @@ class _Said:
         """Return whether a word of a device's own name is said, not only whose it is."""
         place = self._request.home.words_of_place(entity)
         own = own_words(entity.names) - place - owner_words(entity.names)
-        known = by_first_letter(own - {POSSESSIVE})
-        return any(
-            near_words(token.plain, known) for one in self._told for token in one.words
+        return not self._words_said.isdisjoint(own - {POSSESSIVE})
+
+    @cached_property
+    def _words_said(self) -> frozenset[str]:
+        """Return the words of names in the home that are said, in any form."""
+        known = self._request.home.entity_words
+        return frozenset[str]().union(
+            *(
+                near_words(token.plain, known)
+                for one in self._told
+                for token in one.words
+            )
         )
 
     def _there(self) -> Iterator[Entity]:
