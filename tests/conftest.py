@@ -58,7 +58,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 # Turns of the event loop that close httpx's nested iterators, each in a task of its own.
 _CLOSING_TURNS = 100
 
-_CLIENT = {"ollama", "httpx", "httpcore"}
+_CLIENT = {"ollama", "httpx", "httpcore", "httpx2", "httpcore2"}
 """Packages whose iterators read what a model server answers."""
 
 

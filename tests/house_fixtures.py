@@ -31,7 +31,10 @@ from homeassistant.config_entries import ConfigEntry, ConfigSubentryData
 from homeassistant.const import CONF_URL
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import intent
-from homeassistant.helpers.chat_session import async_get_chat_session
+from homeassistant.helpers.chat_session import (
+    DATA_CHAT_SESSION_CLEANUP,
+    async_get_chat_session,
+)
 from homeassistant.setup import async_setup_component
 from homeassistant.util.yaml import load_yaml_dict
 
@@ -41,12 +44,30 @@ HOME = Path(__file__).parents[1] / "demo" / "house" / "home.yaml"
 _FURNITURE = load_yaml_dict(HOME)
 MODEL = "test-model:latest"
 
-OF_NOBODY: dict[str, Any] = (
-    {"context": None}
-    if "context" in signature(async_get_chat_session).parameters
-    else {}
-)
-"""From 2026.11 on Home Assistant asks whose conversation it is."""
+_ASKS_WHOSE = "context" in signature(async_get_chat_session).parameters
+"""From 2026.11 on Home Assistant asks whose conversation it is.
+
+It refuses a conversation to anybody else with Unauthorized then.
+"""
+
+
+def whose(context: Context | None) -> dict[str, Any]:
+    """Return what says whose conversation it is, None for nobody's."""
+    return {"context": context} if _ASKS_WHOSE else {}
+
+
+OF_NOBODY = whose(None)
+
+
+def leave_no_session(hass: HomeAssistant) -> None:
+    """Take back the timer of a conversation that Home Assistant's stop cut short.
+
+    From 2026.11 on Home Assistant begins one for it, after it took back all others.
+    """
+    cleanup = hass.data[DATA_CHAT_SESSION_CLEANUP]
+    if cleanup.unsub:
+        cleanup.unsub()
+
 
 _UNSPEAKABLE = re.compile(
     r"[*_`#{}\[\]|\\]|<[\w/|]|://|\b[a-z_]+\.[a-z]+_[a-z_]+\b|\w\("
@@ -117,14 +138,15 @@ class Talk:
                 streamed.append(delta["content"])
                 self.overhear(delta["content"])
 
+        context = Context(user_id=self.user_id)
         with async_get_chat_session(
             self.hass,
             after.conversation_id if after else conversation_id,
-            **OF_NOBODY,
+            **whose(context),
         ) as session:
             user_input = ConversationInput(
                 text=text,
-                context=Context(user_id=self.user_id),
+                context=context,
                 conversation_id=session.conversation_id,
                 device_id=self.satellite,
                 satellite_id=None,

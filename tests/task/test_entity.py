@@ -43,6 +43,8 @@ from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import entity_registry as er, llm
 from homeassistant.setup import async_setup_component
 
+from ..house_fixtures import leave_no_session
+
 SEES, BLIND = "test-vision:latest", "test-model:latest"
 ENTITY = "ai_task.my_tasks"
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(100)
@@ -512,6 +514,7 @@ async def test_stop(
     with pytest.raises(asyncio.CancelledError):
         await task
     assert record_of(entry).outcome is Outcome.CANCELLED
+    leave_no_session(hass)
 
 
 async def test_unload(hass: HomeAssistant, server: OllamaServer) -> None:

@@ -157,9 +157,11 @@ async def test_hung_in_a_turn(
     talk.server.script(say("Hello."), hang())
     await talk("hello")
     monkeypatch.setattr(client_module, "REQUEST_TIMEOUT", 0)
+    state, asked = talk.entry.runtime_data.state, asyncio.Event()
+    state.async_add_listener(asked.set)
     assert (await talk("hello")).failed
-    await settled(talk)
-    assert talk.entry.runtime_data.state.problem is Problem.TIMEOUT
+    await asked.wait()
+    assert state.problem is Problem.TIMEOUT
 
 
 async def test_loaded_after_a_turn_out_of_time(new_talk: NewTalk) -> None:

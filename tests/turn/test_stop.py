@@ -9,7 +9,7 @@ from fakes.ollama_server import call, hang
 from homeassistant.const import EVENT_HOMEASSISTANT_STOP
 from homeassistant.core import CoreState, HomeAssistant, ServiceCall
 
-from ..house_fixtures import NewTalk, Talk
+from ..house_fixtures import NewTalk, Talk, leave_no_session
 
 
 def stop(hass: HomeAssistant) -> None:
@@ -29,6 +29,7 @@ async def test_while_the_model_writes(hass: HomeAssistant, talk: Talk) -> None:
     await talk.server.disconnected.wait()
     assert talk.record.outcome is Outcome.CANCELLED
     assert talk.record.done
+    leave_no_session(hass)
 
 
 async def test_while_a_call_runs(hass: HomeAssistant, talk: Talk) -> None:
@@ -51,6 +52,7 @@ async def test_while_a_call_runs(hass: HomeAssistant, talk: Talk) -> None:
     assert len(talk.asked) == 1
     go_on.set()
     await done.wait()
+    leave_no_session(hass)
 
 
 async def test_all_turns(hass: HomeAssistant, talk: Talk, new_talk: NewTalk) -> None:
@@ -65,6 +67,7 @@ async def test_all_turns(hass: HomeAssistant, talk: Talk, new_talk: NewTalk) -> 
     stop(hass)
     ended = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(one) for one in ended] == [asyncio.CancelledError] * 3
+    leave_no_session(hass)
 
 
 async def test_begun_after_it(hass: HomeAssistant, new_talk: NewTalk) -> None:

@@ -302,10 +302,12 @@ async def test_not_exposed_any_more(talk: Talk) -> None:
 async def test_not_permitted(talk: Talk, kitchen_talk: Talk) -> None:
     """Who may not control a device may not have it put back either."""
     talk.satellite = kitchen_talk.satellite
-    heard = await talk("turn on the desk lamp")
     user = MockUser(id="ben", name="Ben").add_to_hass(talk.hass)
-    user.mock_policy({"entities": {"entity_ids": {"switch.coffee_machine": True}}})
+    user.mock_policy({"entities": True})
     talk.user_id = user.id
+    heard = await talk("turn on the desk lamp")
+    assert talk.state("light.desk_lamp") == "on"
+    user.mock_policy({"entities": {"entity_ids": {"switch.coffee_machine": True}}})
     heard = await undo(talk, heard)
     assert heard.speech == "I could not put this back: Desk Lamp."
     assert talk.state("light.desk_lamp") == "on"
