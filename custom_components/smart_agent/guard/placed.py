@@ -17,6 +17,13 @@ def is_out_of_place(request: Request, entity: Entity) -> bool:
     Emma's room", where there are none, those of the kids' room: they say but their kind.
     """
     said = False
+    naming = request.naming
+    if any(
+        one.stance is not Stance.REQUEST and naming.calls_only(one, entity)
+        for one in request.clauses
+    ):
+        # "Garden door locked, boot room door too": told of by its own full name.
+        return False
     for clause in request.clauses:
         words = _said_of(clause, entity)
         if clause.stance is not Stance.REQUEST or not words:

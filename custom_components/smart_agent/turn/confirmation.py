@@ -15,7 +15,8 @@ from homeassistant.helpers.chat_session import CONVERSATION_TIMEOUT
 
 from ..guard.verdict import Ask, Question, Signature
 from ..home.home import Home
-from ..utterance.answer import Beside, Reply, can_read, read_answer
+from ..utterance.answer import Beside, Reply, can_read
+from ..utterance.answer_reason import read_answer_with_reason
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ class Pending:
             wording=self.wording,
             several=len(self.calls) > 1 or len(ids) > 1,
         )
-        return read_answer(text, language, beside)
+        return read_answer_with_reason(text, language, beside, home)
 
     def for_model(self, language: str) -> Self | None:
         """Return what of the question a model may read the answer to, None if nothing.

@@ -55,13 +55,14 @@ def read_answer(text: str, language: str, beside: Beside | None = None) -> Reply
     found = _Found(table, table.names(() if beside.several else beside.names))
     found.read(words)
     rest = tuple(found.rest)
-    goes = rest in table.go
-    if rest and not goes and not _is_asked(rest, table, language, beside):
+    goes, again = rest in table.go, _says_deed(rest, table, language, beside)
+    if rest and not (goes or again or _is_wording(rest, table, beside)):
         return Reply.OTHER
     if found.no:
         takes_back = found.firm or goes or found.negated
         return Reply.OTHER if takes_back else Reply.NO
-    if found.negated or not (found.yes or goes):
+    # Who says again what is to be done means it.
+    if found.negated or not (found.yes or goes or again):
         return Reply.OTHER
     return Reply.YES
 
@@ -113,11 +114,14 @@ class _Found:
         return phrase in self.names or all((word,) in self.names for word in phrase)
 
 
-def _is_asked(rest: Phrase, table: Table, language: str, beside: Beside) -> bool:
-    """Return whether words are the question's own: its verb, or its wording."""
+def _says_deed(rest: Phrase, table: Table, language: str, beside: Beside) -> bool:
+    """Return whether words are a way to say the deed that the question asks about."""
     kinds = (beside.kind, ALL, BOTH) if beside.several else (beside.kind,)
-    if any(rest in table.phrases(deeds_of(language, kind)) for kind in kinds):
-        return True
+    return any(rest in table.phrases(deeds_of(language, kind)) for kind in kinds)
+
+
+def _is_wording(rest: Phrase, table: Table, beside: Beside) -> bool:
+    """Return whether words are of the question itself."""
     return set(rest) <= set(table.split(beside.wording)) and table.spaced
 
 

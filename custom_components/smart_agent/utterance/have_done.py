@@ -63,10 +63,14 @@ def _is_listed(
 ) -> bool:
     """Return whether a command that is a thing and a particle stands beside a part.
 
-    "Shutters closed, lamp off".
+    "Shutters closed, lamp off". Between them another thing may stand as well: "shutters
+    closed, the blind too, lamp off".
     """
-    beside = parts[number + 1 : number + 2]
-    if beside and beside[0][0].strong:
+    following = number + 1
+    while following < len(parts) and _is_as_well(language, parts[following]):
+        following += 1
+    beside = parts[following : following + 1]
+    if any(one[0].strong for one in parts[number + 1 : following + 1]):
         return False
     return any(
         _is_set(language, part)
@@ -75,6 +79,15 @@ def _is_listed(
             for at in range(len(part))
         )
         for part in beside
+    )
+
+
+def _is_as_well(language: Language, part: Sequence[Token]) -> bool:
+    """Return whether a part only names one thing more: "the blind as well"."""
+    last = _last(language, part)
+    return 0 <= last < len(part) - 1 and not any(
+        _says_more(language, part, at) or language.particle_book.has(part, at)
+        for at in range(last + 1)
     )
 
 

@@ -16,27 +16,28 @@ def forms_of(
 ) -> frozenset[str]:
     """Return the words of names that a word can be; verbs and "half" are no near ones.
 
-    Nor are the small words of a language: "the" is no "Theo".
+    Nor are the small words of a language any word of a name: "the" is no "Theo", and
+    names nothing of a room that is "The Den" too.
     """
     word = words[at].plain
-    if language and any(
-        at < match.end
-        for start in range(max(at - _LONGEST, 0), at + 1)
-        for match in language.no_name_book.at(words, start)
+    if language and (
+        word in language.joining_words
+        or any(
+            at < match.end
+            for start in range(max(at - _LONGEST, 0), at + 1)
+            for match in language.no_name_book.at(words, start)
+        )
     ):
         return frozenset()
     own = home.name_words.get(word[:1], ())
     known = frozenset(language.bare(word) if language else {word}).intersection(own)
-    if language and (
-        word in language.joining_words
-        or any(
-            book.has(words, at)
-            for book in (
-                language.verb_book,
-                language.finite_book,
-                language.partway_book,
-                language.subject_book,
-            )
+    if language and any(
+        book.has(words, at)
+        for book in (
+            language.verb_book,
+            language.finite_book,
+            language.partway_book,
+            language.subject_book,
         )
     ):
         return known & {word}

@@ -135,8 +135,6 @@ class Naming:
                 # It is of the name of another one: "the desk lamp" is no floor lamp.
                 continue
             said = len(token.plain) > SHORT or clause.names[at]
-            if said and self._only_joins(token):
-                continue
             # A word of a full name is of no place that merely shares it: "floor lamp".
             where = place if here or not clause.names[at] else frozenset()
             if said and not (own | where).isdisjoint(self.forms[token.plain]):
@@ -145,12 +143,6 @@ class Naming:
             elif self.is_kind(clause.words, at, entity):
                 score += KIND
         return score
-
-    def _only_joins(self, token: Token) -> bool:
-        """Return whether a word only joins others, though it may be in a name: "del"."""
-        return (
-            self.language is not None and token.plain in self.language.preposition_words
-        )
 
     @cached_property
     def all_kinds(self) -> PerClause[frozenset[str]]:

@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from functools import lru_cache
 
-from homeassistant.const import Platform
-
 from ..home.home import Home
-from ..home.model import AT_WINDOWS
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .asides import LED_BY, behind_marks
 from .asked_otherwise import with_plain_question
+from .at_window import is_at_window
 from .halves import with_halves
 from .have_done import with_done
 from .languages import language_of
@@ -29,6 +27,8 @@ from .languages.otherwise import (
 from .languages.passive import PASSIVE_DEEDS, PASSIVE_LEADS, PASSIVE_NEVER
 from .list_wants import with_list_wants
 from .mark import Mark
+from .needed import with_needed
+from .not_that import without_contrast, without_last
 from .otherwise import is_amount
 from .parted_verbs import with_whole_verbs
 from .phrases import Language
@@ -74,6 +74,7 @@ def as_command(text: str, code: str, home: Home) -> str:
     text, language = with_halves(text, code), language_of(code)
     if language is None:
         return text
+    text = without_contrast(without_last(text, language), language, home)
     text = with_reminder(with_all(text, code, language, home), code, language, home)
     text = with_plain_question(text, code, language, home)
     text = with_listed_things(text, code, language, home)
@@ -84,6 +85,7 @@ def as_command(text: str, code: str, home: Home) -> str:
     text = with_by(with_taken_off(text, code, language), code, language)
     text = with_value_had(text, code, language)
     text = with_wanted_thing(text, code, language, home)
+    text = with_needed(text, code, language, home)
     if stated := _stated(text, code, language, home):
         return stated
     base = words_language(code)
@@ -133,23 +135,12 @@ def _asked(
                 and _ends(said, rest := behind_marks(language, said, behind))
                 and not any(_says_more(language, said, at) for at in range(thing, end))
                 and not said[thing].quoted
-                and (verb != _OPENS or _is_at_window(plain[thing:end], language, home))
+                and (verb != _OPENS or is_at_window(plain[thing:end], language, home))
             ):
                 before = text[: said[first].start] if start else ""
                 told = text[said[rest - 1].end :].rstrip("?")
                 return f"{before}{verb} {as_said(text, said[thing:end])}{told}"
     return None
-
-
-def _is_at_window(words: Way, language: Language, home: Home) -> bool:
-    """Return whether words call one thing that keeps the sun out, and lets nobody in."""
-    while words and words[0] in language.article_words:
-        words = words[1:]
-    called = home.entity_names.find(" ".join(words))
-    return called.sure and all(
-        one.domain == Platform.COVER and one.device_class in AT_WINDOWS
-        for one in called.things
-    )
 
 
 def _stated(

@@ -42,7 +42,10 @@ def withdrawn(clauses: Sequence[Clause], code: str) -> frozenset[str]:
 
 
 def says_value(clause: Clause, language: Language) -> bool:
-    """Return whether a clause sets something to a number: "at forty percent"."""
+    """Return whether a clause sets something to a number: "at forty percent".
+
+    A noun for a kind may stand before it too: "volume thirty".
+    """
     words = clause.words
 
     def is_number(at: int) -> bool:
@@ -54,7 +57,11 @@ def says_value(clause: Clause, language: Language) -> bool:
         if language.whole_book.has(words, at - 1):
             # "Les deux": both of them, not a value of two.
             continue
-        if words[at - 1].plain not in language.joining_words:
+        if words[
+            at - 1
+        ].plain not in language.joining_words and not language.kind_book.has(
+            words, at - 1
+        ):
             continue
         behind = at + 1
         while behind < len(words) and is_number(behind):

@@ -1,22 +1,30 @@
 """Reads so much off a thing as so much less: "knock a degree off the heating"."""
 
+from collections.abc import Sequence
+
 from ..text.base_language import words_language
+from ..text.fold import fold
 from .asides import LED_BY, behind_marks
-from .languages.otherwise import TAKES_OFF
+from .languages.otherwise import CUT_BY, TAKES_OFF
+from .mark import Mark
 from .otherwise import is_amount
 from .phrases import Language
-from .tokens import as_said, parted, tokens
+from .tokens import Token, as_said, parted, tokens
 
 _LONGEST = 6
 """Words of an amount."""
+
+_ASKED_BY = LED_BY | {Mark.POLITE, Mark.WISH}
+"""What may stand before a verb and stays there: "can you cut …"."""
 
 
 def with_taken_off(text: str, code: str, language: Language) -> str:
     """Return a text that lowers a thing by what is to come off it.
 
-    "Off" is no switch there: "one degree off the boiler, please" leaves it on. code is
-    that of the language.
+    "Off" is no switch there: "one degree off the boiler, please" leaves it on. Nor does
+    who cuts a thing by so much turn it off. code is that of the language.
     """
+    text = _with_cut(text, code, language)
     found = TAKES_OFF.get(words_language(code))
     if found is None:
         return text
@@ -40,3 +48,32 @@ def with_taken_off(text: str, code: str, language: Language) -> str:
             before, behind = text[: part[begins].start], text[part[ends - 1].end :]
             return f"{before}{lowered}{behind}"
     return text
+
+
+def _with_cut(text: str, code: str, language: Language) -> str:
+    """Return a text that lowers a thing by what is cut from it: "cut its speed by half"."""
+    verbs, by, amounts, command = CUT_BY.get(
+        words_language(code), (frozenset[str](), "", {}, "")
+    )
+    for part in parted(tokens(text)) if verbs else ():
+        first = behind_marks(language, part, 0, _ASKED_BY)
+        if first >= len(part) or part[first].plain not in verbs:
+            continue
+        for at in range(first + 2, len(part)):
+            ends = at + 1
+            while ends < len(part) and behind_marks(language, part, ends) == ends:
+                ends += 1
+            plain = tuple(one.plain for one in part[at:ends])
+            amount = next((a for way, a in amounts.items() if fold(way) == plain), None)
+            if plain[0] == by and _is_share(part[at + 1 : ends], code):
+                amount = as_said(text, part[at + 1 : ends])
+            if amount is not None:
+                lowered = command.format(as_said(text, part[first + 1 : at]), amount)
+                before, behind = text[: part[first].start], text[part[ends - 1].end :]
+                return f"{before}{lowered}{behind}"
+    return text
+
+
+def _is_share(amount: Sequence[Token], code: str) -> bool:
+    """Return whether words say how much less: not "by half nine", which is a time."""
+    return is_amount(amount, code, aims=False) and not amount[-1].is_number

@@ -153,6 +153,47 @@ _A_BOTHER = "|".join(
 )
 """Politeness in the form of a question."""
 
+_WONDER = "|".join(
+    f"{i} {whether} {you} {may}"
+    for i in ("i wonder", "i was wondering", "i m wondering", "i just wondered")
+    for whether in ("if", "whether")
+    for you in ("you", "somebody", "someone")
+    for may in (
+        *("could", "can", "might", "would", "d", "could possibly", "might possibly"),
+        *("d mind", "would mind", "wouldn t mind", "could manage to", "d be able to"),
+        *(
+            f"{would} be so {kind} as to"
+            for would in ("d", "would", "might", "could")
+            for kind in ("kind", "good")
+        ),
+        *(
+            f"{would} be {kind} enough to"
+            for would in ("d", "would", "might", "could")
+            for kind in ("kind", "good")
+        ),
+    )
+)
+"""What asks for a deed as if one wondered. What somebody does or did is asked so."""
+
+_WONDER_ASKED = "|".join(
+    f"{i} {whether} you {would} {know}"
+    for i in ("i wonder", "i was wondering", "i m wondering", "i just wondered")
+    for whether in ("if", "whether")
+    for would in ("d", "would", "could", "might", "can")
+    for know in ("know", "happen to know", "tell me", "tell us", "remember", "recall")
+)
+"""What asks to be told something."""
+
+_HAD_BETTER = (
+    "|".join(
+        f"{only}{must} be"
+        for must in ("had better", "d better", "d best")
+        for only in ("", "only ")
+    )
+    + "|needs only be|need only be|needs only to be|need only to be|only needs to be|only need to be|only has to be|only have to be"
+)
+"""How a thing is to be."""
+
 _MEANWHILE = (
     "|".join(f"while {who} {deed}" for who in ("i", "we") for deed in _BUSY.split())
     + "|while i m on to|while i m on with|while i m on a call|while i m on the phone|while i m at it|while i m in the shower|while i m cooking"
@@ -297,11 +338,13 @@ ENGLISH = Language(
             while we re at it|while we are at it|without delay|without waiting
             """,
         Mark.DEGREE: """
-            not too bright|a lot
+            not too bright|a lot|not a lot|not by a lot|not by much|just not a lot
+            but not a lot|but not by a lot|but not by much|but not much|but not too much
+            nothing drastic
             all the way|not too loud|not too hot|not too much|not so bright|not so loud
             somewhat|as far as it goes
             """,
-        Mark.POLITE: f"{_A_BOTHER}|{_TROUBLE}"
+        Mark.POLITE: f"{_A_BOTHER}|{_TROUBLE}|{_WONDER}"
         """|
             it would be nice if you|it would be great if you|it would be lovely if you|it would be kind if you
             it would be really nice if you|it would be really great if you|it would be really lovely if you|it would be really kind if you
@@ -370,7 +413,7 @@ ENGLISH = Language(
             i was hoping you could|i was hoping you d|can i ask you to|could i ask you to
             may i ask you to
             """,
-        Mark.WISH: f"{_GOES}|{_WANTS_DOING}"
+        Mark.WISH: f"{_GOES}|{_WANTS_DOING}|{_HAD_BETTER}"
         """|
             could be a bit|could be a little|could be a little bit|could be a touch|could be slightly|could be somewhat|could be a tad|could be a notch|could go a bit|could go a little|could go a touch|could go a tad|could go slightly|could go somewhat|needs to be a bit|wants to be a bit|needs to go a bit|wants to go a bit|should be a bit|should go a bit|could do with being a bit
             what we need is|what i need is|what we want is|what i want is|what i d like is
@@ -616,7 +659,8 @@ ENGLISH = Language(
             what does|what is the meaning|the word|the words|the phrase|the sentence
             the command|the line|in the movie|in the film|in the book|quote unquote|remember that|remember
             """,
-        Mark.ASK: """
+        Mark.ASK: f"{_WONDER_ASKED}"
+        """|
             would you rather|would you sooner|guess who|guess what|guess which|guess where|guess how|guess when|guess why
             can you guess|could you guess|could you have turned|could you have switched|could you have left
             did i remember|did we remember|did you remember|did anyone remember|did anybody remember
@@ -682,6 +726,9 @@ ENGLISH = Language(
             oh forget it|ah forget it|just forget it|nah forget it|actually forget it
             oh never mind|ah never mind|no never mind|actually never mind|oh leave it
             nah leave it|ah leave it|actually leave it
+            i ll do it|i ll do that|we ll do it|i ll see to it|i ll see to that|we ll see to it
+            i ll sort it|i ll handle it|i ll close it|i ll shut it|i ll lock it|i m on it
+            i m already on it
             no need actually|i ll do it myself|i ll get it|i got it|i can do it myself
             on second thoughts leave it|on second thought leave it|strike that|scrub that
             belay that|as you were

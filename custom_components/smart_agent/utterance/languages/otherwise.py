@@ -330,6 +330,17 @@ TAKES_OFF: Mapping[str, tuple[frozenset[str], str, str]] = {
 """Verbs that take so much off a thing, what stands behind the amount then, and the command
 with braces for the thing and the amount."""
 
+CUT_BY: Mapping[str, tuple[frozenset[str], str, Mapping[str, str], str]] = {
+    "en": (
+        frozenset({"cut", "cutting", "slash", "trim", "drop"}),
+        "by",
+        {"in half": "half"},
+        "lower {} by {}",
+    ),
+}
+"""Verbs that take so much off a thing that stands before the amount, the word before that,
+what says one in other words, and the same command: "cut the volume by a third"."""
+
 MEANS: Mapping[str, frozenset[str]] = {
     "en": frozenset(
         [

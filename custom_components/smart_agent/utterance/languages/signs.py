@@ -66,9 +66,14 @@ _EN = SignWords(
     idle=r"\b(?:(?:isn|s not|is not|aren|are not|not) ?t? (?:even )?(?:on|running|going|lit)"
     r"|doing nothing|(?:nobody|no one|none of us) (?:s|has|have)? ?(?:\w+ )?(?:put|turned"
     r"|switched|got|lit))\b",
-    idle_even=r"\b(?:isn t|s not|is not|aren t|are not|ain t) even (?:on|running|going|lit)\b",
+    idle_even=r"\b(?:(?:isn t|s not|is not|aren t|are not|ain t) even (?:on|running|going|lit)"
+    r"|(?:won t|will not|(?:isn t|s not|is not|aren t|ain t|re not) (?:going to|gonna))"
+    r" (?:(?:turn|switch|put|power) (?:itself|themselves) on|(?:make|boil|brew|start|light"
+    r"|fill|warm|heat|run|cook|wash|dry) (?:itself|themselves)(?: up)?))\b",
     needless=r"\b(?:for (?:nobody|no one|nothing|no reason)|isn t a soul|not a soul"
     r"|nobody (?:s|is) (?:\w+ )?(?:in|there|up|using|watching|listening)|burning away"
+    r"|(?:won t|will not|(?:isn t|s not|is not|aren t|ain t|re not) (?:going to|gonna))"
+    r" (?:turn|switch|shut|power) (?:itself|themselves) off"
     r"|(?:s|is) empty|broad daylight|waste of|(?:done|finished) with"
     r"|(?:i|we) (?:\w+ and )?left (?:\w+ ){1,4}on(?! (?:because|for|in case|on purpose|so"
     r"|till|to|until)))\b",
@@ -76,7 +81,7 @@ _EN = SignWords(
     r"|i can barely|we can barely|we can hardly|it s)\b",
     void=r"\b(?:was|were|wasn t|weren t|had been|used to|yesterday|last|ago|when|whenever"
     r"|if|unless|once|until|till|tomorrow|tonight|later|soon|next|will be|ll be"
-    r"|going to|gonna|might|may|never mind|doesn t matter|don t mind|not too|isn t too"
+    r"|(?:going to|gonna)(?! \w+ (?:itself|themselves))|might|may|never mind|doesn t matter|don t mind|not too|isn t too"
     r"|not so|not that|not very|not (?:cold|dark|hot|loud|bright|stuffy)|isn t (?:cold|dark"
     r"|hot|loud|bright|stuffy)|better now|fine|(?<!would be )(?<!d be )(?:lovely|nice)|cosy|cozy|love|loves|like it"
     r"|likes it|enjoy|enjoys|wants|song|film|movie|book|story|game|podcast|episode|joke"

@@ -18,18 +18,27 @@ _ENGLISH = StepWords(
         back a notch|back slightly
         """,
     up_of={
-        Scale.WARMTH: "warmer|hotter|warm up|heat up|less cold|less cool",
-        Scale.LIGHT: "brighter|brighten|brighten up|lighter|less dark|less dim",
-        Scale.SOUND: "louder",
-        Scale.OPENING: "open|opening|open up|opened|wider|wider open|further open",
-        Scale.SPEED: "faster|quicker|stronger|harder|speed up|speeding up",
+        Scale.WARMTH: "warmer|hotter|warm up|heat up|less cold|less cool|more warm|more hot",
+        Scale.LIGHT: """
+            brighter|brighten|brighten up|lighter|stronger|less dark|less dim|more bright
+            more strong
+            """,
+        Scale.SOUND: "louder|more loud",
+        Scale.OPENING: "open|opening|open up|opened|wider|wider open|further open|more open",
+        Scale.SPEED: """
+            faster|quicker|stronger|harder|speed up|speeding up|more fast|more quick
+            more strong
+            """,
     },
     down_of={
-        Scale.WARMTH: "cooler|colder|cool down|less warm|less hot",
-        Scale.LIGHT: "darker|dimmer|dimming|dim down|darken|softer|less bright",
-        Scale.SOUND: "quieter|softer|quieten|less loud",
-        Scale.OPENING: "close|closing|closed|shut|shutting|narrower|less open",
-        Scale.SPEED: "slower|slow down|slowing|gentler|weaker|less fast",
+        Scale.WARMTH: "cooler|colder|cool down|less warm|less hot|more cool|more cold",
+        Scale.LIGHT: """
+            darker|dimmer|dimming|dim down|darken|softer|less bright|more dark|more dim
+            more soft
+            """,
+        Scale.SOUND: "quieter|softer|quieten|less loud|more quiet|more soft",
+        Scale.OPENING: "close|closing|closed|shut|shutting|narrower|less open|more closed",
+        Scale.SPEED: "slower|slow down|slowing|gentler|weaker|less fast|more slow|more gentle",
     },
     more="more|some more|another|extra|an extra|additional",
     less="less",
@@ -52,8 +61,8 @@ _ENGLISH = StepWords(
         """,
     fill="""
         about|around|roughly|approximately|grunt|oomph|welly|juice|poke|gusto|umph|puff
-        the|a|an|my|our|these|those|it|in|inside|of|from|me|us|of the way|here|back|than that
-        than it is|than now
+        the|a|an|my|our|these|those|it|its|s|in|inside|of|from|me|us|of the way|here|back
+        than that|than it is|than now
         """,
     by="by",
     when="in|from|of",
@@ -97,7 +106,9 @@ _ENGLISH = StepWords(
     times={
         0.5: """
             in half|halve|halving|half as bright|half as loud|half as fast|half as much
-            by half|half the speed|half the volume|half the brightness
+            by half|by a half|by one half|half the speed|half the volume|half the brightness
+            half its speed|half its volume|half its brightness|to half its speed
+            to half its volume|to half its brightness
             """,
         0.67: "by a third|by one third",
         0.75: "by a quarter|by one quarter",

@@ -16,11 +16,29 @@ from functools import lru_cache
 from ...text.base_language import words_language
 from ..yes_no import Table, YesNo
 
+WHY: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
+    "en": (
+        frozenset(
+            ["he", "she", "it", "they", "there", "the", "my", "our", "that", "these"]
+        ),
+        frozenset(["s", "is", "are", "re", "ve", "has", "have"]),
+    ),
+    "de": (
+        frozenset(["er", "sie", "es", "da", "der", "die", "das", "mein", "meine"]),
+        frozenset(
+            ["ist", "sind", "hat", "haben", "wartet", "warten", "kommt", "steht"]
+        ),
+    ),
+}
+"""Words that a reason for a yes or no begins with, and how it goes on: "it's my son". What
+"can" be, or what "I" do, may put it off: "yes, he can wait", "yes, I'll think about it"."""
+
 WORDS: Mapping[str, YesNo] = {
     "en": YesNo(
         yes="aye, righto, right you are, okey dokey, uh huh, mhm, mm hm, mm hmm, mmhm, yeah, yep, yup, yea, sure, sure thing, of course, certainly, definitely, "
         "absolutely, by all means, go ahead, go ahead and, go on, go on and, go for it, that's grand, that is grand, that'd be grand, that'd be great, that would be great,  do so, yes do, i do, "
-        "you may, you can, i am sure, i'm sure, proceed, correct, exactly, indeed, "
+        "you may, you can, i am sure, i'm sure, i am quite sure, i'm quite sure, i'm very sure, "
+        "i am positive, i'm positive, quite sure, i'm certain, i am certain, i insist, proceed, correct, exactly, indeed, "
         "that's right, that's correct, that is right, that is correct, affirmative, "
         "confirm, confirmed, i confirm, make it so, sounds good, you bet, you betcha, "
         "go right ahead, go right ahead and, yes indeed, yessir, for sure, sure do, please do, do please, do it, "

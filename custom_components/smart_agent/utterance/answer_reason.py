@@ -1,0 +1,53 @@
+"""Whether words say yes or no to a question, and behind that only why."""
+
+from collections.abc import Sequence
+
+from ..home.home import Home
+from ..text.base_language import words_language
+from .answer import Beside, Reply, read_answer
+from .languages.yes_no import WHY, table_of
+from .request import read_request
+from .stance import Stance
+from .tokens import Token, parted, tokens
+
+_VERB_WITHIN = 4
+"""Words of a reason by which its verb stands: "my best friend is"."""
+
+
+def read_answer_with_reason(
+    text: str, language: str, beside: Beside, home: Home
+) -> Reply:
+    """Return whether words are a clear yes or no, and else tell only why.
+
+    "I'm sure, unlock it, it's my son". What asks for anything else, speaks against it or
+    makes it wait leaves it OTHER, as does any word that takes a yes back.
+    """
+    answer = read_answer(text, language, beside)
+    table = table_of(language)
+    if answer is not Reply.OTHER or table is None:
+        return answer
+    for part in reversed(parted(tokens(text))[1:]):
+        said, reason = text[: part[0].start], text[part[0].start :]
+        head = read_answer(said.rstrip(" ,;.!-–—"), language, beside)
+        if head is Reply.OTHER:
+            continue
+        told = read_request(reason, language, home)
+        if (
+            told.known
+            and _is_why(part, language)
+            and all(one.stance is Stance.TOLD for one in told.clauses)
+            and not table.negates(table.split(reason))
+        ):
+            return head
+        return Reply.OTHER
+    return Reply.OTHER
+
+
+def _is_why(part: Sequence[Token], language: str) -> bool:
+    """Return whether words tell how something is: "he's waiting"."""
+    begins, verbs = WHY.get(words_language(language), (frozenset(), frozenset()))
+    return (
+        part[0].plain in begins
+        and any(one.plain in verbs for one in part[1:_VERB_WITHIN])
+        and not any(one.asked or one.quoted for one in part)
+    )
