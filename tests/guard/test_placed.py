@@ -3,7 +3,7 @@
 import pytest
 
 from custom_components.smart_agent.guard.problem import ProblemKind
-from custom_components.smart_agent.guard.verdict import Reject, Run
+from custom_components.smart_agent.guard.verdict import Ask, Reject, Run
 from custom_components.smart_agent.utterance.request import read_request
 
 from ..builders import entity, home, judged, rules_of
@@ -54,3 +54,10 @@ def test_by_area() -> None:
     assert isinstance(judged("HassTurnOn", wrong, HOME, rules), Reject)
     right = {"area": "Bedroom 2", "domain": ["light"]}
     assert isinstance(judged("HassTurnOn", right, HOME, rules), Run)
+
+
+def test_called_by_its_name() -> None:
+    """What is told of one by its full name says nothing of a place beside it."""
+    words = "the hall lamp is dark, bedroom 1 light on"
+    rules = rules_of(request=read_request(words, "en", HOME), text=words)
+    assert isinstance(judged("HassTurnOn", {"name": "Hall Lamp"}, HOME, rules), Ask)

@@ -80,6 +80,9 @@ HOME = home(
         ("there's flour all over the kitchen floor", None, ["start Dot"]),
         ("the porch light is burning away for nobody", None, ["turn off Porch Light"]),
         ("oh no, we left the porch light on", None, ["turn off Porch Light"]),
+        ("that pump won't switch itself on", None, ["turn on Pump"]),
+        ("the fire's not gonna start itself", None, ["turn on Electric Fire"]),
+        ("the porch light won't turn itself off", None, ["turn off Porch Light"]),
     ],
 )
 def test_helps(said: str, here: str | None, commands: list[str]) -> None:

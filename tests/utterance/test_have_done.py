@@ -52,6 +52,10 @@ def done(text: str, code: str = "en") -> str:
             "hall light off, back door locked, TV off",
             "hall light off, lock back door, TV off",
         ),
+        (
+            "back door locked, front door as well, TV off",
+            "lock back door, front door as well, TV off",
+        ),
     ],
 )
 def test_done(text: str, command: str) -> None:

@@ -109,6 +109,8 @@ def command(text: str, area_id: str | None = None) -> str | None:
         ("let Bo loose", "start Bo"),
         ("let Bo start", "start Bo"),
         ("have Bo do the floors", "start Bo"),
+        ("have Bo go vacuum", "start Bo"),
+        ("get Bo to hoover in here", "start Bo"),
         ("Bo can start vacuuming now", "start Bo"),
         ("give the floors a once over", "start Bo"),
         ("call Bo back", "send Bo home"),

@@ -14,14 +14,22 @@ HOME = Home(
         entity("light.theo", "Theo's Lamp"),
         entity("light.she_shed", "Sheds Light"),
         entity("fan.curtain", "Curtains Fan"),
+        entity("light.roof", "The Roof"),
+        entity("light.bed", "Lamp in the Bed"),
     )
 )
 
 
 @pytest.mark.parametrize(
     ("word", "forms"),
-    [("theo", {"theo"}), ("the", set()), ("curtain", {"curtains"}), ("on", set())],
+    [
+        ("theo", {"theo"}),
+        ("the", set()),
+        ("in", set()),
+        ("curtain", {"curtains"}),
+        ("on", set()),
+    ],
 )
 def test_forms(word: str, forms: set[str]) -> None:
-    """The small words of a language are of no name that is only like them."""
+    """The small words of a language are of no name, also of one that has them."""
     assert forms_of(tokens(word), 0, HOME, language_of("en")) == forms

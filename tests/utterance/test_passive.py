@@ -32,6 +32,22 @@ def test_asks_for_it(text: str, command: str) -> None:
     assert as_command(text, "en", Home()) == command
 
 
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("before we go, lock the door", "lock the door"),
+        ("just before I head out, lamp off", "lamp off"),
+        # That is another time, or may be.
+        ("before we go to bed, lock the door", None),
+        ("lock the door before we go", None),
+        ("before we go lock the door", None),
+    ],
+)
+def test_about_to_leave(text: str, command: str | None) -> None:
+    """What is asked for at the door is for now."""
+    assert as_command(text, "en", Home()) == (command or text)
+
+
 WINDOW = home(
     entity("cover.den", "Den Curtains", device_class="curtain"),
     entity("cover.gate", "Front Gate", device_class="gate"),
@@ -101,6 +117,7 @@ def test_asks_about_it(language: str, text: str) -> None:
         ("have the heating go warmer, would you", "make heating warmer, would you"),
         ("can the heating go a touch warmer?", "make heating a touch warmer."),
         ("the heating wants to be warmer", "make heating warmer"),
+        ("could the heating go twice as fast?", "make heating twice as fast."),
         # Whether it can, or when: "to" is a value that it may have.
         ("can the heating go up to 30?", None),
         ("can the den blind go up?", None),

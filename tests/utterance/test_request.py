@@ -56,6 +56,23 @@ def stances(text: str, *ids: str) -> list[Stance]:
 
 
 SAID: list[tuple[str, dict[str, Stance]]] = [
+    # Politeness, and what somebody is to do, asks; what somebody did is asked about.
+    ("I wonder whether you'd be so kind as to turn off the desk lamp", {DESK: R}),
+    ("I was wondering if somebody might close the kitchen blind", {BLIND: R}),
+    ("I wonder whether you turned off the desk lamp", {DESK: Q}),
+    ("I wonder if you'd know whether the desk lamp is on", {DESK: Q}),
+    ("somebody needs to turn off the desk lamp", {DESK: R}),
+    ("somebody should have turned off the desk lamp", {DESK: U}),
+    ("the desk lamp had better be off", {DESK: R}),
+    ("the desk lamp had better be off when I'm home", {DESK: C}),
+    ("turn off the desk lamp before the place burns down", {DESK: R}),
+    # Who does it themselves does not ask for it.
+    ("the desk lamp needs turning off, I'll see to it", {DESK: V}),
+    # How much is not to be left as it is.
+    ("turn the bedroom thermostat up, but not a lot", {HEAT: R}),
+    # What is only told may depend on something.
+    ("desk lamp on, Ben can sleep on the sofa if he's tired", {DESK: R}),
+    ("desk lamp on, but only if it's dark", {DESK: C}),
     # It is asked for, in whatever words.
     ("turn on the desk lamp", {DESK: R, BLIND: U, DOOR: U}),
     ("could you please turn on the desk lamp?", {DESK: R}),

@@ -44,3 +44,28 @@ def test_read(text: str, full: str) -> None:
 def test_left(text: str) -> None:
     """Anything else stays as it is."""
     assert read(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("cut the fan's speed by half", "lower the fan's speed by half"),
+        ("it rattles, can you cut its speed by half", None),
+        ("cut the lamp by 20 percent please", "lower the lamp by 20 percent please"),
+        ("trim the volume by a third", "lower the volume by a third"),
+        ("slash the lights in half", "lower the lights by half"),
+    ],
+)
+def test_cut_by(text: str, command: str | None) -> None:
+    """Who cuts it by so much does not turn it off."""
+    asked = "it rattles, can you lower its speed by half"
+    assert read(text) == (command or asked)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["cut the fan", "cut the lamp by half nine", "cut the fan in half an hour"],
+)
+def test_cut(text: str) -> None:
+    """A time is not how much, and without that it is turned off."""
+    assert read(text) == text

@@ -121,7 +121,7 @@ def _stance(entity: Entity, deed: str, request: Request) -> Stance:
             stance = request.stance(entity)
             if stance is Stance.FORBIDDEN and is_no_more(entity, deed, request):
                 return Stance.REQUEST
-            if stance is Stance.TOLD and is_command_beside(entity, request):
+            if stance is Stance.TOLD and is_command_beside(entity, deed, request):
                 return Stance.REQUEST
             return stance
 

@@ -244,7 +244,7 @@ def _turn_on(clauses: Sequence[Clause], request: Request) -> bool:
 
 
 def _more(clauses: Sequence[Clause], request: Request, deeds: str) -> Iterator[str]:
-    """Yield the words that are of no name, no kind of device and none of the deeds."""
+    """Yield the words that are of no name or kind, point at nothing and say no deed."""
     language = request.language
     assert language is not None
     ways = [deeds, *(ways_to_say(request.code, one) for one in (ALL, BOTH))]
@@ -254,6 +254,8 @@ def _more(clauses: Sequence[Clause], request: Request, deeds: str) -> Iterator[s
             known_here = (
                 token.plain in known
                 or language.kind_book.has(clause.words, at)
+                # "Here", "it".
+                or language.pronoun_book.has(clause.words, at)
                 or near_words(token.plain, request.home.name_words)
             )
             if not clause.names[at] and (token.is_number or not known_here):

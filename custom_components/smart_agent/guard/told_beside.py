@@ -11,7 +11,7 @@ from ..utterance.tokens import Token, as_said, parted, tokens
 from .own_word import has_own_word
 
 
-def is_command_beside(entity: Entity, request: Request) -> bool:
+def is_command_beside(entity: Entity, deed: str, request: Request) -> bool:
     """Return whether words command something of a device that by themselves tell nothing.
 
     "Big light on love, I've dropped my earring": said alone, the first part would be done.
@@ -24,7 +24,7 @@ def is_command_beside(entity: Entity, request: Request) -> bool:
         # What is of no clause, as "double that", is told neither.
         not any(_begins_in(clause, part) for clause in others)
         and not _is_quoted(parts, at, request)
-        and _is_command(as_said(request.text, part), entity, request)
+        and _is_command(as_said(request.text, part), entity, deed, request)
         for at, part in enumerate(parts)
     )
 
@@ -36,11 +36,16 @@ def _begins_in(clause: Clause, part: Sequence[Token]) -> bool:
     )
 
 
-def _is_command(text: str, entity: Entity, request: Request) -> bool:
-    """Return whether a part of what was said, by itself, says a deed of a device."""
+def _is_command(text: str, entity: Entity, deed: str, request: Request) -> bool:
+    """Return whether a part of what was said, by itself, says a deed of a device.
+
+    What names nothing says it of any, but not another deed: "unlock it" is of no lamp.
+    """
     alone = read_request(text, request.code, request.home)
+    said = frozenset[str]().union(*map(alone.deeds, alone.clauses))
     return (
         bool(alone.clauses)
+        and (not said or deed in said)
         and alone.stance(entity) is Stance.REQUEST
         and all(
             one.stance is Stance.REQUEST

@@ -65,7 +65,12 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
         is_meant(one, request) for one in found.entities
     ):
         return True
-    if _is_other(found, rules) and all(map(request.mentions, asking)):
+    if _is_other(found, rules) and all(
+        request.mentions(one)
+        # An item of a list is nothing of the home: "add milk".
+        or (ATTR_ITEM not in found.args and _has_unknown(one, request))
+        for one in asking
+    ):
         return True
     if not mentions and all(map(request.has_deed, asking)):
         if not found.named:
@@ -106,6 +111,12 @@ def _is_only_told(found: Resolution, request: Request) -> bool:
     if _goes_on(request) or says_it(request):
         return False
     return all(_is_done(one, request) for one in found.entities)
+
+
+def _has_unknown(clause: Clause, request: Request) -> bool:
+    """Return whether a clause has a word that is nothing of the home: "get me a cab"."""
+    naming = request.naming
+    return any(naming.is_unknown(clause, at) for at in range(len(clause.words)))
 
 
 def _locks_else(clause: Clause, found: Resolution, request: Request) -> bool:

@@ -16,6 +16,7 @@ from ..utterance.clauses import AGAINST, Clause, Stance
 from ..utterance.phrases import Language
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
+from .all_set import all_set
 from .everything import all_coverings, all_of_kind, everything_off
 from .frames import async_frames
 from .hearing import deed_in
@@ -65,6 +66,7 @@ async def async_proposed(
         elif several := (
             everything_off(request, clauses)
             or all_of_kind(request, clauses)
+            or all_set(request, clauses)
             or all_coverings(request, clauses)
         ):
             found += several

@@ -15,6 +15,7 @@ from ..utterance.plain_place import without_away, without_owner
 from ..utterance.plain_text import is_plain_text
 from ..utterance.request import Request
 from ..utterance.tokens import tokens
+from .all_set import all_set
 from .everything import all_coverings, all_of_kind, everything_off
 from .frames import async_frames
 from .hearing import deed_in
@@ -70,6 +71,7 @@ async def async_parts(
             found = (
                 everything_off(request, clauses)
                 or all_of_kind(request, clauses)
+                or all_set(request, clauses)
                 or all_coverings(request, clauses)
             )
         if only and not found and request.are_joined(clauses):

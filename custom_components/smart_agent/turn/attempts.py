@@ -26,6 +26,8 @@ class Attempts:
     """Why calls of the last answer with calls were refused."""
     wrong: set[tuple[str, str]] = field(default_factory=set)
     """The calls that were refused, as they were written."""
+    nothing_new: bool = False
+    """Whether the last calls were all refused before, written just so."""
 
     @property
     def are_over(self) -> bool:
@@ -59,11 +61,14 @@ class Attempts:
 
     def keep_wrong(self, judged: Sequence[JudgedCall]) -> None:
         """Keep calls that were refused, so that the same again is told apart."""
-        self.wrong |= {
+        refused = {
             signature_as_written(one.written)
             for one in judged
             if isinstance(one.verdict, Reject)
         }
+        all_refused = all(isinstance(one.verdict, Reject) for one in judged)
+        self.nothing_new = bool(refused) and all_refused and refused <= self.wrong
+        self.wrong |= refused
 
     def take(self, judged: Sequence[JudgedCall]) -> None:
         """Count an answer with calls; one of which all ran sets the attempts to zero.
@@ -85,6 +90,10 @@ class Attempts:
             self.count = 0
         again = all(_is_again(one.verdict) for one in judged)
         self.repeats = self.repeats + 1 if again else 0
+
+    def end(self) -> None:
+        """Have no more made."""
+        self.count = self.most
 
     def take_unread(self) -> None:
         """Count an answer that could not be read or did not arrive."""

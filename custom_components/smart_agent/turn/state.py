@@ -335,8 +335,14 @@ class TurnState:
         self.findings.take(verdict.spec, content.result)
 
     def count(self, judged: Sequence[JudgedCall]) -> None:
-        """Count an answer with calls, of which those that could have run."""
+        """Count an answer with calls, of which those that could have run.
+
+        Where the words ask for no deed, a model that writes a refused call just so once
+        more ends the turn: a third answer has only ever been as wrong, and the user waits.
+        """
         before = self.attempts.steps
         self.attempts.take(judged)
+        if self.attempts.nothing_new and not self._context.asks_for_deed:
+            self.attempts.end()
         if self.attempts.steps > before:
             self.actions.failed = any(one.failed for one in judged)

@@ -91,8 +91,15 @@ def _is_only_told(clause: Clause, request: Request, last: Sequence[Entity]) -> b
 
 
 def is_report(part: Sequence[Token], request: Request) -> bool:
-    """Return whether what stands beside a part may be what that says somebody said."""
-    return any(len(part) - end <= _POINTING for end in reports(part, request))
+    """Return whether what stands beside a part may be what that says somebody said.
+
+    Of a command that is reported more may follow: "he yells unlock it, unlock the gate".
+    """
+    language = request.language
+    return language is not None and any(
+        len(part) - end <= _POINTING or language.verb_book.has(part, end)
+        for end in reports(part, request)
+    )
 
 
 def reports(part: Sequence[Token], request: Request) -> Iterator[int]:

@@ -158,7 +158,7 @@ class DeedWords:
         for denial, wish in pairwise(self._naming.clauses):
             if denial.stance not in _TURNED or wish.stance is not Stance.REQUEST:
                 continue
-            wished, denied = self._deeds(wish), self._deeds(denial)
+            wished, denied = self.deeds(wish), self.deeds(denial)
             if denial.stance is Stance.FORBIDDEN and not self._rules_out(denial):
                 # "Leave the lamp alone, turn it off" says nothing that the wish is for
                 # in its place.
@@ -190,7 +190,7 @@ class DeedWords:
                 one.stance is Stance.FORBIDDEN
                 and self._naming.score(one, entity)
                 and self._naming.score(one, entity) >= self._naming.best(one)
-                and self._deeds(one) == {UNDOING.get(deed)}
+                and self.deeds(one) == {UNDOING.get(deed)}
                 and any(
                     language.no_more_book.has(one.words, at)
                     for at in range(len(one.words))
@@ -235,7 +235,7 @@ class DeedWords:
             )
         )
 
-    def _deeds(self, clause: Clause) -> frozenset[str]:
+    def deeds(self, clause: Clause) -> frozenset[str]:
         """Return the deeds that a clause says: "auf 20" does not say to open."""
         said = self._spoken(clause)
         if clause.stance in _TURNED:

@@ -20,24 +20,25 @@ def forms_of(
     names nothing of a room that is "The Den" too.
     """
     word = words[at].plain
-    if language and (
-        word in language.joining_words
-        or any(
-            at < match.end
-            for start in range(max(at - _LONGEST, 0), at + 1)
-            for match in language.no_name_book.at(words, start)
-        )
+    if language and any(
+        at < match.end
+        for start in range(max(at - _LONGEST, 0), at + 1)
+        for match in language.no_name_book.at(words, start)
     ):
         return frozenset()
-    own = home.name_words.get(word[:1], ())
+    small = language.joining_words if language else frozenset[str]()
+    own = [one for one in home.name_words.get(word[:1], ()) if one not in small]
     known = frozenset(language.bare(word) if language else {word}).intersection(own)
-    if language and any(
-        book.has(words, at)
-        for book in (
-            language.verb_book,
-            language.finite_book,
-            language.partway_book,
-            language.subject_book,
+    if language and (
+        word in small
+        or any(
+            book.has(words, at)
+            for book in (
+                language.verb_book,
+                language.finite_book,
+                language.partway_book,
+                language.subject_book,
+            )
         )
     ):
         return known & {word}

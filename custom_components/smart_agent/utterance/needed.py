@@ -48,6 +48,8 @@ def with_needed(text: str, code: str, language: Language, home: Home) -> str:
                 and not _is_told_of(before, language)
                 and not _is_own_job(told, base)
             ):
+                # "… and the awning wants closing" is a part of its own.
+                told = with_needed(told, code, language, home)
                 text = f"{before}{command} {as_said(text, thing)}{told}"
             break
     return text

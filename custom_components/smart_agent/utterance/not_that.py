@@ -73,9 +73,10 @@ def without_contrast(text: str, language: Language, home: Home) -> str:
 def _denied(part: Sequence[Token], language: Language) -> tuple[str, ...]:
     """Return the words of what a part says is not meant, empty for another part."""
     first = _behind(part, language)
-    denies = first > 0 and any(
+    denies = any(
         one.tells is Mark.NEGATION and one.end == first
-        for one in language.book.at(part, first - 1)
+        for at in range(first)
+        for one in language.book.at(part, at)
     )
     words = _bare(part[first:], language)
     return words if denies and len(words) <= _MOST_WORDS else ()

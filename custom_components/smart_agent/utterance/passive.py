@@ -25,6 +25,7 @@ from .languages.otherwise import (
     WANTS,
 )
 from .languages.passive import PASSIVE_DEEDS, PASSIVE_LEADS, PASSIVE_NEVER
+from .leaving import without_leaving
 from .list_wants import with_list_wants
 from .mark import Mark
 from .needed import with_needed
@@ -36,8 +37,9 @@ from .raised_by import with_by
 from .reminder import with_reminder
 from .shared_names import with_shared_names
 from .shared_wish import with_listed_things, with_shared_wish
+from .stays import with_stays
 from .step_words import Scale
-from .steps import says_bit, says_scale
+from .steps import is_times, says_bit, says_scale
 from .taken_off import with_taken_off
 from .tokens import Token, as_said, tokens
 from .value_had import with_value_had
@@ -74,6 +76,7 @@ def as_command(text: str, code: str, home: Home) -> str:
     text, language = with_halves(text, code), language_of(code)
     if language is None:
         return text
+    text = with_stays(without_leaving(text, code), code, language)
     text = without_contrast(without_last(text, language), language, home)
     text = with_reminder(with_all(text, code, language, home), code, language, home)
     text = with_plain_question(text, code, language, home)
@@ -207,7 +210,7 @@ def _says_more_of(amount: Sequence[Token], code: str, *, aims: bool) -> bool:
     Where it may be asked whether it can, "can the lamp go brighter?", by how much too.
     "Opened" is a deed of its own.
     """
-    return (
+    return is_times(amount, code) or (
         says_scale(amount, code, besides=Scale.OPENING)
         and (aims or says_bit(amount, code))
         and (len(amount) == 1 or is_amount(amount, code, aims=False, less=True))

@@ -141,6 +141,10 @@ class Request:
         """
         return self._deed_words.instead(entity, deed)
 
+    def deeds(self, clause: Clause) -> frozenset[str]:
+        """Return the deeds that a clause says, of those that another one undoes."""
+        return self._deed_words.deeds(clause)
+
     @cached_property
     def _deed_words(self) -> DeedWords:
         """Return the deeds that the clauses name."""

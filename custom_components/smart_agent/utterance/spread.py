@@ -15,6 +15,9 @@ from .topic import is_topic
 from .undecided import is_bettered, is_doubted, leaves_open, put_right
 from .waiting import dates, names_thing, waits
 
+_FEWEST_TOLD = 4
+"""Words of what is told and may itself depend on something: "I'd say" is none of it."""
+
 
 class Spreader:
     """Sets the stance of parts by what other parts say: a condition, a later time."""
@@ -76,6 +79,9 @@ class Spreader:
                     one.now &= one.lead in (Mark.JOIN, Mark.CONTRAST)
                 turn(unit[at:], Stance.CONDITION)
                 before = [] if part.joins else unit[:at]
+                if before and self._is_of_told(part, before[-1]):
+                    # "…, Ben can have the couch if he's tired".
+                    continue
                 own = [
                     n
                     for n, one in enumerate(before)
@@ -89,6 +95,16 @@ class Spreader:
             if not dates(self._sentence, unit, at):
                 self._spread_time(unit, at, part)
         self._spread_on(unit)
+
+    def _is_of_told(self, condition: Part, told: Part) -> bool:
+        """Return whether a condition only goes on with what is told right before it."""
+        start = self._sentence.said[condition.start]
+        return (
+            told.stance is Stance.TOLD
+            and len(told.words) >= _FEWEST_TOLD
+            and not told.has(Mark.DOUBT)
+            and not (start.weak or start.strong)
+        )
 
     def _spread_on(self, unit: Sequence[Part]) -> None:
         """Apply what two parts that follow one another say of each other."""

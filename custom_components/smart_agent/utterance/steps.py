@@ -162,6 +162,15 @@ def says_bit(said: Sequence[Token], code: str) -> bool:
     )
 
 
+def is_times(said: Sequence[Token], code: str) -> bool:
+    """Return whether words say how many times as much it is to be: "twice as fast"."""
+    words = step_words(code)
+    return words is not None and any(
+        match.tells.role is Role.TIMES and match.end == len(said)
+        for match in words.book.at(said, 0)
+    )
+
+
 def _says_sound(said: Sequence[Token], words: StepWords) -> bool:
     """Return whether words are of how loud it is, and of no other scale."""
     scales = {

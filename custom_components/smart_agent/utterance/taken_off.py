@@ -7,6 +7,7 @@ from ..text.fold import fold
 from .asides import LED_BY, behind_marks
 from .languages.otherwise import CUT_BY, TAKES_OFF
 from .mark import Mark
+from .numbers import numbers_in
 from .otherwise import is_amount
 from .phrases import Language
 from .tokens import Token, as_said, parted, tokens
@@ -76,4 +77,5 @@ def _with_cut(text: str, code: str, language: Language) -> str:
 
 def _is_share(amount: Sequence[Token], code: str) -> bool:
     """Return whether words say how much less: not "by half nine", which is a time."""
-    return is_amount(amount, code, aims=False) and not amount[-1].is_number
+    last = [*numbers_in(amount[-1:], code)]
+    return is_amount(amount, code, aims=False) and not (last and len(amount) > 1)

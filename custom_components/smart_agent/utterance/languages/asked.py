@@ -192,6 +192,20 @@ BEFORE: Mapping[str, str] = {
 }
 """What says why somebody asks now, up to the question."""
 
+LEAVING: Mapping[str, str] = {
+    "en": ", ".join(
+        f"{before} {we} {go}"
+        for before in ("before", "just before")
+        for we in ("i", "we")
+        for go in (
+            *("go", "go out", "leave", "head out", "head off", "set off", "nip out"),
+            *("pop out", "dash", "shoot off", "m off", "re off", "get going", "go up"),
+        )
+    ),
+}
+"""What somebody is about to do, so that a command behind it is for now. "Before we go to
+bed" is a time of the day."""
+
 _SO = "on|off|open|closed|locked|unlocked|running|ajar|going|playing|up|down"
 """How somebody may leave a thing."""
 

@@ -64,6 +64,14 @@ _HURRY = "|".join(
             for harm in ("goes cold", "gets cold")
         ),
         *(f"before the * fades {whose}" for whose in ("the", "my", "our")),
+        *(
+            f"before {whose} {harm}"
+            for whose in ("the *", "the whole *", "my *", "our *", "it", "they", "we")
+            for harm in (
+                *("burns down", "burn down", "goes up in smoke", "goes up in flames"),
+                *("go up in smoke", "catches fire", "catch fire", "goes bang"),
+            )
+        ),
         "before they fly off|before it flies off|before they ring|before it boils over",
         "before it gets any *|before they get any *|before it goes off",
     )
@@ -183,6 +191,13 @@ _WONDER_ASKED = "|".join(
     for know in ("know", "happen to know", "tell me", "tell us", "remember", "recall")
 )
 """What asks to be told something."""
+
+_SOMEBODY = "|".join(
+    f"{who} {needs} to" if needs.endswith(("s", "t")) else f"{who} {needs}"
+    for who in ("somebody", "someone")
+    for needs in ("needs", "has", "has got", "s got", "ought", "should", "better")
+)
+"""What whoever hears it is to do."""
 
 _HAD_BETTER = (
     "|".join(
@@ -413,7 +428,7 @@ ENGLISH = Language(
             i was hoping you could|i was hoping you d|can i ask you to|could i ask you to
             may i ask you to
             """,
-        Mark.WISH: f"{_GOES}|{_WANTS_DOING}|{_HAD_BETTER}"
+        Mark.WISH: f"{_GOES}|{_WANTS_DOING}|{_HAD_BETTER}|{_SOMEBODY}"
         """|
             could be a bit|could be a little|could be a little bit|could be a touch|could be slightly|could be somewhat|could be a tad|could be a notch|could go a bit|could go a little|could go a touch|could go a tad|could go slightly|could go somewhat|needs to be a bit|wants to be a bit|needs to go a bit|wants to go a bit|should be a bit|should go a bit|could do with being a bit
             what we need is|what i need is|what we want is|what i want is|what i d like is
@@ -702,6 +717,7 @@ ENGLISH = Language(
             by now|maybe|perhaps|possibly|might|i think i|i m thinking|i am thinking|thinking of
             thinking about|considering|i guess|i suppose|imagine|pretend|suppose|let s say
             let s pretend|what if|say i|say we|for example|for instance|such as|wish i had
+            somebody should have|someone should have|somebody should ve|someone should ve
             would have|could have|should have|would ve|could ve|should ve|might have|if only
             i forgot to|i hope|hopefully|i hate it when|i love it when|i hate it if|i love it if|i love how|i hate how|i like how
             i m not sure|i am not sure|not sure|i doubt|neighbour*|neighbor*|next door|grandma s
@@ -840,7 +856,7 @@ ENGLISH = Language(
             """,
         "lock": "lock|locks|door|doors|deadbolt|bolt|latch",
         "valve": "valve|valves|water|tap|sprinkler|sprinklers|irrigation",
-        "climate": "thermostat|heating|heater|heat|temperature|ac|a c|air conditioning|air conditioner|aircon|radiator|climate",
+        "climate": "thermostat|thermostats|heating|heater|heaters|heat|temperature|ac|a c|air conditioning|air conditioner|aircon|radiator|radiators|climate",
         "media_player": "speaker|speakers|radio|music|sound|volume|stereo|song|track|playing|playback|movie|audiobook|podcast|playlist|album|player",
         "vacuum": "vacuuming|hoovering|cleaning|sweeping|mopping|vacuum|vacuum cleaner|hoover|robot|roomba",
         "lawn_mower": "mowing|mower|lawn mower|lawnmower",

@@ -277,10 +277,13 @@ _EN = IndirectWords(
             "(?:have|let|get|make|send) {thing} (?:to )?(?:off |out |round |around )?(?:to )?"
             "(?:do|clean|vacuum|hoover|sweep|tackle|go over|run over|go round|have a go at)"
             " (?:the |a |another )?{work}{where}?",
+            "(?:have|let|get|make|send) {thing} (?:to )?(?:go |off |out )?(?:and |to )?"
+            "(?:clean|vacuum|hoover|sweep|mop)(?: up)?{where}?",
             "{thing} (?:can|could|may|should|might as well|is free to)"
             " (?:now )?(?:start|begin|resume|get going|go ahead|get to work|have a go"
             "|have another go|do another round|do a round|do {work}|carry on|keep going"
-            "|play|start playing|play again|start again|go again|go on|come back on)"
+            "|play|start playing|play again|start again|go again|go on|come back on"
+            "|continue|continue to play|go on playing|keep playing|resume playing|play on)"
             "(?: (?:now|again|vacuuming|cleaning|hoovering|sweeping|working|playing))*",
             "give the (?:floor|floors|carpet|carpets|place|rug)(?: {where})?"
             " (?:a |another )(?:quick |good |proper )?(?:once over|going over|clean|hoover"

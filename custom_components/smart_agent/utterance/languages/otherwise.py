@@ -73,6 +73,12 @@ WHOLE_HOME: Mapping[str, str] = {
 }
 """What says that it is for the whole home."""
 
+EVERYWHERE: Mapping[str, str] = {
+    "en": "everywhere, in every room, in each room, in all rooms, in all the rooms, "
+    "throughout, throughout the house, all over the house, in the whole house",
+}
+"""What says of a kind that all of it is meant."""
+
 EVERYTHING: Mapping[str, tuple[str, str]] = {
     "en": (
         "the lot, the whole lot, it all, the whole shebang, the whole shooting match, "

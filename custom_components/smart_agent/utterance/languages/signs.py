@@ -68,7 +68,7 @@ _EN = SignWords(
     r"|switched|got|lit))\b",
     idle_even=r"\b(?:(?:isn t|s not|is not|aren t|are not|ain t) even (?:on|running|going|lit)"
     r"|(?:won t|will not|(?:isn t|s not|is not|aren t|ain t|re not) (?:going to|gonna))"
-    r" (?:(?:turn|switch|put|power) (?:itself|themselves) on|(?:make|boil|brew|start|light"
+    r" (?:(?:turn|switch|put|power) (?:itself|themselves) on|(?:make|boil|brew|start"
     r"|fill|warm|heat|run|cook|wash|dry) (?:itself|themselves)(?: up)?))\b",
     needless=r"\b(?:for (?:nobody|no one|nothing|no reason)|isn t a soul|not a soul"
     r"|nobody (?:s|is) (?:\w+ )?(?:in|there|up|using|watching|listening)|burning away"

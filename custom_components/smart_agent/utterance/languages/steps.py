@@ -23,7 +23,7 @@ _ENGLISH = StepWords(
             brighter|brighten|brighten up|lighter|stronger|less dark|less dim|more bright
             more strong
             """,
-        Scale.SOUND: "louder|more loud",
+        Scale.SOUND: "louder|more loud|stronger|more strong|more high",
         Scale.OPENING: "open|opening|open up|opened|wider|wider open|further open|more open",
         Scale.SPEED: """
             faster|quicker|stronger|harder|speed up|speeding up|more fast|more quick
@@ -36,7 +36,7 @@ _ENGLISH = StepWords(
             darker|dimmer|dimming|dim down|darken|softer|less bright|more dark|more dim
             more soft
             """,
-        Scale.SOUND: "quieter|softer|quieten|less loud|more quiet|more soft",
+        Scale.SOUND: "quieter|softer|quieten|less loud|more quiet|more soft|more low",
         Scale.OPENING: "close|closing|closed|shut|shutting|narrower|less open|more closed",
         Scale.SPEED: "slower|slow down|slowing|gentler|weaker|less fast|more slow|more gentle",
     },
@@ -114,7 +114,8 @@ _ENGLISH = StepWords(
         0.75: "by a quarter|by one quarter",
         2: """
             double|doubling|twice as bright|twice as loud|twice as fast
-            twice as much
+            twice as much|double its speed|double its volume|double its brightness
+            twice its speed|twice its volume|twice its brightness
             """,
     },
     on="on|switch on|turn on|put on",

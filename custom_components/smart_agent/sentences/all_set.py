@@ -1,0 +1,144 @@
+"""Recognizes a value that all of a kind are set to: "all the thermostats to 17".
+
+Home Assistant's sentences set one thermostat at a time.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from homeassistant.components.climate.const import INTENT_SET_TEMPERATURE
+from homeassistant.components.fan.intent import INTENT_FAN_SET_SPEED
+from homeassistant.components.light.intent import INTENT_SET
+from homeassistant.components.media_player.const import INTENT_SET_VOLUME
+from homeassistant.const import Platform
+from homeassistant.helpers.intent import INTENT_SET_POSITION
+
+from ..home.home import Entity
+from ..home.model import AT_WINDOWS
+from ..llm_tools.spec import NAME
+from ..utterance.clauses import Clause
+from ..utterance.languages.otherwise import EVERYWHERE
+from ..utterance.languages.steps import step_words
+from ..utterance.numbers import numbers_in
+from ..utterance.phrases import Language
+from ..utterance.request import Request
+from ..utterance.stance import Stance
+from ..utterance.step_words import Role
+from ..utterance.tokens import Token
+from ..utterance.ways import ways_of
+from .bounded import told_places
+from .recognized import RecognizedIntent
+
+_SETS: Mapping[str, tuple[str, str]] = {
+    Platform.CLIMATE: (INTENT_SET_TEMPERATURE, "temperature"),
+    Platform.COVER: (INTENT_SET_POSITION, "position"),
+    Platform.FAN: (INTENT_FAN_SET_SPEED, "percentage"),
+    Platform.LIGHT: (INTENT_SET, "brightness"),
+    Platform.MEDIA_PLAYER: (INTENT_SET_VOLUME, "volume_level"),
+}
+"""What sets a device of a domain to a number, and the argument that has it."""
+
+_STEPS = frozenset({Role.UP, Role.DOWN, Role.BY, Role.LESS, Role.MORE, Role.REDUCE})
+"""What says that the number is how much more or less."""
+
+_MOST = 12
+"""Devices that are set one by one."""
+
+
+def all_set(request: Request, clauses: Sequence[Clause]) -> Sequence[RecognizedIntent]:
+    """Return the intents that set all of the kind that a wish has a noun for to a number.
+
+    In the place that it names, if any. Empty where the words say anything else, or not
+    "all". What they spare stays.
+    """
+    language = request.language
+    if language is None or len(clauses) != 1:
+        return ()
+    (clause,) = clauses
+    words = clause.words
+    whole, numbers = _whole(words, language), [*numbers_in(words, request.code)]
+    if not whole or len(numbers) != 1 or _is_step(words, request.code):
+        return ()
+    nouns = [at for at in range(len(words)) if language.kind_book.has(words, at)]
+    there = [
+        one
+        for one in request.home.entities
+        if one.domain in _SETS
+        and any(request.naming.is_kind(words, at, one) for at in nouns)
+        and (one.domain != Platform.COVER or one.device_class in AT_WINDOWS)
+    ]
+    domains = {one.domain for one in there}
+    if len(domains) != 1 or not _is_all(clause, {*whole, *nouns}, language, domains):
+        return ()
+    places = request.places(clause)
+    if not places and told_places(request):
+        return ()
+    there = [one for one in there if not places or {one.area_id, one.floor_id} & places]
+    return _each(there, float(numbers[0]), request)
+
+
+def _each(
+    there: Sequence[Entity], value: float, request: Request
+) -> Sequence[RecognizedIntent]:
+    """Return the intent for each device that is meant, empty where that is not known."""
+    stances = {one.entity_id: request.stance(one) for one in there}
+    if set(stances.values()) - {Stance.REQUEST, Stance.EXCEPTED, Stance.FORBIDDEN}:
+        return ()
+    meant = [one for one in there if stances[one.entity_id] is Stance.REQUEST]
+    if len(meant) > _MOST:
+        return ()
+    number = int(value) if value.is_integer() else value
+    return tuple(
+        RecognizedIntent(intent, {NAME: request.home.reference(one), key: number})
+        for one in meant
+        for intent, key in (_SETS[one.domain],)
+    )
+
+
+def _whole(words: Sequence[Token], language: Language) -> set[int]:
+    """Return where words stand that say "all" or "everywhere"."""
+    plain = tuple(one.plain for one in words)
+    spans = [
+        (one.start, one.end)
+        for at in range(len(words))
+        for one in language.whole_book.at(words, at)
+    ]
+    spans += [
+        (at, at + len(way))
+        for way in ways_of(EVERYWHERE, language.code)
+        for at in range(len(words))
+        if plain[at : at + len(way)] == way
+    ]
+    return {at for start, end in spans for at in range(start, end)}
+
+
+def _is_step(words: Sequence[Token], code: str) -> bool:
+    """Return whether words say how much more or less."""
+    steps = step_words(code)
+    return steps is None or any(
+        one.tells.role in _STEPS
+        for at in range(len(words))
+        for one in steps.book.at(words, at)
+    )
+
+
+def _is_all(
+    clause: Clause, said: set[int], language: Language, domains: set[str]
+) -> bool:
+    """Return whether a clause says nothing else but a verb, a place and a number.
+
+    said are the words that say what is meant. Of what is no thermostat the number is a
+    share of a hundred.
+    """
+    words = clause.words
+    shares = any(language.share_book.has(words, at) for at in range(len(words)))
+    return (shares or domains == {Platform.CLIMATE}) and all(
+        at in said
+        or clause.names[at]
+        or one.is_number
+        or one.plain in language.number_words
+        or one.plain in language.joining_words
+        or language.unit_book.has(words, at)
+        or language.share_book.has(words, at)
+        or language.verb_book.has(words, at)
+        for at, one in enumerate(words)
+    )
