@@ -24,7 +24,6 @@ from ..utterance.request import Request
 from ..utterance.stance import Stance
 from ..utterance.step_words import Role
 from ..utterance.tokens import Token
-from ..utterance.ways import ways_of
 from .bounded import told_places
 from .recognized import RecognizedIntent
 
@@ -96,19 +95,13 @@ def _each(
 
 def _whole(words: Sequence[Token], language: Language) -> set[int]:
     """Return where words stand that say "all" or "everywhere"."""
-    plain = tuple(one.plain for one in words)
-    spans = [
-        (one.start, one.end)
-        for at in range(len(words))
-        for one in language.whole_book.at(words, at)
-    ]
-    spans += [
-        (at, at + len(way))
-        for way in ways_of(EVERYWHERE, language.code)
-        for at in range(len(words))
-        if plain[at : at + len(way)] == way
-    ]
-    return {at for start, end in spans for at in range(start, end)}
+    everywhere, _ = EVERYWHERE.get(language.code, ("", ""))
+    return {
+        at
+        for start in range(len(words))
+        for one in language.whole_book.at(words, start)
+        for at in range(one.start, one.end)
+    } | {at for at, one in enumerate(words) if one.plain == everywhere}
 
 
 def _is_step(words: Sequence[Token], code: str) -> bool:

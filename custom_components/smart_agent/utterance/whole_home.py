@@ -6,7 +6,7 @@ from ..home.home import Area, Entity, Floor, Home
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .deeds import ALL, deeds_of
-from .languages.otherwise import EVERY, EVERYTHING, WHOLE_HOME
+from .languages.otherwise import EVERY, EVERYTHING, EVERYWHERE, WHOLE_HOME
 from .phrases import Language
 from .tokens import Token, tokens
 from .ways import Way, ways_in, ways_of
@@ -20,6 +20,7 @@ def with_all(text: str, code: str, language: Language, home: Home) -> str:
     """
     base = words_language(code)
     text = _with_everything(_with_plural(text, base, language), base, language)
+    text = _with_everywhere(text, base)
     said = tokens(text)
     if not any((one.plain,) in ways_in(deeds_of(code, ALL)) for one in said):
         return text
@@ -45,6 +46,17 @@ def _with_plural(text: str, base: str, language: Language) -> str:
         plural = word if word.endswith(ending) else word + ending
         rest = text[said[noun].end :]
         return f"{text[: said[at].start]}all the {plural}{rest}"
+    return text
+
+
+def _with_everywhere(text: str, base: str) -> str:
+    """Return a text with "everywhere" for "in all the rooms"."""
+    everywhere, ways = EVERYWHERE.get(base, ("", ""))
+    said = tokens(text)
+    for way in ways_in(ways):
+        if (at := _find(said, way)) > 0:
+            rest = text[said[at + len(way) - 1].end :]
+            return f"{text[: said[at].start]}{everywhere}{rest}"
     return text
 
 

@@ -73,11 +73,13 @@ WHOLE_HOME: Mapping[str, str] = {
 }
 """What says that it is for the whole home."""
 
-EVERYWHERE: Mapping[str, str] = {
-    "en": "everywhere, in every room, in each room, in all rooms, in all the rooms, "
-    "throughout, throughout the house, all over the house, in the whole house",
+EVERYWHERE: Mapping[str, tuple[str, str]] = {
+    "en": (
+        "everywhere",
+        "in every room, in each room, in all rooms, in all the rooms",
+    ),
 }
-"""What says of a kind that all of it is meant."""
+"""A word that says of a kind that all of it is meant, and others that do."""
 
 EVERYTHING: Mapping[str, tuple[str, str]] = {
     "en": (
