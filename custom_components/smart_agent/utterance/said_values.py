@@ -44,7 +44,8 @@ def withdrawn(clauses: Sequence[Clause], code: str) -> frozenset[str]:
 def says_value(clause: Clause, language: Language) -> bool:
     """Return whether a clause sets something to a number: "at forty percent".
 
-    A noun for a kind may stand before it too: "volume thirty".
+    A noun for a kind may stand before it too, "volume thirty", where it is no ending of
+    that: "TV-en".
     """
     words = clause.words
 
@@ -57,15 +58,15 @@ def says_value(clause: Clause, language: Language) -> bool:
         if language.whole_book.has(words, at - 1):
             # "Les deux": both of them, not a value of two.
             continue
-        if words[
-            at - 1
-        ].plain not in language.joining_words and not language.kind_book.has(
-            words, at - 1
-        ):
-            continue
         behind = at + 1
         while behind < len(words) and is_number(behind):
             behind += 1
+        of_kind = language.kind_book.has(words, at - 1) and any(
+            float(one) >= _LEAST_AIM
+            for one in numbers_in(words[at:behind], language.code)
+        )
+        if words[at - 1].plain not in language.joining_words and not of_kind:
+            continue
         if behind == len(words) or language.unit_book.has(words, behind):
             return True
     return False
