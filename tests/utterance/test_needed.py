@@ -69,6 +69,7 @@ def test_needed(text: str, command: str) -> None:
         "which blind needs closing",
         "Ben says the awning needs closing",
         "Ben says, the awning needs closing",
+        "my notes: the awning needs closing",
         "the awning always needs closing",
         "if the awning needs closing, tell me",
         "I think the awning needs closing",

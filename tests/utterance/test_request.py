@@ -66,6 +66,11 @@ SAID: list[tuple[str, dict[str, Stance]]] = [
     ("the desk lamp had better be off", {DESK: R}),
     ("the desk lamp had better be off when I'm home", {DESK: C}),
     ("turn off the desk lamp before the place burns down", {DESK: R}),
+    # What is waited for makes it wait, also where that is told.
+    ("close the kitchen blind but wait till I'm out", {BLIND: C}),
+    ("desk lamp off, hold off until they're gone", {DESK: C}),
+    ("desk lamp off, but give me time to leave", {DESK: C}),
+    ("turn the desk lamp off, according to Ben", {DESK: T}),
     # Who does it themselves does not ask for it.
     ("the desk lamp needs turning off, I'll see to it", {DESK: V}),
     # How much is not to be left as it is.

@@ -34,6 +34,9 @@ def with_needed(text: str, code: str, language: Language, home: Home) -> str:
     for part in reversed(parted(tokens(text))) if needs else ():
         lead = behind_marks(language, part, 0, LED_BY)
         begins = lead + _longest(part, lead, ways_of(IT_IS, base))
+        if part[0].colon:
+            # "My notes: the blind needs closing".
+            continue
         for at in range(begins + 1, len(part)):
             behind = at + _longest(part, at, ways_of(THAT, base))
             ends = behind + _longest(part, behind, needs)

@@ -121,6 +121,13 @@ _ANYBODY = "|".join(
 )
 """A condition without "if"."""
 
+_TIME_TO = "|".join(
+    f"give {who} {time} to"
+    for who in ("me", "us", "him", "her", "them")
+    for time in ("time", "a chance", "a minute", "a second", "a sec", "a moment", "a mo")
+)
+"""A condition in the form of a wish."""
+
 _ONE_BEFORE = "|".join(
     f"to the {one} before{that}"
     for one in (
@@ -547,9 +554,11 @@ ENGLISH = Language(
             """,
         Mark.CONTRAST: "but|only|however|though|instead",
         Mark.JOIN: "along with|together with|in addition to|same goes for|and same goes for|the same goes for|and the same goes for|and the same for|the same for|and ditto for|so|and so|and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
-        Mark.CONDITION: f"{_ANYBODY}"
+        Mark.CONDITION: f"{_ANYBODY}|{_TIME_TO}"
         """|
             before i forget to|while i remember to
+            wait until|wait till|hold off until|hold off till|hang on until|hang on till
+            hold on until|hold on till|not until|not till
             say it starts|in the event that
             the very minute|the very moment|the very second|the very instant|the exact moment
             the exact minute|the exact second|the precise moment|as and when
@@ -581,7 +590,7 @@ ENGLISH = Language(
             at half #|half # tonight|half # tomorrow|by half #|around half #|from half #|half past|quarter past #
             quarter to #|a quarter past|at quarter past|at quarter to
             in a tick|in a sec|in a mo|in a jiff|in a little while|in a short while|in a little bit
-            in a wee while|at the end of|wait # minutes|wait # seconds|wait a minute and|wait a bit|wait until|wait till|give it # minutes|give it a *|count to #|on the count of|on three|round about #|around #|# ish|about # ish|from # to #|in a jiffy|towards evening|# thirty|not now
+            in a wee while|at the end of|wait # minutes|wait # seconds|wait a minute and|wait a bit|give it # minutes|give it a *|count to #|on the count of|on three|round about #|around #|# ish|about # ish|from # to #|in a jiffy|towards evening|# thirty|not now
             tomorrow|tonight|later|later on|soon|this evening|this afternoon|in the morning
             next *day|next weekend|next spring|next summer|next autumn|next fall|next winter
             next january|next february|next march|next april|next may|next june|next july
@@ -649,6 +658,7 @@ ENGLISH = Language(
             mumbling|mumbles|mumbled|muttering|mutters|muttered|chanting|chants|chanted|belting out
             screaming|screams|screamed|yelling|yells|shouting|whispering|whispers|murmuring
             murmured|groaning|groaned|singing|sings|sang|crying out|cried out|hollering|hollered
+            according to|in the words of
             recommended|recommends|advised|advises|warned us|warned me|urged|urges|reckons
             reckoned|the sign|the label|the sticker|on the sign|on the label|it s written
             is written|recommendation|advice was
