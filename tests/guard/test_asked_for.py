@@ -66,6 +66,7 @@ REFUSED = [
     ("is the desk lamp on?", ON, DESK, ProblemKind.QUESTION),
     ("the desk lamp, put it at 30 percent", ON, DESK, ProblemKind.UNSAID),
     ("lower the desk lamp to ten percent", OFF, DESK, ProblemKind.UNSAID),
+    ("so dark, light thirty, Dad's been on nights", ON, DESK, ProblemKind.UNSAID),
     ("turn the desk lamp on at 30 percent", ON, DESK, ProblemKind.VALUE),
     ("desk lamp on, but only twenty percent", ON, DESK, ProblemKind.VALUE),
     ("desk lamp on pause", ON, DESK, ProblemKind.OPPOSITE),

@@ -135,6 +135,7 @@ def test_a_brightness_that_nobody_said(
     [
         ("turn on the den heating", ON),
         ("I need a shower, so turn the den heating on", ON),
+        ("I'm blue, but switch on the den heating here", ON),
         ("turn on the den heating at 21 degrees", WARM),
         ("turn on the den heating, 21 degrees please", WARM),
         ("turn on the den heating, twenty one please", WARM),

@@ -35,6 +35,12 @@ HOME = home(
         ("the note says this: close the curtains", "TurnOff", "Curtains", False),
         ("then Ann goes, close the curtains, and laughs", "TurnOff", "Curtains", False),
         ("Ann says close the curtains", "TurnOff", "Curtains", False),
+        (
+            "Ann yells shut it, shut it at the curtains, my head",
+            "TurnOff",
+            "Curtains",
+            False,
+        ),
         # What is told.
         ("the big light is on, I've dropped my earring", "TurnOn", "Big Light", False),
         ("I dropped my earring", "TurnOn", "Big Light", False),
@@ -45,3 +51,11 @@ def test_command_beside(words: str, tool: str, name: str, runs: bool) -> None:
     rules = rules_of(request=read_request(words, "en", HOME), text=words)
     verdict = judged(f"Hass{tool}", {"name": name}, HOME, rules)
     assert isinstance(verdict, Run if runs else Ask), verdict
+
+
+def test_another_deed_beside() -> None:
+    """What names nothing commands its own deed only, and of no other thing."""
+    words = "Big Ann stands at the gate, unlock it, I've dropped my earring"
+    rules = rules_of(request=read_request(words, "en", HOME), text=words)
+    verdict = judged("HassTurnOn", {"name": "Big Light"}, HOME, rules)
+    assert not isinstance(verdict, Run), verdict

@@ -101,6 +101,18 @@ async def test_same_wrong_call_again(talk: Talk) -> None:
     assert "This is the last attempt" in third
 
 
+async def test_same_wrong_call_where_nothing_is_asked_for(talk: Talk) -> None:
+    """Where the words ask for no deed, the same wrong call again ends the turn."""
+    wrong = call("HassLightSet", {"name": "Desk Lamp", "brightness": 300})
+    other = call("HassLightSet", {"name": "Desk Lamp", "brightness": 400})
+    talk.server.script(wrong, wrong)
+    await talk("those next door have a very bright lamp")
+    assert len(talk.asked) == 2
+    talk.server.script(wrong, other, wrong)
+    await talk("those next door have a very bright lamp")
+    assert len(talk.asked) == 2 + 3
+
+
 async def test_wrong_calls_of_one_answer_are_not_again(talk: Talk) -> None:
     """A call that an answer holds twice is not yet one that was told before."""
     wrong = ("HassTurnOn", {"name": "bedside light"})

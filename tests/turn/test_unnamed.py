@@ -49,6 +49,7 @@ async def test_something_else_is_named(talk: Talk) -> None:
     [
         "could you feed the dog, he's been staring at me",
         "order a pizza please",
+        "get me a cab to the airport, two adults and a car for the kitchen",
         "Lena got dumplings in town so drop those",
         "open the chimney flap",
         "flush the toilet, they left the desk a mess",

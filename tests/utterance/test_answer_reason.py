@@ -32,6 +32,8 @@ HAUSTUER = Beside(("Haustür",), "unlock", "Soll ich entriegeln?")
         ("en", "yes, he can wait", Reply.OTHER),
         ("en", "yes, I'll think about it", Reply.OTHER),
         ("en", "yes, let me see", Reply.OTHER),
+        ("en", "okay, she's in her crate", Reply.OTHER),
+        ("en", "yes, she's in her crate, it can carry on now", Reply.OTHER),
         ("en", "yes, maybe he's got a key", Reply.OTHER),
         ("en", "yes, is he here?", Reply.OTHER),
         ("en", "the door, he's here", Reply.OTHER),

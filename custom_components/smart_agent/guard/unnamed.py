@@ -115,8 +115,18 @@ def _is_only_told(found: Resolution, request: Request) -> bool:
 
 def _has_unknown(clause: Clause, request: Request) -> bool:
     """Return whether a clause has a word that is nothing of the home: "get me a cab"."""
-    naming = request.naming
-    return any(naming.is_unknown(clause, at) for at in range(len(clause.words)))
+    naming, language, words = request.naming, request.language, clause.words
+    return (
+        language is not None
+        and any(
+            naming.is_unknown(clause, at)
+            # "At thirty percent", "brighter".
+            and not language.unit_book.has(words, at)
+            and not language.share_book.has(words, at)
+            and not says_step(words[at : at + 1], request.code)
+            for at in range(len(words))
+        )
+    )
 
 
 def _locks_else(clause: Clause, found: Resolution, request: Request) -> bool:

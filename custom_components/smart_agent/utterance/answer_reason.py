@@ -26,15 +26,18 @@ def read_answer_with_reason(
     table = table_of(language)
     if answer is not Reply.OTHER or table is None:
         return answer
-    for part in reversed(parted(tokens(text))[1:]):
-        said, reason = text[: part[0].start], text[part[0].start :]
-        head = read_answer(said.rstrip(" ,;.!-–—"), language, beside)
-        if head is Reply.OTHER:
+    parts = parted(tokens(text))
+    for at in range(len(parts) - 1, 0, -1):
+        start = parts[at][0].start
+        said, reason = text[:start].rstrip(" ,;.!-–—"), text[start:]
+        head = read_answer(said, language, beside)
+        if head is Reply.OTHER or table.split(said) in table.soft:
+            # "Okay, she's out, it can carry on" has only heard the question.
             continue
         told = read_request(reason, language, home)
         if (
             told.known
-            and _is_why(part, language)
+            and all(_is_why(part, language) for part in parts[at:])
             and all(one.stance is Stance.TOLD for one in told.clauses)
             and not table.negates(table.split(reason))
         ):

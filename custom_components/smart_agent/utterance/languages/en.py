@@ -124,7 +124,15 @@ _ANYBODY = "|".join(
 _TIME_TO = "|".join(
     f"give {who} {time} to"
     for who in ("me", "us", "him", "her", "them")
-    for time in ("time", "a chance", "a minute", "a second", "a sec", "a moment", "a mo")
+    for time in (
+        "time",
+        "a chance",
+        "a minute",
+        "a second",
+        "a sec",
+        "a moment",
+        "a mo",
+    )
 )
 """A condition in the form of a wish."""
 
@@ -868,8 +876,8 @@ ENGLISH = Language(
         "valve": "valve|valves|water|tap|sprinkler|sprinklers|irrigation",
         "climate": "thermostat|thermostats|heating|heater|heaters|heat|temperature|ac|a c|air conditioning|air conditioner|aircon|radiator|radiators|climate",
         "media_player": "speaker|speakers|radio|music|sound|volume|stereo|song|track|playing|playback|movie|audiobook|podcast|playlist|album|player",
-        "vacuum": "vacuuming|hoovering|cleaning|sweeping|mopping|vacuum|vacuum cleaner|hoover|robot|roomba",
-        "lawn_mower": "mowing|mower|lawn mower|lawnmower",
+        "vacuum": "vacuuming|hoovering|cleaning|sweeping|mopping|vacuum|vacuum cleaner|hoover|robot|roomba|his dock|its dock|her dock",
+        "lawn_mower": "mowing|mower|lawn mower|lawnmower|his dock|its dock|her dock",
         "todo": "list|lists",
         "alarm_control_panel": "alarm|alarm system|security system",
         "scene": "scene|scenes|mood",
