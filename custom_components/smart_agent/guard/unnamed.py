@@ -66,10 +66,7 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     ):
         return True
     if _is_other(found, rules) and all(
-        request.mentions(one)
-        # An item of a list is nothing of the home: "add milk".
-        or (ATTR_ITEM not in found.args and _has_unknown(one, request))
-        for one in asking
+        request.mentions(one) or _is_of_unknown(one, found, request) for one in asking
     ):
         return True
     if not mentions and all(map(request.has_deed, asking)):
@@ -113,19 +110,21 @@ def _is_only_told(found: Resolution, request: Request) -> bool:
     return all(_is_done(one, request) for one in found.entities)
 
 
-def _has_unknown(clause: Clause, request: Request) -> bool:
-    """Return whether a clause has a word that is nothing of the home: "get me a cab"."""
+def _is_of_unknown(clause: Clause, found: Resolution, request: Request) -> bool:
+    """Return whether a clause is for what is nothing of the home: "get me a cab".
+
+    "Make it cosy" leaves to the model what that takes, and an item of a list is nothing
+    of the home either: "add milk". Nor are values: "at thirty percent", "brighter".
+    """
     naming, language, words = request.naming, request.language, clause.words
-    return (
-        language is not None
-        and any(
-            naming.is_unknown(clause, at)
-            # "At thirty percent", "brighter".
-            and not language.unit_book.has(words, at)
-            and not language.share_book.has(words, at)
-            and not says_step(words[at : at + 1], request.code)
-            for at in range(len(words))
-        )
+    if language is None or ATTR_ITEM in found.args or says_it(request):
+        return False
+    return any(
+        naming.is_unknown(clause, at)
+        and not language.unit_book.has(words, at)
+        and not language.share_book.has(words, at)
+        and not says_step(words[at : at + 1], request.code)
+        for at in range(len(words))
     )
 
 

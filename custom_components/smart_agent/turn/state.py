@@ -20,6 +20,7 @@ from ..guard.verdict import Ask, Reject, Run, Verdict
 from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
 from ..server.answer import WrittenCall
 from ..speech import is_question
+from ..utterance.stance import Stance
 from .actions import Actions
 from .attempts import Attempts
 from .chat_log import JudgedCall, signature_as_written
@@ -337,12 +338,13 @@ class TurnState:
     def count(self, judged: Sequence[JudgedCall]) -> None:
         """Count an answer with calls, of which those that could have run.
 
-        Where the words ask for no deed, a model that writes a refused call just so once
+        Where the words ask for no deed, now or later, a model that writes a refused call just so once
         more ends the turn: a third answer has only ever been as wrong, and the user waits.
         """
         before = self.attempts.steps
         self.attempts.take(judged)
-        if self.attempts.nothing_new and not self._context.asks_for_deed:
+        overall = self._context.rules.request.overall
+        if self.attempts.nothing_new and overall not in (Stance.REQUEST, Stance.LATER):
             self.attempts.end()
         if self.attempts.steps > before:
             self.actions.failed = any(one.failed for one in judged)
