@@ -55,6 +55,8 @@ HOME = Home(
         ("set the thermostat to 17", {}),
         ("set all the lights to 20", {}),
         ("set everything to 17", {}),
+        ("all the lights to 150 percent", {}),
+        ("set all the thermostats to -5", {}),
         # It is for another time, or only asked.
         ("set all the thermostats to 17 tomorrow", {}),
         ("are all the thermostats at 17?", {}),

@@ -33,6 +33,7 @@ HAUSTUER = Beside(("Haustür",), "unlock", "Soll ich entriegeln?")
         ("en", "yes, I'll think about it", Reply.OTHER),
         ("en", "yes, let me see", Reply.OTHER),
         ("en", "okay, she's in her crate", Reply.OTHER),
+        ("en", "yes, they're the ones who said unlock it", Reply.OTHER),
         ("en", "yes, she's in her crate, it can carry on now", Reply.OTHER),
         ("en", "yes, maybe he's got a key", Reply.OTHER),
         ("en", "yes, is he here?", Reply.OTHER),

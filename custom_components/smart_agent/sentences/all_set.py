@@ -3,16 +3,10 @@
 Home Assistant's sentences set one thermostat at a time.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from homeassistant.components.climate.const import INTENT_SET_TEMPERATURE
-from homeassistant.components.fan.intent import INTENT_FAN_SET_SPEED
-from homeassistant.components.light.intent import INTENT_SET
-from homeassistant.components.media_player.const import INTENT_SET_VOLUME
 from homeassistant.const import Platform
-from homeassistant.helpers.intent import INTENT_SET_POSITION
 
-from ..home.home import Entity
 from ..home.model import AT_WINDOWS
 from ..llm_tools.spec import NAME
 from ..utterance.clauses import Clause
@@ -21,26 +15,20 @@ from ..utterance.languages.steps import step_words
 from ..utterance.numbers import numbers_in
 from ..utterance.phrases import Language
 from ..utterance.request import Request
-from ..utterance.stance import Stance
 from ..utterance.step_words import Role
 from ..utterance.tokens import Token
 from .bounded import told_places
+from .everything import meant_of, whole_of
 from .recognized import RecognizedIntent
-
-_SETS: Mapping[str, tuple[str, str]] = {
-    Platform.CLIMATE: (INTENT_SET_TEMPERATURE, "temperature"),
-    Platform.COVER: (INTENT_SET_POSITION, "position"),
-    Platform.FAN: (INTENT_FAN_SET_SPEED, "percentage"),
-    Platform.LIGHT: (INTENT_SET, "brightness"),
-    Platform.MEDIA_PLAYER: (INTENT_SET_VOLUME, "volume_level"),
-}
-"""What sets a device of a domain to a number, and the argument that has it."""
+from .relative import set_by
 
 _STEPS = frozenset({Role.UP, Role.DOWN, Role.BY, Role.LESS, Role.MORE, Role.REDUCE})
 """What says that the number is how much more or less."""
 
-_MOST = 12
-"""Devices that are set one by one."""
+_MINUS = ("-", "−")
+
+_WHOLE = 100
+"""The most of what is no thermostat."""
 
 
 def all_set(request: Request, clauses: Sequence[Clause]) -> Sequence[RecognizedIntent]:
@@ -54,14 +42,19 @@ def all_set(request: Request, clauses: Sequence[Clause]) -> Sequence[RecognizedI
         return ()
     (clause,) = clauses
     words = clause.words
-    whole, numbers = _whole(words, language), [*numbers_in(words, request.code)]
+    everywhere, _ = EVERYWHERE.get(language.code, ("", ""))
+    whole = whole_of(language, clause) | {
+        at for at, one in enumerate(words) if one.plain == everywhere
+    }
+    numbers = [*numbers_in(words, request.code)]
     if not whole or len(numbers) != 1 or _is_step(words, request.code):
         return ()
     nouns = [at for at in range(len(words)) if language.kind_book.has(words, at)]
     there = [
         one
         for one in request.home.entities
-        if one.domain in _SETS
+        if set_by(one.domain)
+        and one.domain != Platform.VALVE
         and any(request.naming.is_kind(words, at, one) for at in nouns)
         and (one.domain != Platform.COVER or one.device_class in AT_WINDOWS)
     ]
@@ -72,36 +65,18 @@ def all_set(request: Request, clauses: Sequence[Clause]) -> Sequence[RecognizedI
     if not places and told_places(request):
         return ()
     there = [one for one in there if not places or {one.area_id, one.floor_id} & places]
-    return _each(there, float(numbers[0]), request)
-
-
-def _each(
-    there: Sequence[Entity], value: float, request: Request
-) -> Sequence[RecognizedIntent]:
-    """Return the intent for each device that is meant, empty where that is not known."""
-    stances = {one.entity_id: request.stance(one) for one in there}
-    if set(stances.values()) - {Stance.REQUEST, Stance.EXCEPTED, Stance.FORBIDDEN}:
-        return ()
-    meant = [one for one in there if stances[one.entity_id] is Stance.REQUEST]
-    if len(meant) > _MOST:
+    value = float(numbers[0])
+    below = any(
+        one.is_number and request.text[: one.start].endswith(_MINUS) for one in words
+    )
+    if value > _WHOLE or below:
         return ()
     number = int(value) if value.is_integer() else value
     return tuple(
         RecognizedIntent(intent, {NAME: request.home.reference(one), key: number})
-        for one in meant
-        for intent, key in (_SETS[one.domain],)
+        for one in meant_of(there, request)
+        for intent, key in filter(None, [set_by(one.domain)])
     )
-
-
-def _whole(words: Sequence[Token], language: Language) -> set[int]:
-    """Return where words stand that say "all" or "everywhere"."""
-    everywhere, _ = EVERYWHERE.get(language.code, ("", ""))
-    return {
-        at
-        for start in range(len(words))
-        for one in language.whole_book.at(words, start)
-        for at in range(one.start, one.end)
-    } | {at for at, one in enumerate(words) if one.plain == everywhere}
 
 
 def _is_step(words: Sequence[Token], code: str) -> bool:

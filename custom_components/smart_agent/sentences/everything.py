@@ -114,7 +114,7 @@ def all_of_kind(
     if language is None or len(clauses) != 1:
         return ()
     (clause,) = clauses
-    if not _whole(language, clause):
+    if not whole_of(language, clause):
         # Nearly all words: what follows looks at each device.
         return ()
     places = request.places(clause)
@@ -144,7 +144,7 @@ def all_coverings(
         return ()
     first, *others = clauses
     nouns = [_covering_nouns(language, one) for one in clauses]
-    if not all(nouns) or not _whole(language, first):
+    if not all(nouns) or not whole_of(language, first):
         return ()
     for clause, found in zip(others, nouns[1:], strict=True):
         said = {one.plain for at, one in enumerate(clause.words) if at not in found}
@@ -231,15 +231,22 @@ def _each(
     there: Sequence[Entity], deed: str, request: Request
 ) -> Sequence[RecognizedIntent]:
     """Return a deed for each device that is meant, empty where that is not known."""
+    return tuple(
+        RecognizedIntent(deed, {NAME: request.home.reference(one)})
+        for one in meant_of(there, request)
+    )
+
+
+def meant_of(there: Sequence[Entity], request: Request) -> Sequence[Entity]:
+    """Return those of some devices that a wish for all of them means.
+
+    Empty where that is not known of one, or they are too many.
+    """
     stances = {one.entity_id: request.stance(one) for one in there}
     if set(stances.values()) - {Stance.REQUEST, Stance.EXCEPTED, Stance.FORBIDDEN}:
         return ()
     meant = [one for one in there if stances[one.entity_id] is Stance.REQUEST]
-    if len(meant) > _MOST:
-        return ()
-    return tuple(
-        RecognizedIntent(deed, {NAME: request.home.reference(one)}) for one in meant
-    )
+    return meant if len(meant) <= _MOST else ()
 
 
 def _says_all(
@@ -254,7 +261,7 @@ def _says_all(
     """
     language, words = request.language, clause.words
     assert language is not None
-    whole = _whole(language, clause)
+    whole = whole_of(language, clause)
     rest = tuple(
         token.plain
         for at, token in enumerate(words)
@@ -270,7 +277,7 @@ def _says_all(
     return bool(whole) and tuple(sorted(rest)) in offs
 
 
-def _whole(language: Language, clause: Clause) -> AbstractSet[int]:
+def whole_of(language: Language, clause: Clause) -> AbstractSet[int]:
     """Return where the words of a clause stand that say "all"."""
     return {
         at

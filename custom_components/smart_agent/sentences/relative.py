@@ -72,6 +72,15 @@ class _Present:
     """What its values are multiples of."""
 
 
+def set_by(domain: str) -> tuple[str, str] | None:
+    """Return the intent that sets a device of a domain to a number, and its argument.
+
+    None where there is none.
+    """
+    scale = SCALES.get(domain)
+    return None if scale is None else _INTENTS[scale]
+
+
 def setting(
     domain: str,
     state: str,

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..home.home import Home
 from ..text.base_language import words_language
 from .answer import Beside, Reply, read_answer
+from .behind_told import reports
 from .languages.yes_no import WHY, table_of
 from .request import read_request
 from .stance import Stance
@@ -40,6 +41,7 @@ def read_answer_with_reason(
             and all(_is_why(part, language) for part in parts[at:])
             and all(one.stance is Stance.TOLD for one in told.clauses)
             and not table.negates(table.split(reason))
+            and not any(any(reports(part, told)) for part in parts[at:])
         ):
             return head
         return Reply.OTHER

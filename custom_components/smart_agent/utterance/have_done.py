@@ -10,7 +10,7 @@ from .mark import Mark
 from .numbers import numbers_in
 from .phrases import Language
 from .tokens import Token, as_said, is_owner, parted, tokens
-from .ways import Way, keyed_ways, ways_of
+from .ways import Way, keyed_ways, longest, ways_of
 
 
 def with_done(text: str, code: str, language: Language) -> str:
@@ -37,7 +37,7 @@ def with_done(text: str, code: str, language: Language) -> str:
             wished = tells = False
         first = _behind(language, part)
         plain = tuple(one.plain for one in part)
-        lead = max((len(w) for w in leads if plain[first:][: len(w)] == w), default=0)
+        lead = longest(leads, plain[first:])
         listed = polite or _is_listed(language, parts, number)
         done = _last(language, part) if listed else -1
         tells |= not lead and any(

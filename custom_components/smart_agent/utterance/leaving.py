@@ -3,7 +3,7 @@
 from ..text.base_language import words_language
 from .languages.asked import LEAVING
 from .tokens import tokens
-from .ways import ways_of
+from .ways import longest, ways_of
 
 
 def without_leaving(text: str, code: str) -> str:
@@ -14,8 +14,6 @@ def without_leaving(text: str, code: str) -> str:
     """
     said = tokens(text)
     plain = tuple(one.plain for one in said)
-    for way in ways_of(LEAVING, words_language(code)):
-        ends = len(way)
-        if plain[:ends] == way and len(said) > ends and said[ends].weak:
-            return text[said[ends].start :]
-    return text
+    ends = longest(ways_of(LEAVING, words_language(code)), plain)
+    leaves = 0 < ends < len(said) and said[ends].weak
+    return text[said[ends].start :] if leaves else text

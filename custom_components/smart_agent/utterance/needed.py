@@ -11,13 +11,16 @@ from .mark import Mark
 from .named_words import mentions_home
 from .phrases import Language
 from .tokens import Token, as_said, parted, tokens
-from .ways import Way, keyed_ways, ways_of
+from .ways import keyed_ways, longest, ways_of
 
 _TOLD_OF = frozenset({Mark.ASK, Mark.DOUBT, Mark.JUST_ASKING, Mark.REPORT})
 """Marks behind which it is no wish: "Ben says, the shutters need closing"."""
 
 _OF_THING = frozenset({Mark.COURTESY, Mark.JOIN, Mark.RELATION})
 """Marks that may stand in what a thing is called: "the blind next to the bed"."""
+
+_LONGEST = 6
+"""Words of the longest way to say that something is needed, or whose job it is."""
 
 _RAISES = frozenset({"open", "raise"})
 """Commands that let somebody in where they are of no blind."""
@@ -32,14 +35,15 @@ def with_needed(text: str, code: str, language: Language, home: Home) -> str:
     base = words_language(code)
     needs = ways_of(NEEDS, base)
     for part in reversed(parted(tokens(text))) if needs else ():
+        plain = tuple(one.plain for one in part)
         lead = behind_marks(language, part, 0, LED_BY)
-        begins = lead + _longest(part, lead, ways_of(IT_IS, base))
+        begins = lead + longest(ways_of(IT_IS, base), plain[lead:])
         if part[0].colon:
             # "My notes: the blind needs closing".
             continue
         for at in range(begins + 1, len(part)):
-            behind = at + _longest(part, at, ways_of(THAT, base))
-            ends = behind + _longest(part, behind, needs)
+            behind = at + longest(ways_of(THAT, base), plain[at : at + _LONGEST])
+            ends = behind + longest(needs, plain[behind : behind + _LONGEST])
             thing = part[begins:at]
             if ends == behind or not (found := _command(part, ends, base)):
                 continue
@@ -52,16 +56,14 @@ def with_needed(text: str, code: str, language: Language, home: Home) -> str:
                 and not _is_own_job(told, base)
             ):
                 # "… and the awning wants closing" is a part of its own.
-                told = with_needed(told, code, language, home)
-                text = f"{before}{command} {as_said(text, thing)}{told}"
+                last = part[-1].end
+                joined = with_needed(
+                    text[part[end - 1].end : last], code, language, home
+                )
+                called = as_said(text, thing)
+                text = f"{before}{command} {called}{joined}{text[last:]}"
             break
     return text
-
-
-def _longest(part: Sequence[Token], at: int, ways: Sequence[Way]) -> int:
-    """Return how many words the longest of some ways has that stands at a word."""
-    plain = tuple(one.plain for one in part[at:])
-    return max((len(way) for way in ways if plain[: len(way)] == way), default=0)
 
 
 def _command(part: Sequence[Token], at: int, base: str) -> tuple[str, int] | None:
@@ -109,7 +111,8 @@ def _opens(thing: Sequence[Token], language: Language, home: Home) -> bool:
 def _is_own_job(told: str, base: str) -> bool:
     """Return whether what stands behind says that somebody does it: "I'll see to it"."""
     said = tokens(told)
-    return any(_longest(said, at, ways_of(OWN_JOB, base)) for at in range(len(said)))
+    plain, ways = tuple(one.plain for one in said), ways_of(OWN_JOB, base)
+    return any(longest(ways, plain[at : at + _LONGEST]) for at in range(len(said)))
 
 
 def _is_told_of(before: str, language: Language) -> bool:

@@ -44,7 +44,7 @@ from .taken_off import with_taken_off
 from .tokens import Token, as_said, tokens
 from .value_had import with_value_had
 from .wanted_thing import with_wanted_thing
-from .ways import Way, keyed_ways, ways_of
+from .ways import Way, keyed_ways, longest, ways_of
 from .whole_home import with_all
 
 _OPENS = "open"
@@ -124,9 +124,7 @@ def _asked(
     """
     plain = tuple(one.plain for one in said)
     first = behind_marks(language, said, start, LED_BY)
-    lead = max(
-        (len(way) for way in leads if plain[first:][: len(way)] == way), default=0
-    )
+    lead = longest(leads, plain[first:])
     if not lead:
         return None
     thing = first + lead

@@ -37,9 +37,7 @@ def with_taken_off(text: str, code: str, language: Language) -> str:
         for at in range(first + 1, min(first + _LONGEST, len(part) - 1)):
             if part[at].plain != off or not is_amount(part[first:at], code, aims=False):
                 continue
-            ends = at + 1
-            while ends < len(part) and behind_marks(language, part, ends) == ends:
-                ends += 1
+            ends = _end(language, part, at + 1)
             if ends == at + 1:
                 continue
             begins = behind_marks(language, part, 0, LED_BY)
@@ -60,10 +58,8 @@ def _with_cut(text: str, code: str, language: Language) -> str:
         first = behind_marks(language, part, 0, _ASKED_BY)
         if first >= len(part) or part[first].plain not in verbs:
             continue
-        for at in range(first + 2, len(part)):
-            ends = at + 1
-            while ends < len(part) and behind_marks(language, part, ends) == ends:
-                ends += 1
+        ends = _end(language, part, first + 1)
+        for at in range(first + 2, ends):
             plain = tuple(one.plain for one in part[at:ends])
             amount = next((a for way, a in amounts.items() if fold(way) == plain), None)
             if plain[0] == by and _is_share(part[at + 1 : ends], code):
@@ -73,6 +69,13 @@ def _with_cut(text: str, code: str, language: Language) -> str:
                 before, behind = text[: part[first].start], text[part[ends - 1].end :]
                 return f"{before}{lowered}{behind}"
     return text
+
+
+def _end(language: Language, part: Sequence[Token], at: int) -> int:
+    """Return where what says something ends in a part, behind a word."""
+    while at < len(part) and behind_marks(language, part, at) == at:
+        at += 1
+    return at
 
 
 def _is_share(amount: Sequence[Token], code: str) -> bool:

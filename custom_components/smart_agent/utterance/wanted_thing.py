@@ -11,7 +11,7 @@ from .asides import LED_BY, behind_marks
 from .languages.passive import THING_DEED, THING_LEADS
 from .phrases import Language
 from .tokens import Token, as_said, tokens
-from .ways import ways_of
+from .ways import longest, ways_of
 
 _GIVEN = frozenset({Platform.LIGHT, Platform.FAN, Platform.MEDIA_PLAYER})
 """Domains of what somebody who wants it wants to be on: a plug may as well be fetched."""
@@ -30,9 +30,7 @@ def with_wanted_thing(text: str, code: str, language: Language, home: Home) -> s
         if start and not (said[start].weak or said[start].strong):
             continue
         first = behind_marks(language, said, start, LED_BY)
-        lead = max(
-            (len(way) for way in leads if plain[first:][: len(way)] == way), default=0
-        )
+        lead = longest(leads, plain[first:])
         thing = first + lead
         if not lead or thing >= len(said) or said[thing].quoted:
             continue

@@ -1,6 +1,6 @@
 """The ways of tables of words: texts with commas between them, folded."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from ..text.fold import fold
@@ -11,6 +11,11 @@ type Way = tuple[str, ...]
 def ways_of(table: Mapping[str, str], code: str) -> tuple[Way, ...]:
     """Return the ways that a table has for a language, the longest first."""
     return ways_in(table.get(code, ""))
+
+
+def longest(ways: Iterable[Way], plain: Way) -> int:
+    """Return how many words the longest of some ways has that words begin with."""
+    return max((len(way) for way in ways if plain[: len(way)] == way), default=0)
 
 
 def keyed_ways(
