@@ -381,6 +381,13 @@ def test_any_text(text: str, language: str) -> None:
         ("go ahead and close it", Reply.OTHER),
         ("go ahead and open it tomorrow", Reply.OTHER),
         ("don't go ahead and open it", Reply.OTHER),
+        ("Yes baby, open it up", Reply.YES),
+        ("Sí, sí, yes, open it", Reply.YES),
+        ("Yes, I am quite certain, thank you, do open it", Reply.YES),
+        ("I'm absolutely positive", Reply.YES),
+        ("yes, do close it", Reply.OTHER),
+        ("I'm not quite certain", Reply.OTHER),
+        ("yes, do not open it", Reply.OTHER),
     ],
 )
 def test_go_ahead(text: str, reply: Reply) -> None:

@@ -56,6 +56,8 @@ def read_answer(text: str, language: str, beside: Beside | None = None) -> Reply
     found.read(words)
     rest = tuple(found.rest)
     goes, again = rest in table.go, _says_deed(rest, table, language, beside)
+    # "Do unlock it."
+    again |= rest[:1] in table.go and _says_deed(rest[1:], table, language, beside)
     if rest and not (goes or again or _is_wording(rest, table, beside)):
         return Reply.OTHER
     if found.no:

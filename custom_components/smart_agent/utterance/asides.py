@@ -4,12 +4,13 @@ from collections.abc import Sequence, Set as AbstractSet
 
 from ..text.fold import fold
 from .languages.ellipsis import words_of
-from .languages.otherwise import GOES, GOES_ON
+from .languages.otherwise import GOES, GOES_ON, PERMITS, SUMMONS
 from .mark import Mark
 from .phrase_book import PhraseMatch
 from .phrases import Language
 from .sentence import Sentence
 from .tokens import Token
+from .ways import ways_in
 
 LED_BY = frozenset({Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
 """Marks of what may stand before a wish: "sorry to ask, but could …"."""
@@ -38,6 +39,8 @@ def aside(sentence: Sentence, at: int) -> PhraseMatch[Mark] | None:
     for match in language.softener_book.at(said, at):
         if begins_command(sentence, match.end):
             return PhraseMatch(at, match.end, Mark.COURTESY)
+    if end := _summons(sentence, at) or _permits(sentence, at):
+        return PhraseMatch(at, end, Mark.COURTESY)
     if too := too_at(language, said, at):
         return too[0]
     if _quotes(sentence, at):
@@ -52,6 +55,43 @@ def aside(sentence: Sentence, at: int) -> PhraseMatch[Mark] | None:
         corrects = said[at].weak and any(map(sentence.is_number, range(at)))
         return PhraseMatch(at, end, Mark.CORRECTION if corrects else Mark.COURTESY)
     return None
+
+
+def _summons(sentence: Sentence, at: int) -> int:
+    """Return where it ends that somebody is to do what follows: "somebody get …".
+
+    0 where that is not said at a word, or may be told: "somebody shut the blind".
+    """
+    said, language = sentence.said, sentence.language
+    words, tells = SUMMONS.get(language.code, ("", frozenset[str]()))
+    if at and not (said[at].weak or said[at].strong):
+        return 0
+    for way in ways_in(words):
+        end = behind_marks(language, said, at + len(way))
+        if (
+            tuple(one.plain for one in said[at : at + len(way)]) == way
+            and begins_command(sentence, end)
+            and said[end].plain not in tells
+        ):
+            return end
+    return 0
+
+
+def _permits(sentence: Sentence, at: int) -> int:
+    """Return where it ends that somebody allows what is asked for, 0 for nothing.
+
+    "Turn it on, mum said I could": it ends a sentence, and has its subject right before it.
+    """
+    said, language = sentence.said, sentence.language
+    if not at or said[at].weak or said[at].strong or sentence.things[at - 1]:
+        return 0
+    for way in ways_in(PERMITS.get(language.code, "")):
+        end = at + len(way)
+        if tuple(one.plain for one in said[at:end]) == way and (
+            end == len(said) or said[end].weak or said[end].strong
+        ):
+            return end
+    return 0
 
 
 def _quotes(sentence: Sentence, at: int) -> bool:

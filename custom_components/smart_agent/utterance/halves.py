@@ -5,6 +5,7 @@ And a step for half of what something is now.
 
 from collections.abc import Mapping, Sequence
 import re
+from typing import NamedTuple
 
 from ..text.base_language import words_language
 from ..text.fold import fold
@@ -53,10 +54,32 @@ _MOST_WORDS = 3
 """Words of the number before a half: "hundred and twenty"."""
 
 
-_FILLERS: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
-    "en": (frozenset({"like"}), frozenset({"at", "by", "for", "in", "on", "to"})),
+class _Filler(NamedTuple):
+    """A word that says nothing before how much: "in like an hour"."""
+
+    word: str
+    says: frozenset[str]
+    """What it says something behind: "looks like"."""
+    ones: str
+    """What else than a number it may stand before, commas between."""
+
+
+_FILLERS: Mapping[str, _Filler] = {
+    "en": _Filler(
+        "like",
+        frozenset(
+            """
+            s m re is are was were be been am feel feels felt look looks looked sound
+            sounds sounded smell smells smelt smelled taste tastes seem seems seemed
+            act acts behave behaves d would i we you they don t do did just much more
+            nothing something anything is not
+            """.split()
+        ),
+        "an hour, a minute, a couple, a few, a bit, a little, a tad, a touch, a notch, "
+        "a degree, a third, a quarter, a half, a smidge, half, halfway, half way, "
+        "a tiny bit, a little bit, a wee bit, two thirds, three quarters",
+    ),
 }
-"""What says nothing before a number, and what stands before it: "in like ten minutes"."""
 
 
 def with_halves(text: str, code: str) -> str:
@@ -112,13 +135,19 @@ def _of_now(text: str, code: str) -> str:
 
 def _without_fillers(text: str, code: str) -> str:
     """Return a text without words that say nothing before its numbers."""
-    fillers, before = _FILLERS.get(code, (frozenset(), frozenset()))
+    if (filler := _FILLERS.get(code)) is None:
+        return text
     said = tokens(text)
+    plain = tuple(one.plain for one in said)
+    ones = [fold(one) for one in filler.ones.split(",")]
     for at in reversed(range(1, len(said) - 1)):
         if (
-            said[at].plain in fillers
-            and said[at - 1].plain in before
-            and [*numbers_in(said[at + 1 : at + 2], code)]
+            plain[at] == filler.word
+            and plain[at - 1] not in filler.says
+            and (
+                [*numbers_in(said[at + 1 : at + 2], code)]
+                or any(plain[at + 1 : at + 1 + len(one)] == one for one in ones)
+            )
         ):
             text = text[: said[at - 1].end] + text[said[at].end :]
     return text

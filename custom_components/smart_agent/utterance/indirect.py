@@ -109,9 +109,13 @@ def as_wish(
     helps, said = Helps(words, language, home, area_id, last), tokens(text)
 
     def joins(at: int) -> bool:
-        return said[at].plain not in words.degrees and any(
-            one.tells is Mark.JOIN for one in language.book.at(said, at)
-        )
+        if said[at].plain in words.degrees and not (
+            # "I'm in bed so the radio can play", but not "it's so dark".
+            at + 1 < len(said)
+            and (said[at + 1].plain in words.owners or mentions_home(said[at + 1], home))
+        ):
+            return False
+        return any(one.tells is Mark.JOIN for one in language.book.at(said, at))
 
     # "The lamp and the fan can both go off" is one such thing that is said.
     whole, cut = parted(said), parted(said, joins)

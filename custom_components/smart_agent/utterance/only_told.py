@@ -79,6 +79,31 @@ def joins_subjects(sentence: Sentence, match: PhraseMatch[Mark], part: Part) -> 
     )
 
 
+def says_how_much(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
+    """Return whether a joining word says how much what is told is so: "it's so hot".
+
+    It stands right behind the verb, and no command or thing follows it.
+    """
+    said, language = sentence.said, sentence.language
+    at, behind = match.start, match.end
+    return (
+        behind == at + 1 < len(said)
+        and at > 0
+        and not (said[at].weak or said[at].strong)
+        and not (said[behind].weak or said[behind].strong)
+        and language.conclusion_book.has(said, at)
+        and language.finite_book.has(said, at - 1)
+        and not (
+            language.verb_book.has(said, behind)
+            or language.article_book.has(said, behind)
+            or language.subject_book.has(said, behind)
+            or language.it_book.has(said, behind)
+            or language.book.has(said, behind)
+            or sentence.mentions[behind]
+        )
+    )
+
+
 def is_told_of(sentence: Sentence, part: Part) -> bool:
     """Return whether a part tells what somebody does whose things are not ours.
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from .follow_up import FollowUp
+from .haste import is_of_now
 from .lets_keep import holds_told
 from .noted import is_noted
 from .only_told import is_announced, is_said_of_a_thing, is_told_of, sets_all
@@ -56,6 +57,8 @@ class PartReader:
         if part.lead is Mark.CONDITION:
             if last is not None and self._follow_up.must_go_on(part):
                 return Stance.EXCEPTED
+            if is_of_now(self._sentence, part, last):
+                return Stance.TOLD
             asked = last is not None and last.stance is Stance.QUESTION
             return Stance.QUESTION if asked else Stance.CONDITION
         if part.lead in (None, Mark.JOIN) and self._follow_up.answers(part, last):

@@ -7,6 +7,7 @@ from functools import lru_cache
 from ..home.home import Home
 from ..text.base_language import words_language
 from ..text.fold import fold
+from .apostrophes import with_apostrophes
 from .asides import LED_BY, behind_marks
 from .asked_otherwise import with_plain_question
 from .at_window import is_at_window
@@ -31,6 +32,7 @@ from .mark import Mark
 from .needed import with_needed
 from .not_that import without_contrast, without_last
 from .otherwise import is_amount
+from .other_value import with_other_value
 from .parted_verbs import with_whole_verbs
 from .phrases import Language
 from .raised_by import with_by
@@ -73,9 +75,10 @@ def as_command(text: str, code: str, home: Home) -> str:
     much more it is to be. Any other text is returned as it is, but for numbers with a
     half in them; code is that of its language.
     """
-    text, language = with_halves(text, code), language_of(code)
+    text, language = with_halves(with_apostrophes(text, code), code), language_of(code)
     if language is None:
         return text
+    text = with_other_value(text, language, home)
     text = with_stays(without_leaving(text, code), code, language)
     text = without_contrast(without_last(text, language), language, home)
     text = with_reminder(with_all(text, code, language, home), code, language, home)

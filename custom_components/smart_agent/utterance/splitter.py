@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise, takewhile
 
 from .marks import MarkFinder
-from .only_told import is_of_somebody, is_own_report, joins_subjects
+from .only_told import is_of_somebody, is_own_report, joins_subjects, says_how_much
 from .part import ASKING, BOUNDARIES, OPEN_LEADS, WAITING, Part
 from .perfect import is_perfect
 from .phrases import Mark, PhraseMatch
@@ -229,7 +229,9 @@ class Splitter:
             ):
                 return False
         if match.tells is Mark.JOIN and (
-            self._is_then(match, last) or joins_subjects(self._sentence, match, last)
+            self._is_then(match, last)
+            or joins_subjects(self._sentence, match, last)
+            or says_how_much(self._sentence, match)
         ):
             return False
         if self._tells_where(match, last):

@@ -207,6 +207,14 @@ _WONDER_ASKED = "|".join(
 )
 """What asks to be told something."""
 
+_ONE_OF_YOU = "|".join(
+    f"{would} {who}{please}"
+    for would in ("can", "could", "would", "will", "won t", "might")
+    for who in ("somebody", "someone", "one of you", "one of y all", "y all", "you guys")
+    for please in ("", " please", " just", " kindly")
+)
+"""A request of whoever hears it."""
+
 _SOMEBODY = "|".join(
     f"{who} {needs} to" if needs.endswith(("s", "t")) else f"{who} {needs}"
     for who in ("somebody", "someone")
@@ -442,7 +450,8 @@ ENGLISH = Language(
             i wonder if you could|i was wondering if you can|i was wondering whether you could
             i was hoping you could|i was hoping you d|can i ask you to|could i ask you to
             may i ask you to
-            """,
+            """
+        f"|{_ONE_OF_YOU}",
         Mark.WISH: f"{_GOES}|{_WANTS_DOING}|{_HAD_BETTER}|{_SOMEBODY}"
         """|
             could be a bit|could be a little|could be a little bit|could be a touch|could be slightly|could be somewhat|could be a tad|could be a notch|could go a bit|could go a little|could go a touch|could go a tad|could go slightly|could go somewhat|needs to be a bit|wants to be a bit|needs to go a bit|wants to go a bit|should be a bit|should go a bit|could do with being a bit
@@ -711,7 +720,7 @@ ENGLISH = Language(
             did you
             are you|were you|can you tell me|could you tell me|can you explain
             could you explain|can you check|could you check|can you see|could you see
-            tell me|tell us|let me know|check if|check whether|check that|see if|find out
+            tell me|tell us|let me know|check if|check whether|check that the|check that i|check that we|check that it|check that my|check that our|check that your|check that all|check that every|check that they|check that he|check that she|check that there|check that nobody|check that no|check that everything|see if|find out
             ask if|wants to know|want to know|wanted to know|is wondering|s wondering|explain|describe|show me|i wonder|i was wondering|i am wondering
             i m wondering|wonder|any idea|do i need|i want to know|i d like to know
             i would like to know|i need to know|would it be|could it be|is it okay|is it ok
@@ -924,8 +933,10 @@ ENGLISH = Language(
     ises="is|are",
     softeners="i guess|i guess you can|i guess you could|i suppose|i suppose you can|i suppose you could|i reckon",
     hedges="""
-        let s say|lets say|say|let s make it|make it|call it|let s do|more like
-        let s go with|make that|do it at|do it to|go for|let s have|we ll have
+        lets say|say|let s make it|make it|call it|let s do|more like
+        let s go with|make that|do it at|do it to|go for|let s have|we ll have|do|try|go with
+        give me|put it at|put it on|put it to|set it to|set it at|have it at|take it to|bring it to
+        get it to|turn it to|let s try|let s say
         """,
     conclusions="""
         so could we have|therefore|hence|then

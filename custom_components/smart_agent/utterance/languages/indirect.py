@@ -95,6 +95,7 @@ _EN = IndirectWords(
         "it": "(?:it s|it is|its|it feels|it s got|it s gotten|it has got|it has gotten"
         "|this is|feels|it looks|looks)",
         "i": "(?:i m|i am|im|we re|we are|i feel|we feel)",
+        "am": "(?:m|am|re|are|is|s|im)",
         "still": "(?:(?:it|that|this) (?:s|is) |still |now |a bit |a little |a tad |bit )"
         "(?:(?:still|now|much|far|way|a bit|a little|a tad|bit|too|rather|pretty|quite|so"
         "|it s|that s) )*",
@@ -108,7 +109,8 @@ _EN = IndirectWords(
         "too": "(?:(?:a|bit|little|touch|tad|way|far|much|just|really|getting|still) )*"
         "(?:too|so) ",
         "dark": "(?:dark|gloomy|dim|dingy|murky|pitch black|pitch dark|black as \\w+"
-        "|dark as \\w+|black as the \\w+)",
+        "|dark as \\w+|black as the \\w+|(?:(?:like|literally|basically|actually) )*a "
+        "(?:cave|dungeon|coal mine|coal cellar|coal hole|crypt|black hole))",
         "bright": "(?:too (?:bloody |damn )?(?:bright|glaring|light)|blinding"
         "|blinding me|blinding us|dazzling|dazzling me|glaring)",
         "cold": "(?:cold|chilly|freezing|freezing cold|frozen|nippy|icy|frigid|baltic"
@@ -128,7 +130,7 @@ _EN = IndirectWords(
         "|a good going over|a run over)",
         "here": "(?:(?:down |up |over |out |back |through )?"
         "(?P<here>in here|in this room|in this place|over here|here))",
-        "where": "(?: (?:{here}|(?:(?:down|up|over|out|back|through) )?"
+        "where": "(?: (?:{here}|(?:(?:down|up|over|out|back|through) (?:there |here )?)?"
         "(?:in|on|at|along|around|inside) (?P<place>.+?)))",
         "tail": "(?: (?:(?:for (?:me |us |anyone |anybody )?)?"
         "to (?:read|see|cook|work|eat|sleep|watch|sit|find|write|think|relax|study|draw|sew"
@@ -161,6 +163,10 @@ _EN = IndirectWords(
             "(?:{it} )?{very}{dark}{where}{tail}",
             "(?:{it} )?{too}{dark}{tail}",
             "{it} {very}pitch (?:black|dark)",
+            "how (?!.* (?:what|which|whether|if|who) )(?:(?:the|in) \\w+ )?(?:{am} )?(?:i|we|anyone|anybody|a person|people)(?: {am})?"
+            " (?:even )?(?:supposed|meant|expected|gonna|going)(?: to)? (?:even )?"
+            "(?:see|read|find|do|sew|knit|shave)(?: \\w+){0,5}?{where}"
+            "(?: (?:when|with it)?{it} {very}{dark})?",
             "{what} {is} {very}{dark}{tail}",
             "(?:{who} {cant}|(?:nobody|no one) can) (?:even )?see (?:a thing|anything|a damn thing|a bloody thing"
             "|a blessed thing|my hand|(?:my|our|their|your|his|her) own \\w+|what \\w+ (?:m|re|am|are|is) doing"
@@ -256,7 +262,10 @@ _EN = IndirectWords(
             "{thing}{on}?{more}?",
             "{thing} (?:has|have|s) been (?:on|running|going) (?:for )?long enough{more}?",
             "{thing} {may} (?:now |both )?(?:go off|be off"
-            "|be turned off|be switched off|get turned off)(?: now| again)?",
+            "|be turned off|be switched off|get turned off|be shut off|be shut down|be killed"
+            "|go to sleep|go to bed|go night night|go nighty night|go beddy byes|go sleepies"
+            "|call it a (?:day|night)|take the (?:night|day) off|take a (?:rest|break|nap)"
+            "|have a (?:rest|break|nap)|get some rest|hit the hay)(?: now| again)?",
             "{thing} (?:is|are|s|re) (?:still )?(?:on|burning|burning away|running|going)"
             " for (?:nobody|nothing|no one|no reason|no good reason)",
             "that s enough (?:of )?{thing}{more}?",

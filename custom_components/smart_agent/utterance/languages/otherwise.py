@@ -210,6 +210,23 @@ ONESELF: Mapping[str, frozenset[str]] = {
 }
 """What says that somebody did something without help."""
 
+SUMMONS: Mapping[str, tuple[str, frozenset[str]]] = {
+    "en": (
+        "somebody, someone, one of you, one of y all, y all, you guys, everybody, everyone",
+        frozenset({"put", "cut", "hit", "set", "shut", "let"}),
+    ),
+}
+"""Whom a command is for that whoever hears it is to do, and verbs that tell as well what
+they did: "somebody shut the blind"."""
+
+PERMITS: Mapping[str, str] = {
+    "en": "said i could, said i can, said i may, said we could, said we can, said we may, "
+    "said it s okay, said it s ok, said it s fine, said it was okay, said it was fine, "
+    "says i can, says i may, says we can, says it s okay, says it s fine, said so, says so, "
+    "said yes, told me to, told us to, asked me to, told me i could, told me i can",
+}
+"""What says at the end that somebody allows or wants it, and reports no words."""
+
 PERCEIVED: Mapping[str, frozenset[str]] = {"en": frozenset({"heard", "read", "seen"})}
 """Verbs that report what others say, and that something is perceived."""
 

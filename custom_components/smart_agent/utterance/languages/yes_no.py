@@ -33,12 +33,19 @@ WHY: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
 """Words that a reason for a yes or no begins with, and how it goes on: "it's my son". What
 "can" be, or what "I" do, may put it off: "yes, he can wait", "yes, I'll think about it"."""
 
+_SURE = ", ".join(
+    f"{who}{how}{sure}"
+    for who in ("i am ", "i'm ", "we are ", "we're ", "")
+    for how in ("", "quite ", "very ", "absolutely ", "completely ", "totally ", "dead ")
+    for sure in ("sure", "certain", "positive")
+)
+"""A yes by what somebody is of it: "I am quite certain"."""
+
 WORDS: Mapping[str, YesNo] = {
     "en": YesNo(
-        yes="aye, righto, right you are, okey dokey, uh huh, mhm, mm hm, mm hmm, mmhm, yeah, yep, yup, yea, sure, sure thing, of course, certainly, definitely, "
+        yes=f"{_SURE}, aye, righto, right you are, okey dokey, uh huh, mhm, mm hm, mm hmm, mmhm, yeah, yep, yup, yea, sure, sure thing, of course, certainly, definitely, "
         "absolutely, by all means, go ahead, go ahead and, go on, go on and, go for it, that's grand, that is grand, that'd be grand, that'd be great, that would be great,  do so, yes do, i do, "
-        "you may, you can, i am sure, i'm sure, i am quite sure, i'm quite sure, i'm very sure, "
-        "i am positive, i'm positive, quite sure, i'm certain, i am certain, i insist, proceed, correct, exactly, indeed, "
+        "you may, you can, i insist, proceed, correct, exactly, indeed, "
         "that's right, that's correct, that is right, that is correct, affirmative, "
         "confirm, confirmed, i confirm, make it so, sounds good, you bet, you betcha, "
         "go right ahead, go right ahead and, yes indeed, yessir, for sure, sure do, please do, do please, do it, "
@@ -47,10 +54,11 @@ WORDS: Mapping[str, YesNo] = {
         "let's do that, i'd like that, i would like that, yes let's, if you would, crack on",
         soft="alright, all right, fine",
         go="do",
-        fill="please, the, it, this, that, them, now, right now, then, just, for me, my, "
+        fill="sí, si, oui, ja, please, the, it, this, that, them, now, right now, then, just, for me, my, "
         "thanks, thank you, oh, well, let him in, let her in, let them in, let us in, "
         "let me in, for him, for her, for them, sir, ma'am, mate, love, honey, hon, darling, "
-        "dear, buddy, pal, boss, man, dude, bro, sweetheart, sweetie, why, straight away, "
+        "dear, buddy, pal, boss, man, dude, bro, sweetheart, sweetie, baby, babe, sugar, sis, "
+        "son, kiddo, chief, champ, friend, my friend, my dear, my love, my darling, why, straight away, "
         "right away, at once, quickly, quick, quick as you can, as quick as you can, "
         "fast as you can, as fast as you can, soon as you can, as soon as you can, then please, if you could, if you can, "
         "it's him, it's her, it's them, it's us, it's me, it is him, it is her, it is me, "

@@ -1,0 +1,22 @@
+"""Puts the apostrophes in that are left out: "its so hot, im melting"."""
+
+from collections.abc import Mapping
+
+from ..text.base_language import words_language
+from .languages.apostrophes import LEFT_OUT, Before
+from .tokens import tokens
+
+
+def with_apostrophes(text: str, code: str) -> str:
+    """Return a text with the apostrophes that what was heard leaves out of short forms.
+
+    Only where no other word is meant, and in no quotation; code is that of the language.
+    """
+    table: Mapping[str, tuple[str, Before]] = LEFT_OUT.get(words_language(code), {})
+    said = tokens(text)
+    for at in reversed(range(len(said))):
+        full, before = table.get(said[at].text, ("", None))
+        behind = said[at + 1].plain if at + 1 < len(said) else ""
+        if full and not said[at].quoted and (before is None or behind in before):
+            text = text[: said[at].start] + full + text[said[at].end :]
+    return text

@@ -1,0 +1,60 @@
+"""Whether a clause behind a command hurries it, or says how long it is to last."""
+
+from collections.abc import Sequence
+
+from .languages.haste import HASTE, HasteWords
+from .part import Part
+from .phrases import Mark
+from .sentence import Sentence
+from .stance import Stance
+from .tokens import Token
+
+_FEWEST = 2
+"""Words of a clause: who does what."""
+
+
+def is_of_now(sentence: Sentence, part: Part, last: Part | None) -> bool:
+    """Return whether a part that seems a condition leaves the command before it for now.
+
+    "Unlock the door before this cake starts sliding" hurries it, and "pause the radio
+    until I'm upstairs" is only for so long. What comes by itself is waited for: "before
+    the guests arrive", "before night falls".
+    """
+    words = HASTE.get(sentence.language.code)
+    if (
+        words is None
+        or last is None
+        or last.stance is not Stance.REQUEST
+        or part.joins
+        or part.has(Mark.LATER, Mark.NEGATION)
+        or not part.words
+        or any(map(sentence.is_number, part.words))
+    ):
+        return False
+    clause = [sentence.said[at] for at in range(part.words[0], part.words[-1] + 1)]
+    if any(one.weak or one.strong for one in clause[1:]):
+        return False
+    begins = sentence.said[part.start].plain
+    if begins in words.until.split():
+        verb = sentence.said[last.first].plain if last.words else ""
+        return verb in words.lasting.split() and len(clause) > _FEWEST
+    return begins in words.before.split() and _hurries(clause, words)
+
+
+def _hurries(clause: Sequence[Token], words: HasteWords) -> bool:
+    """Return whether a clause tells what happens that nobody waits for."""
+    plain = [one.plain for one in clause]
+    awaited = {*words.awaited.split()}
+    begins = {*words.begins.split()}
+    if not awaited.isdisjoint(plain) or plain[-1] in begins:
+        return False
+    if any(
+        one in begins and not then.endswith(words.going)
+        for one, then in zip(plain, plain[1:], strict=False)
+    ):
+        return False
+    if plain[0] in words.subjects.split():
+        return len(plain) >= _FEWEST
+    # "The cake slides off", "Ann finds out": a noun may end as the verb does.
+    owned = plain[0] in words.owners.split()
+    return any(one.endswith(words.verb_ends) for one in plain[1 + owned : -1])

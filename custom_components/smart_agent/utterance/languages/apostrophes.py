@@ -1,0 +1,38 @@
+"""Short forms that are written without their apostrophe."""
+
+from collections.abc import Mapping, Set as AbstractSet
+
+type Before = AbstractSet[str] | None
+"""Words that have to stand behind it for it to be one, None where it is nothing else."""
+
+_IS_SO = frozenset(
+    """
+    a all already almost an awful awfully been bit boiling bloody bright chilly cold cool damp
+    dark dead dim dirty dusty early far fine freezing full getting gloomy going gone good
+    gotten hot humid just kind kinda late like literally loud low me mine never nice noisy
+    not okay only over pitch pretty quite raining really right roasting so still stuffy
+    super that the time too very warm way
+    """.split()
+)
+
+LEFT_OUT: Mapping[str, Mapping[str, tuple[str, Before]]] = {
+    "en": {
+        **{
+            f"{word[0]}{word[1]}": (f"{word[0]}'{word[1]}", None)
+            for word in (
+                *(("i", "m"), ("i", "ve"), ("you", "re"), ("you", "ve"), ("you", "ll")),
+                *(("they", "re"), ("they", "ve"), ("they", "ll"), ("we", "ve")),
+                *(("he", "s"), ("she", "s"), ("that", "s"), ("there", "s")),
+                *(("what", "s"), ("who", "s"), ("where", "s"), ("how", "s")),
+                *(("don", "t"), ("doesn", "t"), ("didn", "t"), ("isn", "t")),
+                *(("aren", "t"), ("wasn", "t"), ("weren", "t"), ("can", "t")),
+                *(("couldn", "t"), ("wouldn", "t"), ("shouldn", "t"), ("hasn", "t")),
+                *(("haven", "t"), ("hadn", "t"), ("mustn", "t"), ("needn", "t")),
+            )
+        },
+        "its": ("it's", _IS_SO),
+        "ima": ("i'm going to", None),
+        "imma": ("i'm going to", None),
+    },
+}
+"""By language, the form without it, with the one that is meant."""

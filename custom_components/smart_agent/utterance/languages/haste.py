@@ -1,0 +1,51 @@
+"""Words of what a deed is to come before, and of how long it is to last."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class HasteWords:
+    """The words of one language; all texts are lists with spaces between."""
+
+    before: str
+    """What begins a clause that the deed is to come before."""
+    subjects: str
+    """Who or what may do it by a word alone."""
+    owners: str
+    """What stands before who or what does it."""
+    verb_ends: str
+    """How the verb ends behind what is no subject by a word alone."""
+    awaited: str
+    """What is waited for, whatever does it: who comes, what falls with the day."""
+    begins: str
+    """Verbs that only begin what the next word says."""
+    going: str
+    """How that word ends."""
+    until: str
+    """What begins a clause that says how long a deed lasts."""
+    lasting: str
+    """Verbs of deeds that are for now whenever they end."""
+
+
+HASTE: Mapping[str, HasteWords] = {
+    "en": HasteWords(
+        before="before",
+        subjects="he she it they somebody someone anybody anyone i we",
+        owners="the this that these those my your our his her their",
+        verb_ends="s",
+        awaited="""
+            am is are was be m re will ll d has have had arrive arrives arriving come comes
+            coming home back here there return returns leave leaves leaving go goes going gets
+            dark light cold late
+            fall falls fade fades set sets rise rises fly flies ring rings wake wakes open
+            opens close closes end ends finish finishes land lands visit visits drive drives
+            night day morning evening afternoon noon midnight lunch dinner supper tea
+            breakfast bed bedtime school work church
+            """,
+        begins="start starts begin begins",
+        going="ing",
+        until="until till til",
+        lasting="pause hold mute silence hush",
+    ),
+}

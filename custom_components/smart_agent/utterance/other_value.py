@@ -1,0 +1,153 @@
+"""Puts a value in place of the one that it corrects: "to 30, wait, that's quiet, 45"."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from ..home.home import Home
+from ..text.similarity import near_words
+from .mark import Mark
+from .phrases import Language
+from .tokens import Token, parted, tokens
+
+_PUTS_RIGHT = frozenset({Mark.CORRECTION, Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
+"""Marks of what may stand before a value, or for it."""
+
+_ONLY_TELLS = _PUTS_RIGHT | {Mark.DEGREE, Mark.NEGATION, Mark.REASON}
+"""Marks of what may stand between a value and the one in its place."""
+
+
+def with_other_value(text: str, language: Language, home: Home) -> str:
+    """Return a text with the last value that it says in place of the one it corrects.
+
+    What stands between them takes back nothing but the value, and tells why: "thermostat to
+    twenty, uh, he isn't napping yet, do forty". Any other text is returned as it is.
+    """
+    parts = parted(tokens(text))
+    for last in range(len(parts) - 1, 0, -1):
+        new = _value(parts[last], language)
+        if new is None:
+            continue
+        first = last - 1
+        while first and _only_tells(parts[first], language, home):
+            first -= 1
+        between = parts[first + 1 : last]
+        old = _number(parts[first], language)
+        if (
+            old is None
+            or any(_is_of_home(one, home) for one in old)
+            or not any(_corrects(one, language) for one in (*between, parts[last]))
+            or _unit(parts[first], old, language) not in ("", _unit_of(new, language))
+            and _unit_of(new, language)
+        ):
+            continue
+        behind = text[parts[last][-1].end :]
+        value = text[new[0].start : new[-1].end]
+        kept = text[old[-1].end : parts[first][-1].end]
+        return f"{text[: old[0].start]}{value}{kept}{behind}"
+    return text
+
+
+def _value(part: Sequence[Token], language: Language) -> Sequence[Token] | None:
+    """Return the number that a part says and nothing else, with its unit."""
+    at = 0
+    while at < len(part) and not _is_number(part[at], language):
+        ends = [
+            one.end for one in language.book.at(part, at) if one.tells in _PUTS_RIGHT
+        ]
+        ends += [one.end for one in language.hedge_book.at(part, at)]
+        if part[at].plain in language.joining_words:
+            ends.append(at + 1)
+        if not ends:
+            return None
+        at = max(ends)
+    end = at
+    while end < len(part) and (
+        _is_number(part[end], language)
+        or (end > at and language.unit_book.has(part, end))
+    ):
+        end += 1
+    rest = end
+    while rest < len(part) and (
+        ends := [
+            one.end
+            for one in language.book.at(part, rest)
+            if one.tells in (Mark.COURTESY, Mark.TAG)
+        ]
+    ):
+        rest = max(ends)
+    return part[at:end] if end > at and rest == len(part) else None
+
+
+def _number(part: Sequence[Token], language: Language) -> Sequence[Token] | None:
+    """Return the only number of a part."""
+    runs = [
+        [*run]
+        for holds, run in groupby(part, lambda one: _is_number(one, language))
+        if holds
+    ]
+    return runs[0] if len(runs) == 1 else None
+
+
+def _only_tells(part: Sequence[Token], language: Language, home: Home) -> bool:
+    """Return whether a part tells something of no thing of the home, or only corrects."""
+    return not any(
+        _is_number(one, language)
+        or _is_of_home(one, home)
+        or one.asked
+        or any(
+            mark.tells not in _ONLY_TELLS for mark in language.book.at(part, at)
+        )
+        for at, one in enumerate(part)
+    ) and not any(
+        language.verb_book.has(part, at)
+        for at in {0, _behind(part, language)}
+        if at < len(part)
+    )
+
+
+def _behind(part: Sequence[Token], language: Language) -> int:
+    """Return where what puts right ends that a part begins with."""
+    at = 0
+    while at < len(part) and (
+        ends := [
+            one.end for one in language.book.at(part, at) if one.tells in _PUTS_RIGHT
+        ]
+    ):
+        at = max(ends)
+    return at
+
+
+def _corrects(part: Sequence[Token], language: Language) -> bool:
+    """Return whether a part begins by putting something right: "no", "wait"."""
+    return any(
+        one.tells is Mark.CORRECTION
+        for at in range(max(_behind(part, language), 1))
+        for one in language.book.at(part, at)
+    )
+
+
+def _unit(
+    part: Sequence[Token], number: Sequence[Token], language: Language
+) -> str:
+    """Return the unit behind a number of a part, empty for none."""
+    behind = part.index(number[-1]) + 1
+    is_unit = behind < len(part) and language.unit_book.has(part, behind)
+    return part[behind].plain if is_unit else ""
+
+
+def _unit_of(value: Sequence[Token], language: Language) -> str:
+    """Return the unit that ends a value, empty for none."""
+    return "" if _is_number(value[-1], language) else value[-1].plain
+
+
+def _is_of_home(one: Token, home: Home) -> bool:
+    """Return whether a word is of a name or kind of something in a home, as it is."""
+    # "That's": a letter by itself is no word of "Ann's Lamp".
+    return len(one.plain) > 1 and any(
+        one.plain in near_words(one.plain, words)
+        for words in (home.name_words, home.entity_words)
+    )
+
+
+def _is_number(one: Token, language: Language) -> bool:
+    return one.is_number or one.plain in language.number_words
