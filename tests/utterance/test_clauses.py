@@ -978,7 +978,7 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
         ("my uncle carved the desk lamp", ["told: my uncle carved the desk lamp"]),
         (
             "the desk lamp buzzes so nicely",
-            ["told: the desk lamp buzzes", "told: nicely"],
+            ["told: the desk lamp buzzes nicely"],
         ),
         ("the vet mended the fan", ["told: the vet mended the fan"]),
         (

@@ -9,7 +9,7 @@ from homeassistant.core import HomeAssistant
 from ..home.home import Entity, Home
 from ..llm_tools.spec import Toolset
 from ..utterance.request import Request
-from .behind_told import async_behind_told
+from .beside_told import async_beside_told
 from .follow_up import CallBefore, FollowUp
 from .helping import async_with_helping
 from .recognized import Recognition
@@ -41,11 +41,11 @@ async def async_told(
     request, recognition = told.request, told.recognition
     if recognition:
         return request, recognition
-    behind = await async_behind_told(
+    beside = await async_beside_told(
         hass, user_input, home, toolset, request, told.last, told.before
     )
-    if behind:
-        return behind
+    if beside:
+        return beside
     return request, await async_with_helping(
         hass, recognition, user_input, home, toolset, request
     )

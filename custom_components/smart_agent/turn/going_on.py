@@ -11,6 +11,7 @@ from ..llm_tools.spec import Toolset
 from ..sentences.follow_up import CallBefore, FollowUp, follow_up
 from ..sentences.recognized import Recognition
 from ..utterance.answer import Reply
+from ..utterance.before_told import text_before_told
 from ..utterance.behind_told import text_behind_told, texts_behind_told
 from ..utterance.request import Request, read_request
 from .context import Said
@@ -32,7 +33,7 @@ def go_on(
     if not before or said.pending is not None or said.answer is not Reply.OTHER:
         return said, rules
     found = follow_up(said.request, before)
-    found = found or _behind_told(said.request, before, home)
+    found = found or _beside_told(said.request, before, home)
     if found is None:
         return said, rules
     request, recognition = found
@@ -46,12 +47,19 @@ def go_on(
     return replace(said, request=request, recognition=recognition), completed
 
 
-def _behind_told(
+def _beside_told(
     request: Request, before: Sequence[CallBefore], home: Home
 ) -> FollowUp | None:
-    """Return what goes on behind what is only told: "I nearly fell, back on again"."""
+    """Return what goes on beside what is only told: "I nearly fell, back on again".
+
+    Or before it: "and the lamp too, I can't see a thing".
+    """
     last = home.those({one for call in before for one in call.entities})
-    texts = [text_behind_told(request), *texts_behind_told(request, last)]
+    texts = [
+        text_before_told(request, last),
+        text_behind_told(request),
+        *texts_behind_told(request, last),
+    ]
     read = (
         read_request(one.lstrip(" ,.!"), request.code, home) for one in texts if one
     )

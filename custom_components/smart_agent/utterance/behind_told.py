@@ -50,7 +50,7 @@ def texts_behind_told(request: Request, last: Sequence[Entity]) -> Iterator[str]
             one for one in request.clauses if one.words and one.words[0].start < start
         ]
         if before:
-            if not all(_is_only_told(one, request, last) for one in before):
+            if not all(is_only_told(one, request, last) for one in before):
                 return
         elif sum(map(len, parts[:at])) > _SIGH or any(
             language.book.has(part, one)
@@ -76,7 +76,7 @@ def _points(language: Language, part: Sequence[Token]) -> bool:
     )
 
 
-def _is_only_told(clause: Clause, request: Request, last: Sequence[Entity]) -> bool:
+def is_only_told(clause: Clause, request: Request, last: Sequence[Entity]) -> bool:
     """Return whether a clause only tells, of nothing else than what was acted on."""
     naming = request.naming
     of = {one.domain for one in last}

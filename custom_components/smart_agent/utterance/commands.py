@@ -38,7 +38,12 @@ def are_only_commands(request: Request, *, degrees: bool = False) -> bool:
         return False
     if any(
         (one.only and not _spares(one, request))
-        or (one.corrects and not (request.corrected(one) or _spares(one, request)))
+        or (
+            one.corrects
+            # "Actually, turn it back on" corrects what was said before these words.
+            and one is not request.clauses[0]
+            and not (request.corrected(one) or _spares(one, request))
+        )
         or not (_asks(one) or _spares(one, request) or one.why)
         for one in request.clauses
         if not _is_replaced(one, request)

@@ -55,7 +55,12 @@ def _value(part: Sequence[Token], language: Language) -> Sequence[Token] | None:
             one.end for one in language.book.at(part, at) if one.tells in _PUTS_RIGHT
         ]
         ends += [one.end for one in language.hedge_book.at(part, at)]
-        if part[at].plain in language.joining_words:
+        if (
+            part[at].plain in language.joining_words
+            # "Set it to 40."
+            or language.it_book.has(part, at)
+            or (language.verb_book.has(part, at) and language.it_book.has(part, at + 1))
+        ):
             ends.append(at + 1)
         if not ends:
             return None

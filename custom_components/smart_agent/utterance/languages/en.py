@@ -933,10 +933,9 @@ ENGLISH = Language(
     ises="is|are",
     softeners="i guess|i guess you can|i guess you could|i suppose|i suppose you can|i suppose you could|i reckon",
     hedges="""
-        lets say|say|let s make it|make it|call it|let s do|more like
+        let s say|lets say|say|let s make it|make it|call it|let s do|more like
         let s go with|make that|do it at|do it to|go for|let s have|we ll have|do|try|go with
-        give me|put it at|put it on|put it to|set it to|set it at|have it at|take it to|bring it to
-        get it to|turn it to|let s try|let s say
+        let s try
         """,
     conclusions="""
         so could we have|therefore|hence|then

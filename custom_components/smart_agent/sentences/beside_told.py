@@ -1,4 +1,4 @@
-"""Hears what goes on from the turn before, behind what is only told."""
+"""Hears what goes on from the turn before, beside what is only told."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,6 +9,7 @@ from homeassistant.core import HomeAssistant
 
 from ..home.home import Entity, Home
 from ..llm_tools.spec import Toolset
+from ..utterance.before_told import text_before_told
 from ..utterance.behind_told import texts_behind_told
 from ..utterance.indirect import read_wish
 from ..utterance.request import Request
@@ -20,7 +21,7 @@ _COLOR = "color"
 """The argument of a light's colour (components/light/intent.py)."""
 
 
-async def async_behind_told(
+async def async_beside_told(
     hass: HomeAssistant,
     user_input: ConversationInput,
     home: Home,
@@ -31,13 +32,14 @@ async def async_behind_told(
 ) -> FollowUp | None:
     """Return what is asked for of the only device of the turn before, None for nothing.
 
-    "That blows my papers about, slower", "looks like slime, green". last is what was acted
-    on before, before are the calls of that turn.
+    "That blows my papers about, slower", "looks like slime, green", "a bit more, I can't
+    hear". last is what was acted on before, before are the calls of that turn.
     """
     if len(last) != 1:
         return None
     colored = any(one.args.get(_COLOR) for one in before)
-    for text in texts_behind_told(request, last):
+    first = text_before_told(request, last)
+    for text in ([first] if first else []) + [*texts_behind_told(request, last)]:
         ways = [text]
         if colored:
             ways.append(f"{home.reference(last[0])} {text}")
