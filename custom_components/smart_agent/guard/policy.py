@@ -10,6 +10,7 @@ from ..llm_tools.spec import AREA, FLOOR, NAME, TARGET_KEYS, ToolSpec
 from ..options import Risky
 from ..utterance.deeds import ways_to_say
 from ..utterance.request import Request
+from ..utterance.whole_home import says_all_over
 from .asked_for import check_request, is_open, narrowed
 from .deed import ask, deed_of
 from .draft import MOST_CHOICES
@@ -83,7 +84,9 @@ def judge_policy(
 
 def scoped(spec: ToolSpec, found: Resolution, home: Home, rules: Rules) -> Resolution:
     """Return a call for as much as the user can mean from where they are, by their words."""
-    if found.whole_home:
+    if found.whole_home and not says_all_over(
+        rules.words.text, rules.request.code, home
+    ):
         found = _narrow(spec, found, home, rules.place)
     return narrowed(spec, found, rules.request)
 

@@ -14,7 +14,7 @@ from homeassistant.components.todo.intent import INTENT_LIST_REMOVE_ITEM
 
 from ..home.home import Home
 from ..home.storeys import with_given_names
-from ..llm_tools.spec import DOMAIN as ATTR_DOMAIN, NAME, Toolset
+from ..llm_tools.spec import AREA, DEVICE_CLASS, DOMAIN as ATTR_DOMAIN, NAME, Toolset
 from ..utterance.commands import are_only_commands
 from ..utterance.deeds import without_all
 from ..utterance.plain_deed import plain_deeds
@@ -144,9 +144,31 @@ class Hearing:
             heard = _in_full(heard_in(found, text), text, self._request)
             if heard and (tool := self._toolset.of_intent(heard.intent_type)):
                 # Where no vacuum can clean a room, the one that is there may be meant.
-                heard = heard if tool.is_possible(self._home) else None
+                possible = tool.is_possible(self._home) and self._is_any_there(heard)
+                heard = heard if possible else None
             self._known[text, beside] = heard
         return self._known[text, beside]
+
+    def _is_any_there(self, heard: RecognizedIntent) -> bool:
+        """Return whether there is anything of a device class in the place of an intent.
+
+        "The shade" of a room where there are only blinds may be the one called so.
+        """
+        asked = heard.args.get(DEVICE_CLASS)
+        if not asked or NAME in heard.args or self._agent is None:
+            return True
+        classes = [asked] if isinstance(asked, str) else asked
+        called = str(heard.args.get(AREA, ""))
+        area_ids: set[str | None] = {
+            one.area_id for one in self._home.area_names.exact(called)
+        }
+        if not called and not heard.complete:
+            area_ids = {async_area_of(self._agent.hass, self._input)} - {None}
+        return not area_ids or any(
+            one.device_class in classes
+            for one in self._home.entities
+            if one.area_id in area_ids
+        )
 
 
 def deed_in(text: str, request: Request) -> RecognizedIntent | None:

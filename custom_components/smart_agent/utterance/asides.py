@@ -4,7 +4,7 @@ from collections.abc import Sequence, Set as AbstractSet
 
 from ..text.fold import fold
 from .languages.ellipsis import words_of
-from .languages.otherwise import GOES, GOES_ON, PERMITS, SUMMONS
+from .languages.otherwise import GOES, GOES_ON, PROPOSES, PERMITS, SUMMONS
 from .mark import Mark
 from .phrase_book import PhraseMatch
 from .phrases import Language
@@ -39,7 +39,9 @@ def aside(sentence: Sentence, at: int) -> PhraseMatch[Mark] | None:
     for match in language.softener_book.at(said, at):
         if begins_command(sentence, match.end):
             return PhraseMatch(at, match.end, Mark.COURTESY)
-    if end := _summons(sentence, at) or _permits(sentence, at):
+    if end := (
+        _proposes(sentence, at) or _summons(sentence, at) or _permits(sentence, at)
+    ):
         return PhraseMatch(at, end, Mark.COURTESY)
     if too := too_at(language, said, at):
         return too[0]
@@ -72,6 +74,18 @@ def _summons(sentence: Sentence, at: int) -> int:
             tuple(one.plain for one in said[at : at + len(way)]) == way
             and begins_command(sentence, end)
             and said[end].plain not in tells
+        ):
+            return end
+    return 0
+
+
+def _proposes(sentence: Sentence, at: int) -> int:
+    """Return where it ends that a command is proposed: "let's turn it off", else 0."""
+    said, language = sentence.said, sentence.language
+    for way in ways_in(PROPOSES.get(language.code, "")):
+        end = at + len(way)
+        if tuple(one.plain for one in said[at:end]) == way and begins_command(
+            sentence, end
         ):
             return end
     return 0

@@ -52,7 +52,9 @@ def text_before_told(request: Request, last: Sequence[Entity]) -> str:
             for place in range(len(part))
             for mark in language.book.at(part, place)
         )
-        if changes or any(part[0].asked or is_report(part, request) for part in parts[at:]):
+        if changes or any(
+            part[0].asked or is_report(part, request) for part in parts[at:]
+        ):
             return ""
         return request.text[:start].rstrip(" ,;:-–—")
     return ""

@@ -16,6 +16,8 @@ _FEWEST = 2
 def is_of_now(sentence: Sentence, part: Part, last: Part | None) -> bool:
     """Return whether a part that seems a condition leaves the command before it for now.
 
+    It becomes a reason then.
+
     "Unlock the door before this cake starts sliding" hurries it, and "pause the radio
     until I'm upstairs" is only for so long. What comes by itself is waited for: "before
     the guests arrive", "before night falls".
@@ -37,8 +39,11 @@ def is_of_now(sentence: Sentence, part: Part, last: Part | None) -> bool:
     begins = sentence.said[part.start].plain
     if begins in words.until.split():
         verb = sentence.said[last.first].plain if last.words else ""
-        return verb in words.lasting.split() and len(clause) > _FEWEST
-    return begins in words.before.split() and _hurries(clause, words)
+        found = verb in words.lasting.split() and len(clause) > _FEWEST
+    else:
+        found = begins in words.before.split() and _hurries(clause, words)
+    part.lead = Mark.REASON if found else part.lead
+    return found
 
 
 def _hurries(clause: Sequence[Token], words: HasteWords) -> bool:

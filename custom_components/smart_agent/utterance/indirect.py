@@ -112,7 +112,9 @@ def as_wish(
         if said[at].plain in words.degrees and not (
             # "I'm in bed so the radio can play", but not "it's so dark".
             at + 1 < len(said)
-            and (said[at + 1].plain in words.owners or mentions_home(said[at + 1], home))
+            and (
+                said[at + 1].plain in words.owners or mentions_home(said[at + 1], home)
+            )
         ):
             return False
         return any(one.tells is Mark.JOIN for one in language.book.at(said, at))

@@ -43,13 +43,14 @@ def forms_of(
     ):
         return known & {word}
     # A word that is in a name itself may be a form of another one all the same, but not
-    # where that only goes on much longer: "room" is no "Roomba".
+    # where one only goes on much longer: "room" is no "Roomba", "heater" is no "heat".
     near = near_words(word, {word[:1]: [one for one in own if one != word]})
     if known:
         near = {
             one: likeness
             for one, likeness in near.items()
-            if likeness >= WORD_LIKENESS or not one.startswith(word)
+            if likeness >= WORD_LIKENESS
+            or not (one.startswith(word) or word.startswith(one))
         }
     others = language.other_kinds(word, near) if language else frozenset()
     return known | (near.keys() - others)

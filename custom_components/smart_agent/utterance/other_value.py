@@ -99,9 +99,7 @@ def _only_tells(part: Sequence[Token], language: Language, home: Home) -> bool:
         _is_number(one, language)
         or _is_of_home(one, home)
         or one.asked
-        or any(
-            mark.tells not in _ONLY_TELLS for mark in language.book.at(part, at)
-        )
+        or any(mark.tells not in _ONLY_TELLS for mark in language.book.at(part, at))
         for at, one in enumerate(part)
     ) and not any(
         language.verb_book.has(part, at)
@@ -131,9 +129,7 @@ def _corrects(part: Sequence[Token], language: Language) -> bool:
     )
 
 
-def _unit(
-    part: Sequence[Token], number: Sequence[Token], language: Language
-) -> str:
+def _unit(part: Sequence[Token], number: Sequence[Token], language: Language) -> str:
     """Return the unit behind a number of a part, empty for none."""
     behind = part.index(number[-1]) + 1
     is_unit = behind < len(part) and language.unit_book.has(part, behind)

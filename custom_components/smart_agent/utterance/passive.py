@@ -35,6 +35,7 @@ from .otherwise import is_amount
 from .other_value import with_other_value
 from .parted_verbs import with_whole_verbs
 from .phrases import Language
+from .plain_place import with_within
 from .raised_by import with_by
 from .reminder import with_reminder
 from .shared_names import with_shared_names
@@ -78,7 +79,7 @@ def as_command(text: str, code: str, home: Home) -> str:
     text, language = with_halves(with_apostrophes(text, code), code), language_of(code)
     if language is None:
         return text
-    text = with_other_value(text, language, home)
+    text = with_within(with_other_value(text, language, home), code, language, home)
     text = with_stays(without_leaving(text, code), code, language)
     text = without_contrast(without_last(text, language), language, home)
     text = with_reminder(with_all(text, code, language, home), code, language, home)

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from ..home.home import Home
 from ..text.base_language import words_language
 from ..text.fold import fold
-from .languages.here import AWAY, HERE, POINTING
+from .languages.here import AWAY, DOWN_THE, HERE, POINTING
 from .phrases import Language
 from .tokens import Token, as_said, tokens
 
@@ -36,6 +37,37 @@ def without_away(text: str, code: str, language: Language | None) -> str | None:
     if len(found) != 1:
         return None
     return as_said(text, [one for at, one in enumerate(said) if at not in found])
+
+
+def with_within(text: str, code: str, language: Language, home: Home) -> str:
+    """Return a text that says where a thing is as the sentences do.
+
+    "Turn off the light down the cellar" is of the one in there: the verb has its own
+    particle, and the name of a place follows, and no more. code is that of the language.
+    """
+    away, within = DOWN_THE.get(words_language(code), (frozenset[str](), ""))
+    said = tokens(text)
+    for at in range(2, len(said) - 1):
+        if said[at].plain not in away or said[at].weak or said[at].strong:
+            continue
+        first = at + 1
+        while first < len(said) and language.article_book.has(said, first):
+            first += 1
+        names = home.layout.place_full_names.get(
+            said[first].plain if first < len(said) else "", ()
+        )
+        ends = {first + len(name) for name in names if _says(said, first, name)}
+        begin = max((n for n in range(at) if said[n].weak or said[n].strong), default=0)
+        if any(
+            end == len(said) or said[end].weak or said[end].strong for end in ends
+        ) and any(language.particle_book.has(said, one) for one in range(begin, at)):
+            return text[: said[at].start] + within + text[said[at].end :]
+    return text
+
+
+def _says(said: Sequence[Token], at: int, name: Sequence[str]) -> bool:
+    """Return whether words stand at a place."""
+    return [one.plain for one in said[at : at + len(name)]] == [*name]
 
 
 def without_pointing(

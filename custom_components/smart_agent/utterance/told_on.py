@@ -37,6 +37,8 @@ def _is_one_verb(sentence: Sentence, before: Part, part: Part) -> bool:
         and before.stance in (Stance.QUESTION, Stance.TOLD)
         and sentence.runs_on(before, part)
         and sentence.language.serial_book.has(sentence.said, before.end)
+        # "I'm up, so lamp off" concludes.
+        and not sentence.language.conclusion_book.has(sentence.said, part.start)
     )
 
 

@@ -6,7 +6,7 @@ from ..home.home import Area, Entity, Floor, Home
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .deeds import ALL, deeds_of
-from .languages.otherwise import EVERY, EVERYTHING, EVERYWHERE, WHOLE_HOME
+from .languages.otherwise import ALL_OVER, EVERY, EVERYTHING, EVERYWHERE, WHOLE_HOME
 from .phrases import Language
 from .tokens import Token, tokens
 from .ways import Way, ways_in, ways_of
@@ -28,6 +28,19 @@ def with_all(text: str, code: str, language: Language, home: Home) -> str:
         if (at := _find(said, way)) > 0 and not _is_called(way, home):
             return text[: said[at - 1].end] + text[said[at + len(way) - 1].end :]
     return text
+
+
+def says_all_over(text: str, code: str, home: Home) -> bool:
+    """Return whether words are of the whole home, and not of where they are said.
+
+    "All the lights in the house": nothing of the home is called so. code is that of the
+    language.
+    """
+    said = tokens(text)
+    return any(
+        _find(said, way) >= 0 and not _is_called(way, home)
+        for way in ways_of(ALL_OVER, words_language(code))
+    )
 
 
 def _with_plural(text: str, base: str, language: Language) -> str:

@@ -210,7 +210,14 @@ _WONDER_ASKED = "|".join(
 _ONE_OF_YOU = "|".join(
     f"{would} {who}{please}"
     for would in ("can", "could", "would", "will", "won t", "might")
-    for who in ("somebody", "someone", "one of you", "one of y all", "y all", "you guys")
+    for who in (
+        "somebody",
+        "someone",
+        "one of you",
+        "one of y all",
+        "y all",
+        "you guys",
+    )
     for please in ("", " please", " just", " kindly")
 )
 """A request of whoever hears it."""
@@ -828,6 +835,7 @@ ENGLISH = Language(
         my father|my mom|my mum|my dad|my my partner|my boss|mom|mum|dad|grandma|grandpa
         """,
     finite="""
+        gonna|finna|bout to
         hums|roars|rattles|blasts|kicks off|begins|drones|whirs|buzzing|been|lasts
         d|ll
         woke|wakes|bothers|annoys|trips|scares|burns|wastes|saves|hurts|hangs|sits|stands

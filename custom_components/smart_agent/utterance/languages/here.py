@@ -35,3 +35,8 @@ AWAY: Mapping[str, str] = {
     "nb": "oppe, nede, ute, inne, borte",
 }
 """What may stand before "in the cellar" and says no more of where that is."""
+
+DOWN_THE: Mapping[str, tuple[frozenset[str], str]] = {
+    "en": (frozenset({"down", "up", "over", "out"}), "in"),
+}
+"""Words that stand before a place as "in" does: "the light down the cellar"."""

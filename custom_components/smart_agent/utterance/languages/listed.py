@@ -86,7 +86,9 @@ LIST_WANTS: Mapping[str, Mapping[str, str]] = {
         "needs to go down on, should go on, has to go on, have to go on, ought to go on, "
         "wants to go on, want to go on, wants adding to, want adding to, needs adding to, "
         "need adding to, needs putting on, need putting on, can go on, could go on, "
-        "want putting on, wants putting on, need to be on, needs to be on, on, for, all for",
+        "want putting on, wants putting on, had better go on, d better go on, better go on, must go on, "
+        "will have to go on, ll have to go on, may as well go on, might as well go on, belong on, "
+        "belongs on, should be on, has to be on, need to be on, needs to be on, on, for, all for",
         "take {} off the {}": "comes off, come off, goes off, can come off, need to come off, needs to come off, "
         "should come off, can go off, can be crossed off, can be ticked off, "
         "can be struck off, can be taken off, needs crossing off, need crossing off, "

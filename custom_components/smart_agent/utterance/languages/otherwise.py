@@ -81,6 +81,29 @@ EVERYWHERE: Mapping[str, tuple[str, str]] = {
 }
 """A word that says of a kind that all of it is meant, and others that do."""
 
+ALL_OVER: Mapping[str, str] = {
+    "en": f"{WHOLE_HOME['en']}, everywhere, {EVERYWHERE['en'][1]}, the whole house, "
+    "the entire house, the whole place, on every floor, on all floors",
+    "de": "überall, im haus, im ganzen haus, in der ganzen wohnung, in allen räumen, "
+    "in allen zimmern, in jedem zimmer, auf allen etagen, auf allen stockwerken",
+    "fr": "partout, dans la maison, dans toute la maison, dans toutes les pièces, "
+    "dans tout l appartement",
+    "es": "en todas partes, en la casa, en toda la casa, por toda la casa, de toda la casa, "
+    "en todas las habitaciones",
+    "it": "ovunque, dappertutto, in casa, in tutta la casa, di tutta la casa, "
+    "in tutte le stanze",
+    "nl": "overal, in huis, in het huis, in het hele huis, in heel het huis, "
+    "in alle kamers",
+    "pt": "em todo o lado, em casa, na casa toda, em toda a casa, da casa toda, "
+    "em todas as divisões",
+    "sv": "överallt, i huset, i hela huset, i alla rum",
+    "da": "overalt, i huset, i hele huset, i alle rum",
+    "nb": "overalt, i huset, i hele huset, i alle rom",
+    "pl": "wszędzie, w domu, w całym domu, we wszystkich pokojach",
+    "cs": "všude, v domě, v celém domě, ve všech pokojích, ve všech místnostech",
+}
+"""What says that not only the place is meant where the user is."""
+
 EVERYTHING: Mapping[str, tuple[str, str]] = {
     "en": (
         "the lot, the whole lot, it all, the whole shebang, the whole shooting match, "
@@ -209,6 +232,9 @@ ONESELF: Mapping[str, frozenset[str]] = {
     "en": frozenset({"himself", "herself", "themselves", "myself", "ourselves"}),
 }
 """What says that somebody did something without help."""
+
+PROPOSES: Mapping[str, str] = {"en": "let s, let us, lets, how s about we, what say we"}
+"""What proposes a deed to whoever hears it, before the verb of a command."""
 
 SUMMONS: Mapping[str, tuple[str, frozenset[str]]] = {
     "en": (

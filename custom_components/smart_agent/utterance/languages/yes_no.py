@@ -36,7 +36,15 @@ WHY: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
 _SURE = ", ".join(
     f"{who}{how}{sure}"
     for who in ("i am ", "i'm ", "we are ", "we're ", "")
-    for how in ("", "quite ", "very ", "absolutely ", "completely ", "totally ", "dead ")
+    for how in (
+        "",
+        "quite ",
+        "very ",
+        "absolutely ",
+        "completely ",
+        "totally ",
+        "dead ",
+    )
     for sure in ("sure", "certain", "positive")
 )
 """A yes by what somebody is of it: "I am quite certain"."""
