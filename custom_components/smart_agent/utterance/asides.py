@@ -4,7 +4,7 @@ from collections.abc import Sequence, Set as AbstractSet
 
 from ..text.fold import fold
 from .languages.ellipsis import words_of
-from .languages.otherwise import GOES, GOES_ON, PROPOSES, PERMITS, SUMMONS
+from .languages.otherwise import GOES, GOES_ON, PERMITS, PROPOSES, SUMMONS
 from .mark import Mark
 from .phrase_book import PhraseMatch
 from .phrases import Language
@@ -48,10 +48,11 @@ def aside(sentence: Sentence, at: int) -> PhraseMatch[Mark] | None:
     if _quotes(sentence, at):
         return PhraseMatch(at, at + 1, Mark.REPORT)
     for match in language.not_that_book.at(said, at):
-        if at and (
-            match.end == len(said) or said[match.end].weak or said[match.end].strong
-        ):
-            return PhraseMatch(at, match.end, Mark.CORRECTION)
+        ends = match.end == len(said)
+        if (at and ends) or (not ends and _is_parted(said[match.end])):
+            # "Not this one, go back": nothing was said that it takes back.
+            mark = Mark.CORRECTION if at else Mark.COURTESY
+            return PhraseMatch(at, match.end, mark)
     if (end := behind_hedge(sentence, at)) > at:
         # "To 60, make it 30": it stands in place of the number before it.
         corrects = said[at].weak and any(map(sentence.is_number, range(at)))
@@ -79,9 +80,17 @@ def _summons(sentence: Sentence, at: int) -> int:
     return 0
 
 
+def _is_parted(token: Token) -> bool:
+    """Return whether a sign stands before a word."""
+    return token.weak or token.strong
+
+
 def _proposes(sentence: Sentence, at: int) -> int:
     """Return where it ends that a command is proposed: "let's turn it off", else 0."""
     said, language = sentence.said, sentence.language
+    free = not at or said[at].weak or said[at].strong
+    if not free and not language.book.has(said, at - 1):
+        return 0
     for way in ways_in(PROPOSES.get(language.code, "")):
         end = at + len(way)
         if tuple(one.plain for one in said[at:end]) == way and begins_command(

@@ -10,6 +10,7 @@ from ..text.base_language import words_language
 from ..text.fold import fold, positions
 from .languages.deeds import ALL, BENT, BOTH, CLEAN, COMMANDED, DEEDS, WATER
 from .tokens import as_said, tokens
+from .ways import ways_in
 
 __all__ = [
     "ALL",
@@ -50,6 +51,17 @@ def ways_to_say(language: str, kind: str) -> str:
     """Return the same for what is said in commands, also of deeds no question is for."""
     commanded = COMMANDED.get(words_language(language), {})
     return commanded.get(kind) or deeds_of(language, kind)
+
+
+def begins_way(language: str, words: tuple[str, ...]) -> bool:
+    """Return whether any way to say a deed begins with some words: "go back"."""
+    code = words_language(language)
+    return any(
+        way[: len(words)] == words
+        for table in (COMMANDED, DEEDS)
+        for ways in table.get(code, {}).values()
+        for way in ways_in(ways)
+    )
 
 
 def says_both(text: str, language: str) -> bool:

@@ -68,12 +68,58 @@ _FILLERS: Mapping[str, _Filler] = {
     "en": _Filler(
         "like",
         frozenset(
-            """
-            s m re is are was were be been am feel feels felt look looks looked sound
-            sounds sounded smell smells smelt smelled taste tastes seem seems seemed
-            act acts behave behaves d would i we you they don t do did just much more
-            nothing something anything is not
-            """.split()
+            [
+                "s",
+                "m",
+                "re",
+                "is",
+                "are",
+                "was",
+                "were",
+                "be",
+                "been",
+                "am",
+                "feel",
+                "feels",
+                "felt",
+                "look",
+                "looks",
+                "looked",
+                "sound",
+                "sounds",
+                "sounded",
+                "smell",
+                "smells",
+                "smelt",
+                "smelled",
+                "taste",
+                "tastes",
+                "seem",
+                "seems",
+                "seemed",
+                "act",
+                "acts",
+                "behave",
+                "behaves",
+                "d",
+                "would",
+                "i",
+                "we",
+                "you",
+                "they",
+                "don",
+                "t",
+                "do",
+                "did",
+                "just",
+                "much",
+                "more",
+                "nothing",
+                "something",
+                "anything",
+                "is",
+                "not",
+            ]
         ),
         "an hour, a minute, a couple, a few, a bit, a little, a tad, a touch, a notch, "
         "a degree, a third, a quarter, a half, a smidge, half, halfway, half way, "

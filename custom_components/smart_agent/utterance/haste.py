@@ -1,6 +1,7 @@
 """Whether a clause behind a command hurries it, or says how long it is to last."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from .languages.haste import HASTE, HasteWords
 from .part import Part
@@ -55,7 +56,7 @@ def _hurries(clause: Sequence[Token], words: HasteWords) -> bool:
         return False
     if any(
         one in begins and not then.endswith(words.going)
-        for one, then in zip(plain, plain[1:], strict=False)
+        for one, then in pairwise(plain)
     ):
         return False
     if plain[0] in words.subjects.split():

@@ -35,6 +35,9 @@ _BESIDE = frozenset({Stance.NEARBY, Stance.REQUEST, Stance.TOLD})
 _SAID = frozenset({Lack.ASTRAY, Lack.IDLE, Lack.NEEDLESS, Lack.WANTED})
 """What says itself what is to become of a thing: a cause behind it changes nothing."""
 
+_BIDS = frozenset({Lack.ASTRAY, Lack.IDLE})
+"""What bids a thing do something."""
+
 _MOST_WORDS = 20
 """Words of a part that says so; who says more tells a story."""
 
@@ -45,6 +48,8 @@ class Wish(NamedTuple):
     command: str
     text: str
     """What was said, with the command in its place."""
+    bids: bool
+    """Whether it says what a thing is to do, and gives no reason."""
 
 
 def read_wish(
@@ -67,6 +72,9 @@ def read_wish(
         same = all(_says_again(one, wish, read) for one in asking)
         if asking and same and {one.stance for one in read.clauses} <= _BESIDE:
             return read_request(wish.command, code, home)
+        if wish.bids and {one.stance for one in read.clauses} <= _BESIDE:
+            # "Lamp off, and Dusty can start": one wish of several.
+            command = wish.text
     read = read_request(command, code, home)
     full = with_told_place(read) or with_told_thing(read) or with_enough(read)
     return read_request(full, code, home) if full else read
@@ -143,7 +151,9 @@ def _wish(
     if len(found) != 1:
         return None
     ((part, behind, (lack, command)),) = found
-    if behind > 1 and _goes_on(part, words, language):
+    before = parts[behind - 2] if behind > 1 else ()
+    commands = bool(before) and language.verb_book.has(before, _first(before, language))
+    if before and _goes_on(part, words, language) and not (commands and lack in _BIDS):
         return None
     about = None if lack in _SAID else helps.home
     if any(
@@ -156,7 +166,7 @@ def _wish(
     begins, ends = part[_first(part, language)].start, part[-1].end
     # A question for it, or not, it is a wish.
     rest = text[ends:].replace("?", "", 1)
-    return Wish(command, text[:begins] + command + rest)
+    return Wish(command, text[:begins] + command + rest, lack in _BIDS)
 
 
 def _first(part: Sequence[Token], language: Language) -> int:

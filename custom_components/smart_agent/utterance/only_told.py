@@ -1,13 +1,10 @@
 """What is told although it could be asked for: "the kids may turn it off"."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
-from .languages.otherwise import ONESELF
 from .part import Part
 from .phrases import Mark, PhraseMatch
 from .sentence import Sentence
-from .shares import in_share
 from .stance import Stance
 from .tokens import is_owner
 
@@ -197,118 +194,4 @@ def sets_all(sentence: Sentence, part: Part) -> bool:
         and language.whole_book.has(said, part.words[0])
         and any(language.particle_book.has(said, at) for at in part.words[1:])
         and not sentence.is_finite(part)
-    )
-
-
-def _counts(sentence: Sentence, part: Part) -> bool:
-    """Return whether somebody did so many of something: "Leo scored two goals"."""
-    language, words = sentence.language, part.words
-    return any(
-        _is_unknown(sentence, at)
-        and sentence.said[at].plain.endswith(language.verb_ends[-1])
-        and sentence.is_number(behind)
-        and _is_unknown(sentence, noun)
-        and not language.unit_book.has(sentence.said, noun)
-        and not any(sentence.things[one] for one in words)
-        for at, behind, noun in zip(words[1:], words[2:], words[3:], strict=False)
-    )
-
-
-def _did_it_oneself(sentence: Sentence, part: Part) -> bool:
-    """Return whether a part tells what somebody did: "Declan put that in himself"."""
-    said, language = sentence.said, sentence.language
-    own = ONESELF.get(language.code, frozenset())
-    return (
-        bool(part.words)
-        and not language.verb_book.has(said, part.words[0])
-        and any(said[at].plain in own for at in part.words[1:])
-    )
-
-
-def is_said_of_a_thing(sentence: Sentence, part: Part, last: Part | None) -> bool:
-    """Return whether a part tells with a verb that no list has: "the kettle whistles".
-
-    Behind another part, last, only what somebody did themselves. A command begins with
-    its verb, in languages that say by what a statement's verb ends. A part with an article
-    before its thing does so only if a verb stands between: "my grandfather built the barn
-    door".
-    """
-    language, words = sentence.language, part.words
-    if _did_it_oneself(sentence, part):
-        return True
-    if (
-        last is not None
-        or not language.verb_ends
-        or not words
-        or sentence.has_verb(words)
-    ):
-        return False
-    if _counts(sentence, part):
-        return True
-    if any(
-        (sentence.is_number(at) and not _has_article(sentence, at))
-        or sentence.is_value(at)
-        or in_share(sentence.said, at, language.code)
-        for at in words
-    ):
-        return False
-    if any(
-        _is_unknown(sentence, at)
-        and sentence.said[at].plain.endswith(language.verb_ends[-1])
-        and _has_article(sentence, at + 1)
-        for at in words[1:]
-    ):
-        # "Ann finally fixed the squeak in the fan".
-        return True
-    begins = _has_article(sentence, words[0]) or sentence.named[words[0]]
-    for before, at in pairwise(words):
-        if at != before + 1 or not _is_unknown(sentence, at):
-            continue
-        inflected = sentence.said[at].plain.endswith(
-            language.verb_ends
-        ) or language.article_book.has(sentence.said, at + 1)
-        if sentence.mentions[before]:
-            if begins and inflected:
-                return True
-        elif (
-            _is_unknown(sentence, before)
-            and (begins or (before == words[0] and inflected))
-            and _has_article(sentence, at + 1)
-            and at + 2 in words
-            and any(sentence.mentions[one] for one in words if one > at + 1)
-            and not any(sentence.mentions[one] for one in words if one < at)
-        ):
-            return True
-    return False
-
-
-def _has_article(sentence: Sentence, at: int) -> bool:
-    """Return whether an article, or whose a thing is, stands at a word."""
-    said, language = sentence.said, sentence.language
-    return at < len(said) and (
-        language.article_book.has(said, at) or language.owner_book.has(said, at)
-    )
-
-
-def _is_unknown(sentence: Sentence, at: int) -> bool:
-    """Return whether a word is in no list, and names nothing."""
-    said, language = sentence.said, sentence.language
-    return not (
-        sentence.mentions[at]
-        or sentence.named[at]
-        or said[at].plain in language.joining_words
-        or language.book.has(said, at)
-        or any(
-            book.has(said, at)
-            for book in (
-                language.article_book,
-                language.it_book,
-                language.kind_book,
-                language.now_book,
-                language.owner_book,
-                language.particle_book,
-                language.pronoun_book,
-                language.verb_book,
-            )
-        )
     )

@@ -36,8 +36,10 @@ def with_other_value(text: str, language: Language, home: Home) -> str:
             old is None
             or any(_is_of_home(one, home) for one in old)
             or not any(_corrects(one, language) for one in (*between, parts[last]))
-            or _unit(parts[first], old, language) not in ("", _unit_of(new, language))
-            and _unit_of(new, language)
+            or (
+                _unit(parts[first], old, language) not in ("", _unit_of(new, language))
+                and _unit_of(new, language)
+            )
         ):
             continue
         behind = text[parts[last][-1].end :]

@@ -6,7 +6,7 @@ from .follow_up import FollowUp
 from .haste import is_of_now
 from .lets_keep import holds_told
 from .noted import is_noted
-from .only_told import is_announced, is_said_of_a_thing, is_told_of, sets_all
+from .only_told import is_announced, is_told_of, sets_all
 from .part import Part, revoke, take_up, turn
 from .phrases import Mark
 from .question_mark import is_only_polite
@@ -14,6 +14,7 @@ from .sentence import Sentence
 from .skipped import skips_place
 from .stance import AGAINST, Stance
 from .told_number import tells_of_number
+from .unlisted_verb import is_said_of_a_thing
 
 
 class PartReader:
@@ -37,7 +38,7 @@ class PartReader:
             return None
         if part.lead is Mark.REVOKED:
             revoke(before)
-            return self._left_over(part, Stance.FORBIDDEN)
+            return Stance.FORBIDDEN if part.words else None
         if part.corrects and last is not None:
             return self._corrected(part, before)
         if last is not None and self._is_bare_no(part):
@@ -51,7 +52,9 @@ class PartReader:
         if self._follow_up.is_neither(part, last):
             return Stance.FORBIDDEN
         if part.lead is Mark.RELATION:
-            return self._left_over(part, Stance.NEARBY) if last else Stance.REQUEST
+            if last is None:
+                return Stance.REQUEST
+            return Stance.NEARBY if part.words else None
         if part.lead is Mark.REASON:
             return Stance.TOLD
         if part.lead is Mark.CONDITION:
@@ -165,10 +168,6 @@ class PartReader:
             or verbs.has(self._sentence.said, at)
             for at in part.words
         )
-
-    def _left_over(self, part: Part, stance: Stance) -> Stance | None:
-        """Return a stance for a part in which words are left, else None."""
-        return stance if part.words else None
 
     def _plain_stance(
         self, part: Part, last: Part | None, before: Sequence[Part]

@@ -31,8 +31,8 @@ from .list_wants import with_list_wants
 from .mark import Mark
 from .needed import with_needed
 from .not_that import without_contrast, without_last
-from .otherwise import is_amount
 from .other_value import with_other_value
+from .otherwise import is_amount
 from .parted_verbs import with_whole_verbs
 from .phrases import Language
 from .plain_place import with_within

@@ -5,6 +5,7 @@ from .part import Part
 from .phrases import Mark
 from .sentence import Sentence
 from .tokens import Token
+from .unlisted_verb import tells_doing
 
 _MOST_TELLING = 4
 """Words up to the verb from which on something is told: "I just cannot hear"."""
@@ -47,7 +48,8 @@ class RunOn:
             )
         if marked and self._is_instead(part, at):
             return True
-        return self._is_told(at) and has_commanded(self._sentence, part)
+        told = self._is_told(at) or tells_doing(self._sentence, part, at)
+        return told and has_commanded(self._sentence, part)
 
     def begins_to_take_up(self, part: Part, at: int) -> bool:
         """Return whether a wish for what a part has told begins: "do it"."""

@@ -1,7 +1,7 @@
 """Marks that tell nothing where they stand: "pull over the curtain" says of no place."""
 
 from .deeds import ways_to_say
-from .languages.otherwise import PERCEIVED, SEEKS, SPARES
+from .languages.otherwise import PERCEIVED, SEEKS, SPARES, WHERE
 from .languages.steps import step_words
 from .mark import Mark
 from .phrase_book import PhraseMatch
@@ -145,7 +145,41 @@ def _gives_more(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
     )
 
 
+def _says_which(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
+    """Return whether what else agrees says which one is meant: "the right one"."""
+    said, at, end = sentence.said, match.start, match.end
+    return (
+        match.tells in (Mark.COURTESY, Mark.TAG)
+        and 0 < at < end < len(said)
+        and not (said[at].weak or said[at].strong or said[end].weak)
+        and sentence.mentions[at]
+        and sentence.language.article_book.has(said, at - 1)
+    )
+
+
+def _says_where(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
+    """Return whether what else asks says where a thing is: "…, where the cat sleeps".
+
+    A subject follows it and no verb, and something was called before.
+    """
+    said, language, end = sentence.said, sentence.language, match.end
+    return (
+        match.tells is Mark.ASK
+        and match.start > 0
+        and said[match.start].plain == WHERE.get(language.code)
+        and end == match.start + 1 < len(said)
+        and not said[match.start].strong
+        and not said[match.start].asked
+        and (
+            language.article_book.has(said, end) or language.subject_book.has(said, end)
+        )
+        and any(sentence.mentions[: match.start])
+    )
+
+
 _VOID = (
+    _says_which,
+    _says_where,
     _of_thing,
     _sets,
     _points,

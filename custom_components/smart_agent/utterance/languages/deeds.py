@@ -228,7 +228,9 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "play": "play, resume, unpause, un pause, continue, start, carry on, carry on with, go on with, "
         "keep going, set going, get going, put back on, back on",
         "skip": "skip, skip one, skip this one, skip that one, skip this, skip that, skip track, skip song, skip tune, next, next one, next track, "
-        "next song, next tune, skip to next, skip to next one, skip to next track, "
+        "next song, next tune, move along to next one, move on to next one, move along to next song, "
+        "move on to next song, move along to next track, move on to next track, move on to next, "
+        "jump to next one, jump to next song, jump to next track, on to next one, onto next one, skip to next, skip to next one, skip to next track, "
         "skip to next song, skip forward, skip ahead, play next, play next one, "
         "play next song, play next track, go to next one, go to next track, "
         "go to next song, give us next song, give us next one, give us next track, "

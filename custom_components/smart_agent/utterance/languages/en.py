@@ -807,7 +807,7 @@ ENGLISH = Language(
         turn|switch|put|flip|flick|shut|power|activate|deactivate|enable|disable|open|close
         raise|lower|lift|lock|unlock|dim|brighten|darken|set|change|adjust|increase|decrease
         start|stop|pause|resume|continue|unpause|halve|play|skip|mute|unmute|run|launch|begin|end|finish|add|remove
-        delete|complete|check off|make|bring|get|give|hit|kill|cut|crank|bump|roll|pull|draw
+        delete|complete|check off|make|bring|get|give|hit the|hit my|hit our|hit that|hit those|hit these|hit all|hit it|kill|cut|crank|bump|roll|pull|draw
         push|press|vacuum|clean|return|send|dock|dial|light|illuminate|warm|heat|cool|blow
         toggle|fire|drop|unlatch|latch|secure|release|arm|disarm|trigger
         throw|zap|slam|hoist|yank|smack|

@@ -282,7 +282,8 @@ _EN = IndirectWords(
             "let {thing} (?:carry on|continue|go on|keep going|resume)"
             "(?: (?:with|playing|cleaning|vacuuming) ?.*)?",
             "(?:sic|unleash) {thing} on (?:the|these|this|that|those) \\w+(?: \\w+)?",
-            "have {thing} do (?:a|another) (?:lap|loop|pass|run|sweep){where}?",
+            "(?:have|let|get|make) {thing} (?:to )?(?:do|make|take|run|have) (?:a|another) (?:\\w+ )?"
+            "(?:lap|loop|pass|run|sweep|spin|round|turn|go){where}?",
             "(?:have|let|get|make|send) {thing} (?:to )?(?:off |out |round |around )?(?:to )?"
             "(?:do|clean|vacuum|hoover|sweep|tackle|go over|run over|go round|have a go at)"
             " (?:the |a |another )?{work}{where}?",

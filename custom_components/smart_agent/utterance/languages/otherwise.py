@@ -233,7 +233,9 @@ ONESELF: Mapping[str, frozenset[str]] = {
 }
 """What says that somebody did something without help."""
 
-PROPOSES: Mapping[str, str] = {"en": "let s, let us, lets, how s about we, what say we"}
+PROPOSES: Mapping[str, str] = {
+    "en": "let s, let us, lets, how s about we, what say we, do",
+}
 """What proposes a deed to whoever hears it, before the verb of a command."""
 
 SUMMONS: Mapping[str, tuple[str, frozenset[str]]] = {
@@ -252,6 +254,9 @@ PERMITS: Mapping[str, str] = {
     "said yes, told me to, told us to, asked me to, told me i could, told me i can",
 }
 """What says at the end that somebody allows or wants it, and reports no words."""
+
+WHERE: Mapping[str, str] = {"en": "where", "de": "wo"}
+"""A word that asks for a place, and that tells which thing is meant by its place."""
 
 PERCEIVED: Mapping[str, frozenset[str]] = {"en": frozenset({"heard", "read", "seen"})}
 """Verbs that report what others say, and that something is perceived."""
