@@ -168,6 +168,11 @@ def _has_verb(sentence: Sentence, part: Part) -> bool:
     said, language = sentence.said, sentence.language
     if language.article_book.has(said, part.first):
         return len(part.words) >= _FEW
+    if language.progressive and part.end > part.first and not sentence.has_sign(part):
+        # "TV up, Leo chewing in my ear", said in one breath.
+        doing = said[part.first + 1].plain
+        if doing.endswith(language.progressive) and not sentence.mentions_any(part):
+            return True
     return (
         bool(language.conditionals)
         and len(part.words) > _FEW

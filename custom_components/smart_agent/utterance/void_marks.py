@@ -170,9 +170,9 @@ def _says_where(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
         and end == match.start + 1 < len(said)
         and not said[match.start].strong
         and not said[match.start].asked
-        and (
-            language.article_book.has(said, end) or language.subject_book.has(said, end)
-        )
+        # "Where is it" has its verb right behind.
+        and not language.finite_book.has(said, end)
+        and not language.book.has(said, end)
         and any(sentence.mentions[: match.start])
     )
 

@@ -505,6 +505,7 @@ ENGLISH = Language(
             so i want you to|so i d like you to|so i d love|so i could do with
             i want|i d like|i would like|i wish|i need|we want|we d like|we would like|we need
             i d love|i would love|i d prefer|i would prefer|i d rather have|let s|let us
+            let s have|let us have|lets have|we ll have|i ll have
             you can|you could|you may|you should|you might|you ll need to|it should be
             it d be nice if|it would be nice if|it would be great if|i d appreciate it if
             i would appreciate it if|i d be grateful if|it d be great if|i want you to

@@ -313,6 +313,8 @@ _EN = IndirectWords(
             "(?: now| right now)?{where}?",
             "(?:i|we|they|he|she|you) (?:could|can) (?:do with|use) (?:{some})?{thing}{on}?(?: now| right now)?",
             "could (?:do with|use) (?:{some})?{thing}{on}?(?: now| right now)?",
+            "(?:gimme|give me|give us|lemme have|let me have|let us have) (?:{some})?{thing}{on}?"
+            "(?: please| now| over here| in here)*",
             "{thing} would (?:help|shift|sort|fix|clear|cure|do the trick|do the job|do nicely)"
             "(?: (?:it|that|this|things)(?: out)?)?(?: now)?",
             "(?:{whoever}|{who} )(?:won t|will not) (?:\\w+ )?"

@@ -27,7 +27,7 @@ PASSIVE_LEADS: Mapping[str, str] = {
 HAVE_LEADS: Mapping[str, str] = {
     "en": "i d like, i would like, i want, we want, we d like, i need, we need, i d love, "
     "can i have, could i have, may i have, can we have, could we have, can i get, "
-    "could i get, can we get, could we get, i ll have, let s have, please have, "
+    "could i get, can we get, could we get, i ll have, let s have, let us have, please have, "
     "would it be all right to have, would it be alright to have, would it be ok to have, "
     "would it be okay to have, i d like to have, i want to have, it d be nice to have, "
     "it would be nice to have, it d be lovely to have, it would be lovely to have, any chance of having, could you have, can you have, "
