@@ -136,3 +136,13 @@ def test_not_named(words: str, tool: str, arguments: dict[str, object]) -> None:
     """Anything else is refused or asked about."""
     rules = rules_of(request=read_request(words, "en", HOME), text=words)
     assert not isinstance(judged(f"Hass{tool}", arguments, HOME, rules), Run)
+
+
+def test_with_choices() -> None:
+    """So it is of things that can be set to one of several ways."""
+    unit = entity("climate.unit", "Unit", choices={"fan_mode": ("low", "high")})
+    house = home(unit, entity("switch.airer", "Airer"))
+    words = "unit off. No! Not the unit, God, the airer"
+    rules = rules_of(request=read_request(words, "en", house), text=words)
+    assert isinstance(judged("HassTurnOff", {"name": "Airer"}, house, rules), Run)
+    assert not isinstance(judged("HassTurnOff", {"name": "Unit"}, house, rules), Run)

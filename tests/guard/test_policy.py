@@ -15,6 +15,7 @@ from custom_components.smart_agent.guard.verdict import (
 )
 from custom_components.smart_agent.home.home import Place
 from custom_components.smart_agent.options import Risky
+from custom_components.smart_agent.utterance.request import read_request
 
 from ..builders import TOOLS, entity, home, judged, rules_of
 
@@ -89,6 +90,23 @@ def test_whole_home_from_a_satellite(place: Place, args: dict[str, Any] | None) 
         assert isinstance(verdict, Run)
         assert verdict.args == LIGHTS | args
         assert {e.area_id for e in verdict.entities} == {place.area_id}
+
+
+@pytest.mark.parametrize(
+    ("words", "here"),
+    [("all the lights in the house on", False), ("all the lights on", True)],
+)
+def test_whole_home_in_words(words: str, *, here: bool) -> None:
+    """Who says that it is for the whole home means more than the place they are in."""
+    rules = rules_of(
+        request=read_request(words, "en", HOME),
+        text=words,
+        place=Place("kitchen", "ground"),
+        whole_home=True,
+    )
+    verdict = judged(ON, LIGHTS, HOME, rules)
+    assert isinstance(verdict, Run | Ask)
+    assert ("area" in verdict.args) is here
 
 
 def test_whole_home_question() -> None:

@@ -142,3 +142,33 @@ async def test_server_is_away(talk: Talk, off: Heard) -> None:
     await talk.server.stop()
     await at_once(talk, TOO, after=off)
     assert talk.state("light.living_room_ceiling_light") == "off"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "and the living room ceiling light too, it's blinding me",
+        "the living room ceiling light too, I'm off to bed",
+    ],
+)
+async def test_with_a_reason(talk: Talk, off: Heard, text: str) -> None:
+    """Why it is wanted may stand behind it."""
+    await at_once(talk, text, after=off)
+    assert talk.state("light.living_room_ceiling_light") == "off"
+
+
+@pytest.mark.parametrize(
+    "text", ["actually, turn it back on, it's dark", "back on, it's dark"]
+)
+async def test_back_with_a_reason(talk: Talk, off: Heard, text: str) -> None:
+    """So it may behind what is to be as it was, whatever that corrects."""
+    await at_once(talk, text, after=off)
+    assert talk.state("light.desk_lamp") == "on"
+
+
+async def test_told_of_another(talk: Talk, off: Heard) -> None:
+    """What is told of another thing, or changes it, leaves it to the model."""
+    await for_model(talk, "and the living room ceiling light too, he said", after=off)
+    await for_model(
+        talk, "and the living room ceiling light too, if it's late", after=off
+    )

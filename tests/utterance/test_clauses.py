@@ -953,6 +953,61 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
                 "the light fades",
             )
         ),
+        # Whom a command is for that whoever hears it is to do.
+        ("somebody turn off the fan", ["request: turn off the fan"]),
+        ("can somebody please close the blind", ["request: close the blind"]),
+        ("y'all turn the lamp on", ["request: turn the lamp on"]),
+        ("somebody turned off the fan", ["told: somebody turned off the fan"]),
+        ("somebody shut the blind", ["told: somebody shut the blind"]),
+        ("let's turn off the fan", ["request: turn off the fan"]),
+        ("let's have the blind down", ["request: the blind down"]),
+        ("do turn off the fan", ["request: turn off the fan"]),
+        ("let's not turn off the fan", ["forbidden: not turn off the fan"]),
+        # Who allows it reports no words.
+        (
+            "turn on the fan, mum said so",
+            ["request: turn on the fan", "told: mum"],
+        ),
+        (
+            "mum said I could turn on the fan",
+            ["told: mum said i could turn on the fan"],
+        ),
+        # How much what is told is so.
+        (
+            "it's so hot, turn on the fan",
+            ["told: it s hot", "request: turn on the fan"],
+        ),
+        (
+            "I'm up so the desk lamp off",
+            ["told: i m up", "request: the desk lamp off"],
+        ),
+        # Which one is meant, and where it stands.
+        (
+            "turn off the desk lamp, where the cat sleeps",
+            ["request: turn off the desk lamp", "told: where the cat sleeps"],
+        ),
+        (
+            "the desk lamp, where is it",
+            ["question: the desk lamp", "question: where is it"],
+        ),
+        # What is told in the same breath, and what is done elsewhere.
+        (
+            "turn off the fan Leo humming in my ear",
+            ["request: turn off the fan", "told: leo humming in my ear"],
+        ),
+        (
+            "put self raising flour on the shopping list",
+            ["request: put self raising flour on the shopping list"],
+        ),
+        (
+            "just hit diamond on the desk lamp",
+            ["told: hit diamond on the desk lamp"],
+        ),
+        (
+            "check that off the shopping list",
+            ["request: check that off the shopping list"],
+        ),
+        ("check that the fan is off", ["question: check that the fan is off"]),
         # A place that is skipped is left out.
         (
             "turn off the desk lamp, skip the study",
@@ -1120,3 +1175,14 @@ def test_and_of_a_name() -> None:
         "turn",
         "turn",
     ]
+
+
+def test_right_one() -> None:
+    """What else agrees says which one is meant, where something is called so."""
+    house = home(
+        entity("cover.left", "Left Blind", area="Den"),
+        entity("cover.right", "Right Blind", area="Den"),
+    )
+    said = read_request("the left blind down, no, the right one", "en", house).clauses
+    assert [one.stance for one in said] == [Stance.REVOKED, Stance.REQUEST]
+    assert [one.plain for one in said[1].words] == ["the", "right", "one"]

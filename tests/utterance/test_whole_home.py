@@ -3,7 +3,7 @@
 import pytest
 
 from custom_components.smart_agent.utterance.languages import language_of
-from custom_components.smart_agent.utterance.whole_home import with_all
+from custom_components.smart_agent.utterance.whole_home import says_all_over, with_all
 
 from ..builders import entity, home
 
@@ -41,3 +41,24 @@ def test_all(text: str, put: str | None) -> None:
     assert with_all(text, "en", language, HOUSE) == (text if put is None else put)
     in_house = "turn off all the lights in the house"
     assert with_all(in_house, "en", language, NAMED) == in_house
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "says"),
+    [
+        ("en", "every light in the house off", True),
+        ("en", "turn off all the lights everywhere", True),
+        ("de", "mach überall das Licht aus", True),
+        ("en", "turn off all the lights", False),
+        ("en", "turn off the lights in the hall", False),
+        ("xx", "every light in the house off", False),
+    ],
+)
+def test_all_over(code: str, text: str, *, says: bool) -> None:
+    """It is said that not only the place is meant where the user is."""
+    assert says_all_over(text, code, HOUSE) is says
+
+
+def test_called_so() -> None:
+    """Where something of the home is called so it may be that."""
+    assert not says_all_over("all the lights in the house", "en", NAMED)

@@ -166,7 +166,10 @@ def _denies(clause: Clause, first: Clause, request: Request) -> bool:
     return (
         clause.stance is Stance.FORBIDDEN
         and bool(request.naming.called(clause))
-        and {*request.naming.called(clause)} <= {*request.naming.called(first)}
+        and all(
+            one in request.naming.called(first)
+            for one in request.naming.called(clause)
+        )
     )
 
 

@@ -97,16 +97,21 @@ def _number(part: Sequence[Token], language: Language) -> Sequence[Token] | None
 
 def _only_tells(part: Sequence[Token], language: Language, home: Home) -> bool:
     """Return whether a part tells something of no thing of the home, or only corrects."""
+    begins = _behind(part, language)
+
+    def says_more(at: int) -> bool:
+        # "He isn't asleep" asks nothing.
+        only = _ONLY_TELLS | ({Mark.ASK} if at > begins else frozenset())
+        return any(mark.tells not in only for mark in language.book.at(part, at))
+
     return not any(
         _is_number(one, language)
         or _is_of_home(one, home)
         or one.asked
-        or any(mark.tells not in _ONLY_TELLS for mark in language.book.at(part, at))
+        or says_more(at)
         for at, one in enumerate(part)
     ) and not any(
-        language.verb_book.has(part, at)
-        for at in {0, _behind(part, language)}
-        if at < len(part)
+        language.verb_book.has(part, at) for at in {0, begins} if at < len(part)
     )
 
 

@@ -1,0 +1,61 @@
+"""What hurries a command, or says how long it is to last, and what it waits for."""
+
+import pytest
+
+from custom_components.smart_agent.utterance.request import read_request
+from custom_components.smart_agent.utterance.stance import Stance
+
+from ..builders import entity, home
+
+HOME = home(
+    entity("media_player.den", "Radio", area="Den"),
+    entity("lock.front", "Front Door", area="Hall"),
+    entity("light.desk", "Desk Lamp", area="Den"),
+)
+
+
+def stances(text: str) -> list[Stance]:
+    """Return what the clauses of an English sentence are for."""
+    return [one.stance for one in read_request(text, "en", HOME).clauses]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "unlock the front door before this cake starts sliding",
+        "turn off the radio before Denise finds out",
+        "turn off the radio before she notices",
+        "turn on the desk lamp before my uncle walks into the table",
+        "pause the radio until I get back upstairs",
+        "mute the radio till she's off the phone",
+    ],
+)
+def test_now(text: str) -> None:
+    """Nobody waits for what it is to prevent, nor for its end."""
+    assert stances(text)[0] is Stance.REQUEST
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "turn off the radio before the guests arrive",
+        "turn off the radio before Sunday",
+        "turn off the radio before football classes",
+        "turn off the radio before eight",
+        "turn on the desk lamp before it gets dark",
+        "turn on the desk lamp before he comes home",
+        "turn on the desk lamp before night falls on the hills",
+        "turn on the desk lamp before the film starts",
+        "turn on the desk lamp until I'm back",
+        "pause the radio until Sunday",
+        "pause the radio until then",
+    ],
+)
+def test_waits(text: str) -> None:
+    """What comes by itself may be waited for, and so may a time."""
+    assert Stance.REQUEST not in stances(text)
+
+
+def test_told() -> None:
+    """Behind what is told it stays what it was."""
+    assert stances("he turned off the radio before she noticed")[0] is Stance.TOLD
