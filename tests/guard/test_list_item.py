@@ -42,6 +42,16 @@ async def test_put_right(talk: Talk, text: str, wrote: str, right: str) -> None:
     assert ProblemKind.VALUE in str(talk.record.calls[0].reasons)
 
 
+async def test_particle(talk: Talk) -> None:
+    """A particle of the verb is no part of an item either."""
+    before = open_items(talk.hass)[LIST]
+    talk.server.script(*[add("down decaf tea bags")] * 3)
+    await talk("for the shopping list, can you note down decaf tea bags")
+    assert open_items(talk.hass)[LIST] == before
+    assert talk.record.calls[0].verdict is Judgement.REJECTED
+    assert ProblemKind.VALUE in str(talk.record.calls[0].reasons)
+
+
 async def test_replaced(talk: Talk) -> None:
     """What another item is to stand in place of gets onto no list."""
     before = open_items(talk.hass)[LIST]

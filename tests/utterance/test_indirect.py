@@ -129,6 +129,37 @@ def command(text: str, area_id: str | None = None) -> str | None:
         ("Ann has guests, so the hall light will have to go on", "turn on Hall Light"),
         ("the study heater needs to start warming up", "turn on Study Heater"),
         ("the iron will have to go off", "turn off Ann's Curling Iron"),
+        ("how am I supposed to find my keys in the hall", "turn on Hall Light"),
+        ("how'm I meant to shave in the hall it's like a cave", "turn on Hall Light"),
+        ("it's pitch black out there in the garden", "turn on Plum Tree Lights"),
+        ("gimme the hall light", "turn on Hall Light"),
+        ("I can't see my hand in front of my face in the hall", "turn on Hall Light"),
+        ("the kids keep bumping into things in the hall", None),
+        ("we keep tripping over things in the hall", "turn on Hall Light"),
+        ("I need to see what I'm doing in the hall", "turn on Hall Light"),
+        ("I can barely read this letter in the hall", "turn on Hall Light"),
+        ("we're all sitting in the dark in the hall", "turn on Hall Light"),
+        ("my teeth are chattering in the study", "turn Study Heater up a bit"),
+        ("I can see my breath in the attic", "turn on Attic Heater"),
+        ("I'm turning into an icicle in the study", "turn Study Heater up a bit"),
+        ("I'm sweating buckets in the den", "turn on Den Unit"),
+        ("the bathroom mirror's all fogged up", "turn on Bath Fan"),
+        ("the bathroom reeks of bleach", "turn on Bath Fan"),
+        ("there's dog hair all over the hall floor", "start Bo"),
+        ("there's dog hair everywhere in the hall", "start Bo"),
+        ("the hall carpet is covered in crumbs", "start Bo"),
+        ("I can't see the screen for the glare in the study", "close Study Blind"),
+        ("there's an awful glare on my screen in the study", "close Study Blind"),
+        # No vacuum is of use against these.
+        ("there's water all over the hall floor", None),
+        ("there's spilt milk everywhere in the hall", None),
+        ("the hall floor is covered in broken glass", None),
+        ("we're all in bed now so the record player can play", "resume Record Player"),
+        ("she's off so the lounge radio can take a break", "turn off Lounge Radio"),
+        ("let Bo make a quick pass", "start Bo"),
+        ("let the record player pick up where it left off", "resume Record Player"),
+        ("how am I supposed to know what is on in the hall", None),
+        ("gimme a break", None),
         (
             "there's no sense in the truck heater running, the truck's been sold",
             None,
@@ -268,6 +299,22 @@ def test_read(text: str, stances: set[Stance]) -> None:
     request = read_wish(text, "en", HOME, None)
     assert {one.stance for one in request.clauses} == stances
     assert ("turn" in request.text) == (stances == {Stance.REQUEST})
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("hall light off, and Bo can start", "hall light off, and start Bo"),
+        (
+            "turn off the hall light and the iron, and let Bo do a lap",
+            "turn off the hall light and the iron, and start Bo",
+        ),
+        ("we had a laugh, and Bo can start", "we had a laugh, and Bo can start"),
+    ],
+)
+def test_bidden_beside(text: str, read: str) -> None:
+    """What is to start by itself is one wish among several."""
+    assert read_wish(text, "en", HOME, None).text == read
 
 
 @pytest.mark.parametrize(

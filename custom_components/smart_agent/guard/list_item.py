@@ -15,7 +15,14 @@ from ..text.base_language import words_language
 from ..text.fold import fold, positions
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Stance
-from ..utterance.languages.listed import FROM, INSTEAD_OF, PUT_ON, RUN_OUT, TAKEN_OFF
+from ..utterance.languages.listed import (
+    FROM,
+    INSTEAD_OF,
+    PARTICLES,
+    PUT_ON,
+    RUN_OUT,
+    TAKEN_OFF,
+)
 from ..utterance.list_names import names_of_list
 from ..utterance.own_words import own_words
 from ..utterance.plain_list import lists_called
@@ -213,8 +220,12 @@ def _without_verb(item: str, found: Resolution, request: Request) -> str:
         own_words(tuple(n for e in found.entities for n in e.names))
     )
     verb, text = by_first_letter(fold(first)), fold(rest)
+    particles = PARTICLES.get(request.language.code, frozenset())
     for clause in request.clauses:
         said = [token.plain for token in clause.words]
+        if first.casefold() in particles and tuple(said[1:]) == (*fold(first), *text):
+            # "Note down tea bags."
+            return rest.strip()
         if (
             said
             and request.language.verb_book.has(clause.words, 0)

@@ -167,8 +167,7 @@ def _denies(clause: Clause, first: Clause, request: Request) -> bool:
         clause.stance is Stance.FORBIDDEN
         and bool(request.naming.called(clause))
         and all(
-            one in request.naming.called(first)
-            for one in request.naming.called(clause)
+            one in request.naming.called(first) for one in request.naming.called(clause)
         )
     )
 

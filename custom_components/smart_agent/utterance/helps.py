@@ -17,6 +17,9 @@ from .tokens import tokens
 _MOST_WORDS = 6
 """Words that call one thing or place."""
 
+_MOST_CLOSED = 3
+"""Blinds that are closed against the sun."""
+
 SWITCHED = frozenset(
     {
         Platform.CLIMATE,
@@ -231,6 +234,12 @@ class Helps:
         if lack in (Lack.COLD, Lack.HOT) and not _of(there, Platform.CLIMATE):
             there += _only(_of(self.home.entities, Platform.CLIMATE))
         candidates = [one for one in there if may_help(lack, one)]
+        if lack is Lack.SUNNY and len({one.device_class for one in candidates}) == 1:
+            # The sun comes in at all the windows of a side.
+            names = [one.name for one in candidates[:_MOST_CLOSED]]
+            return self._said(
+                remedy_of(lack, candidates[0]), self._words.joins.join(names)
+            )
         if len(candidates) != 1:
             return None
         (entity,) = candidates

@@ -152,7 +152,10 @@ def _wish(
         return None
     ((part, behind, (lack, command)),) = found
     before = parts[behind - 2] if behind > 1 else ()
-    commands = bool(before) and language.verb_book.has(before, _first(before, language))
+    commands = bool(before) and (
+        language.verb_book.has(before, _first(before, language))
+        or language.particle_book.has(before, len(before) - 1)
+    )
     if before and _goes_on(part, words, language) and not (commands and lack in _BIDS):
         return None
     about = None if lack in _SAID else helps.home

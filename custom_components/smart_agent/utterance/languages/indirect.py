@@ -123,8 +123,11 @@ _EN = IndirectWords(
         "loud": "(?:too (?:bloody |damn )?(?:loud|noisy)|deafening|blaring|blasting)",
         "stuffy": "(?:stuffy|airless|steamy|steamed up|fogged up|all steamed up"
         "|all fogged up|full of steam|muggy|smelly|smoky|full of smoke)",
-        "dirty": "(?:filthy|dirty|dusty|a mess|a tip|covered in (?:\\w+ ){0,2}\\w+"
-        "|full of (?:\\w+ ){0,2}\\w+)",
+        "dry": "(?!(?:\\w+ ){0,2}(?:water|milk|juice|wine|beer|coffee|tea|oil|blood|soup|sauce|paint"
+        "|glass|wet|puddles?|syrup|honey|pee|wee|sick|vomit|egg|eggs|people|kids|toys)(?: |$))",
+        "dirty": "(?:filthy|dirty|dusty|gritty|crunchy|hairy|a mess|a tip|a state|a disgrace"
+        "|disgusting|minging|manky|covered in {dry}(?:\\w+ ){0,2}\\w+"
+        "|full of {dry}(?:\\w+ ){0,2}\\w+)",
         "clean": "(?:a clean|cleaning|a good clean|vacuuming|a vacuum|a good vacuum"
         "|hoovering|a hoover|a good hoover|a sweep|sweeping|a going over"
         "|a good going over|a run over)",
@@ -169,10 +172,18 @@ _EN = IndirectWords(
             "(?: (?:when|with it)?{it} {very}{dark})?",
             "{what} {is} {very}{dark}{tail}",
             "(?:{who} {cant}|(?:nobody|no one) can) (?:even )?see (?:a thing|anything|a damn thing|a bloody thing"
-            "|a blessed thing|my hand|(?:my|our|their|your|his|her) own \\w+|what \\w+ (?:m|re|am|are|is) doing"
+            "|a blessed thing|my hand(?: in front of my (?:face|nose))?|(?:my|our|their|your|his|her) own \\w+|what \\w+ (?:m|re|am|are|is) doing"
             "|where \\w+ (?:m|re|am|are|is) (?:going|walking|putting \\w+ feet)"
             "|much|squat|nothing){where}?{tail}",
             "{what} (?:could use|could do with|needs|wants) {some}light",
+            "{who} (?:keeps? )?(?:bumping|walking|banging|tripping|stumbling|crashing) (?:into|over)"
+            " (?:things|stuff|everything|the furniture|each other|\\w+ \\w+){where}(?: in the dark)?",
+            "{who} (?:need|needs|have|has|ve got) to (?:be able to )?see what"
+            " \\w+ (?:m|re|s|am|are|is) (?:\\w+ing){where}?",
+            "{who} {cant} (?:even )?(?:read|make out) (?!.* (?:because|over) )(?:\\w+ ){0,5}?\\w+{where}",
+            "(?:{i}|he s|she s|they re|he is|she is|they are) (?:(?:just|all|still) )?"
+            "(?:(?:sitting|standing|fumbling|groping|cooking|eating|working|reading)"
+            "(?: around| about| here)? )?in the (?:pitch )?dark{where}?",
             "(?:there s|there is) (?:no|hardly any|not enough) light{where}{tail}",
         ),
         Lack.BRIGHT: (
@@ -184,6 +195,10 @@ _EN = IndirectWords(
             "(?:{who} {cant} see (?:\\w+ ){1,4})?(?:with |because of )?"
             "(?:the|that|all that|all this|this) sun (?:s|is)? ?(?:\\w+ing )?"
             "(?:straight |right |in |down )*(?:through|in|into|on)(?: to)? {what}{tail}",
+            "{who} {cant} (?:even )?see (?:the |my |our )?\\w+(?: \\w+)?"
+            " (?:with|for|because of) (?:this|the|that|all this|all that) (?:sun|glare|sunlight){where}?",
+            "(?:there s|there is) (?:a|some|so much|too much|an awful|a terrible) glare"
+            " on (?:the |my |our )?\\w+(?: \\w+)?{where}?",
             "(?:the|that) sun (?:s|is) (?:\\w+ing )?(?:straight |right )*"
             "in my (?:eyes|face){where}?{tail}",
         ),
@@ -195,6 +210,12 @@ _EN = IndirectWords(
             "{still}(?P<last>cold|chilly|cool){far}",
             "(?:{it} )?{very}{cold}{where}{tail}",
             "{i} {very}{cold}{where}?{tail}",
+            "(?:my|our) (?:teeth|toes|fingers|hands|feet|ears) (?:are|re) {very}"
+            "(?:chattering|numb|blue|frozen|freezing|ice|like ice|icicles|blocks of ice|ice cold"
+            "|turning blue|going numb|dropping off){where}?",
+            "{who} (?:can|could) (?:even )?see (?:my|your|our) (?:own )?breath{where}?",
+            "{i} (?:(?:turning|turned) into|becoming|like|practically|basically|literally)(?: like)?"
+            " (?:an icicle|a popsicle|an ice cube|an ice lolly|a block of ice|a snowman){where}?",
             "(?:{it} )?{too}{cold}{tail}",
             "{what} {is} {very}{cold}{tail}",
         ),
@@ -202,6 +223,8 @@ _EN = IndirectWords(
             "{still}(?P<last>hot|warm){far}",
             "(?:{it} )?{very}{hot}{where}{tail}",
             "{i} {very}{hot}{where}?{tail}",
+            "{i} {very}(?:sweating (?:buckets|bullets|like .+?)|dripping with sweat"
+            "|pouring with sweat|boiling alive|roasting alive|dying of (?:the )?heat){where}?",
             "{what} {is} {very}{hot}{tail}",
         ),
         Lack.STUFFY: (
@@ -209,13 +232,21 @@ _EN = IndirectWords(
             "(?:{here}|(?:in|on|at) (?P<place>.+?))",
             "(?:{it} )?{very}{stuffy}{where}{tail}",
             "{what} {is} {very}{stuffy}{tail}",
+            "(?:the |our )?(?P<place>.+?) (?:mirror|mirrors|window|windows) {is} (?:all )?{very}"
+            "(?:steamed up|fogged up|misted up|misted over|streaming)",
+            "{what} {very}(?:stinks|reeks|pongs)(?: (?:like|of) (?:\\w+ ){0,3}\\w+)?",
         ),
         Lack.DIRTY: (
             "{what} (?:{is} (?:in need of|due)|needs|wants|could do with|could use|need)"
             " {clean}",
             "(?:the|these|our|my|this) (?:floor|floors|carpet|carpets|rug){where}?"
             " {is} {very}{dirty}",
-            "(?:there s|there is|there are) (?:\\w+ ){1,3}"
+            "(?:there s|there is|there are) {dry}(?:\\w+ ){1,3}"
+            "(?:all over|everywhere on|all across) (?:the |our )?(?P<place>.+?)"
+            " (?:floor|floors|carpet|carpets|rug)",
+            "(?:there s|there is|there are) {dry}(?:\\w+ ){1,3}everywhere{where}",
+            "(?:the |our )?(?P<place>.+?) (?:floor|floors|carpet|carpets|rug) {is} (?:all )?{very}{dirty}",
+            "(?:there s|there is|there are) {dry}(?:\\w+ ){1,3}"
             "(?:all over|everywhere on|on) (?P<floor>(?:the|this|these|our) "
             "(?:floor|floors|carpet|carpets|rug)){where}?",
             "(?:the|our) (?:floor|floors|carpet|carpets|rugs) (?:need|needs|wants|could do with"
@@ -279,6 +310,8 @@ _EN = IndirectWords(
             "|get started|get stuck in|get on with it|start|begin)(?: now| again)?{where}?",
             "let {thing} (?:start|begin|get going|get started|have a go|get on with it)"
             "(?: (?:now|again|vacuuming|cleaning|hoovering|sweeping))*{where}?",
+            "(?:let|have|get) {thing} (?:to )?pick (?:up|things up|it up) (?:from )?where"
+            " (?:it|he|she|we|i|they) (?:left|had left|d left|stopped|was|were)(?: off)?(?: please)?",
             "let {thing} (?:carry on|continue|go on|keep going|resume)"
             "(?: (?:with|playing|cleaning|vacuuming) ?.*)?",
             "(?:sic|unleash) {thing} on (?:the|these|this|that|those) \\w+(?: \\w+)?",
