@@ -42,7 +42,10 @@ def is_of_now(sentence: Sentence, part: Part, last: Part | None) -> bool:
         verb = sentence.said[last.first].plain if last.words else ""
         found = verb in words.lasting.split() and len(clause) > _FEWEST
     else:
-        found = begins in words.before.split() and _hurries(clause, words)
+        # Nobody waits to write something down.
+        lists = any(sentence.lists[at] for at in last.words)
+        before = begins in words.before.split() and len(clause) >= _FEWEST
+        found = before and (lists or _hurries(clause, words))
     part.lead = Mark.REASON if found else part.lead
     return found
 

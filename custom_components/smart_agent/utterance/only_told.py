@@ -195,3 +195,13 @@ def sets_all(sentence: Sentence, part: Part) -> bool:
         and any(language.particle_book.has(said, at) for at in part.words[1:])
         and not sentence.is_finite(part)
     )
+
+
+def asks_so(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part asks politely for what follows: "…, so can you turn it on"."""
+    said, language = sentence.said, sentence.language
+    return part.lead is Mark.POLITE and any(
+        part.start in (match.end, at)
+        for at in range(max(part.start - 2, 0), part.start + 1)
+        for match in language.conclusion_book.at(said, at)
+    )

@@ -4,16 +4,10 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from ..home.home import Home
-from ..text.similarity import near_words
 from .mark import Mark
 from .phrases import Language
+from .puts_right import PUTS_RIGHT, corrects, is_number, is_of_home, only_tells
 from .tokens import Token, parted, tokens
-
-_PUTS_RIGHT = frozenset({Mark.CORRECTION, Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
-"""Marks of what may stand before a value, or for it."""
-
-_ONLY_TELLS = _PUTS_RIGHT | {Mark.DEGREE, Mark.NEGATION, Mark.REASON}
-"""Marks of what may stand between a value and the one in its place."""
 
 
 def with_other_value(text: str, language: Language, home: Home) -> str:
@@ -28,14 +22,14 @@ def with_other_value(text: str, language: Language, home: Home) -> str:
         if new is None:
             continue
         first = last - 1
-        while first and _only_tells(parts[first], language, home):
+        while first and only_tells(parts[first], language, home):
             first -= 1
         between = parts[first + 1 : last]
         old = _number(parts[first], language)
         if (
             old is None
-            or any(_is_of_home(one, home) for one in old)
-            or not any(_corrects(one, language) for one in (*between, parts[last]))
+            or any(is_of_home(one, home) for one in old)
+            or not any(corrects(one, language) for one in (*between, parts[last]))
             or (
                 _unit(parts[first], old, language) not in ("", _unit_of(new, language))
                 and _unit_of(new, language)
@@ -52,9 +46,9 @@ def with_other_value(text: str, language: Language, home: Home) -> str:
 def _value(part: Sequence[Token], language: Language) -> Sequence[Token] | None:
     """Return the number that a part says and nothing else, with its unit."""
     at = 0
-    while at < len(part) and not _is_number(part[at], language):
+    while at < len(part) and not is_number(part[at], language):
         ends = [
-            one.end for one in language.book.at(part, at) if one.tells in _PUTS_RIGHT
+            one.end for one in language.book.at(part, at) if one.tells in PUTS_RIGHT
         ]
         ends += [one.end for one in language.hedge_book.at(part, at)]
         if (
@@ -69,7 +63,7 @@ def _value(part: Sequence[Token], language: Language) -> Sequence[Token] | None:
         at = max(ends)
     end = at
     while end < len(part) and (
-        _is_number(part[end], language)
+        is_number(part[end], language)
         or (end > at and language.unit_book.has(part, end))
     ):
         end += 1
@@ -89,51 +83,10 @@ def _number(part: Sequence[Token], language: Language) -> Sequence[Token] | None
     """Return the only number of a part."""
     runs = [
         [*run]
-        for holds, run in groupby(part, lambda one: _is_number(one, language))
+        for holds, run in groupby(part, lambda one: is_number(one, language))
         if holds
     ]
     return runs[0] if len(runs) == 1 else None
-
-
-def _only_tells(part: Sequence[Token], language: Language, home: Home) -> bool:
-    """Return whether a part tells something of no thing of the home, or only corrects."""
-    begins = _behind(part, language)
-
-    def says_more(at: int) -> bool:
-        # "He isn't asleep" asks nothing.
-        only = _ONLY_TELLS | ({Mark.ASK} if at > begins else frozenset())
-        return any(mark.tells not in only for mark in language.book.at(part, at))
-
-    return not any(
-        _is_number(one, language)
-        or _is_of_home(one, home)
-        or one.asked
-        or says_more(at)
-        for at, one in enumerate(part)
-    ) and not any(
-        language.verb_book.has(part, at) for at in {0, begins} if at < len(part)
-    )
-
-
-def _behind(part: Sequence[Token], language: Language) -> int:
-    """Return where what puts right ends that a part begins with."""
-    at = 0
-    while at < len(part) and (
-        ends := [
-            one.end for one in language.book.at(part, at) if one.tells in _PUTS_RIGHT
-        ]
-    ):
-        at = max(ends)
-    return at
-
-
-def _corrects(part: Sequence[Token], language: Language) -> bool:
-    """Return whether a part begins by putting something right: "no", "wait"."""
-    return any(
-        one.tells is Mark.CORRECTION
-        for at in range(max(_behind(part, language), 1))
-        for one in language.book.at(part, at)
-    )
 
 
 def _unit(part: Sequence[Token], number: Sequence[Token], language: Language) -> str:
@@ -145,17 +98,4 @@ def _unit(part: Sequence[Token], number: Sequence[Token], language: Language) ->
 
 def _unit_of(value: Sequence[Token], language: Language) -> str:
     """Return the unit that ends a value, empty for none."""
-    return "" if _is_number(value[-1], language) else value[-1].plain
-
-
-def _is_of_home(one: Token, home: Home) -> bool:
-    """Return whether a word is of a name or kind of something in a home, as it is."""
-    # "That's": a letter by itself is no word of "Ann's Lamp".
-    return len(one.plain) > 1 and any(
-        one.plain in near_words(one.plain, words)
-        for words in (home.name_words, home.entity_words)
-    )
-
-
-def _is_number(one: Token, language: Language) -> bool:
-    return one.is_number or one.plain in language.number_words
+    return "" if is_number(value[-1], language) else value[-1].plain

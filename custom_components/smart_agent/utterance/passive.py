@@ -31,6 +31,7 @@ from .list_wants import with_list_wants
 from .mark import Mark
 from .needed import with_needed
 from .not_that import without_contrast, without_last
+from .other_name import with_other_name
 from .other_value import with_other_value
 from .otherwise import is_amount
 from .parted_verbs import with_whole_verbs
@@ -79,6 +80,7 @@ def as_command(text: str, code: str, home: Home) -> str:
     text, language = with_halves(with_apostrophes(text, code), code), language_of(code)
     if language is None:
         return text
+    text = with_other_name(text, code, language, home)
     text = with_within(with_other_value(text, language, home), code, language, home)
     text = with_stays(without_leaving(text, code), code, language)
     text = without_contrast(without_last(text, language), language, home)

@@ -1,7 +1,7 @@
 """Marks that tell nothing where they stand: "pull over the curtain" says of no place."""
 
 from .deeds import ways_to_say
-from .languages.otherwise import PERCEIVED, SEEKS, SPARES, WHERE
+from .languages.otherwise import DEGREED, PERCEIVED, SEEKS, SPARES, WHERE
 from .languages.steps import step_words
 from .mark import Mark
 from .phrase_book import PhraseMatch
@@ -177,7 +177,21 @@ def _says_where(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
     )
 
 
+def _says_how(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
+    """Return whether what else corrects says how it is: "this is rather harsh"."""
+    said, at = sentence.said, match.start
+    return (
+        match.tells is Mark.CORRECTION
+        and match.end == at + 1 < len(said)
+        and at > 0
+        and said[at].plain in DEGREED.get(sentence.language.code, ())
+        and not (said[at].weak or said[at].strong or said[at + 1].weak)
+        and sentence.language.finite_book.has(said, at - 1)
+    )
+
+
 _VOID = (
+    _says_how,
     _says_which,
     _says_where,
     _of_thing,

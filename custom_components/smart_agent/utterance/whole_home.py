@@ -57,8 +57,17 @@ def _with_plural(text: str, base: str, language: Language) -> str:
             continue
         word = text[said[noun].start : said[noun].end]
         plural = word if word.endswith(ending) else word + ending
-        rest = text[said[noun].end :]
-        return f"{text[: said[at].start]}all the {plural}{rest}"
+        end = said[noun].end
+        if (
+            noun + 2 < len(said)
+            and language.joins(said, noun + 1)
+            and language.kind_book.has(said, noun + 2)
+        ):
+            # "Every curtain and blind."
+            other = text[end : said[noun + 2].end]
+            plural += other if other.endswith(ending) else other + ending
+            end = said[noun + 2].end
+        return f"{text[: said[at].start]}all the {plural}{text[end:]}"
     return text
 
 

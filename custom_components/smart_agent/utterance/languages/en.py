@@ -310,6 +310,7 @@ ENGLISH = Language(
     marks={
         Mark.COURTESY: f"""
             {_NO_BOTHER}|{_ALL_RIGHT}|{_SPARE_TIME}|{_ONE_BEFORE}
+            on the line|on the other line|on line one|on line two
             let there be|good morning|good evening|good afternoon|good night|goodnight|night night|night all|night everyone|nighty night
             what they re saying|what he s saying|what she s saying|a word they re saying
             a word he s saying|a word she s saying|anything they re saying|what s being said
@@ -456,7 +457,8 @@ ENGLISH = Language(
             you think you could|you think you can|mind|i was wondering if you could
             i wonder if you could|i was wondering if you can|i was wondering whether you could
             i was hoping you could|i was hoping you d|can i ask you to|could i ask you to
-            may i ask you to
+            may i ask you to|may i ask you|might i ask you to|might i ask you|could i ask you
+            may you|may you please
             """
         f"|{_ONE_OF_YOU}",
         Mark.WISH: f"{_GOES}|{_WANTS_DOING}|{_HAD_BETTER}|{_SOMEBODY}"
@@ -464,6 +466,10 @@ ENGLISH = Language(
             could be a bit|could be a little|could be a little bit|could be a touch|could be slightly|could be somewhat|could be a tad|could be a notch|could go a bit|could go a little|could go a touch|could go a tad|could go slightly|could go somewhat|needs to be a bit|wants to be a bit|needs to go a bit|wants to go a bit|should be a bit|should go a bit|could do with being a bit
             what we need is|what i need is|what we want is|what i want is|what i d like is
             what we d like is|what i m after is|all i need is|all we need is|all i want is
+            i should like|i should love|we should like|i should be glad of|i should be glad if you
+            i should be grateful for|i should be grateful if you|i should be obliged if you
+            i d be glad of|i would be glad of|i d be glad if you|i would be glad if you
+            i should appreciate|i would be grateful for|i d be grateful for
             i d be obliged if you d|i d be much obliged if you d|i d be grateful if you d
             i d be ever so grateful if you d|i d be very grateful if you d
             i would be grateful if you|i would be grateful if you could
@@ -877,7 +883,7 @@ ENGLISH = Language(
         this minute|this second
         """,
     particles="on|off|up|down|out",
-    pronouns="here|there|some|any|one|it|them|that|this|these|those|everything|all|as it is|as is|as they are|alone|be|there|one|on|off|open|closed",
+    pronouns="here|there|some|any|one|it|them|em|that|this|these|those|everything|all|as it is|as is|as they are|alone|be|there|one|on|off|open|closed",
     kinds={
         "cover:curtain": "curtain|curtains|drape|drapes",
         "cover:awning,blind,shade,shutter": "blind|blinds|shade|shades|shutter|shutters|roller|rollers|awning",
@@ -919,7 +925,7 @@ ENGLISH = Language(
         all that s playing|all|everything|every|the rest|the others|the other lights|everywhere|everyone|both|any
         """,
     owners="his|her|their",
-    its="it|him|them|that one|this one|those ones",
+    its="it|him|them|em|that one|this one|those ones",
     possessives="its",
     do_its="""
         do it|do that|do so|do this|please do|get it done|get that done|see to it

@@ -37,7 +37,7 @@ THOSE: Mapping[str, frozenset[str]] = {
 """Words for several things that were told of, and articles where a noun follows."""
 
 SEVERAL: Mapping[str, frozenset[str]] = {
-    "en": frozenset({"those", "these", "both", "them", "of"})
+    "en": frozenset({"those", "these", "both", "them", "em", "of"})
 }
 """Words that stand for several things that were told of, and nothing else does there."""
 

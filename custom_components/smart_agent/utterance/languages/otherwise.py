@@ -66,7 +66,7 @@ REST: Mapping[str, tuple[str, str]] = {
 """What stands for all the others where some are spared, and what stands for all."""
 
 WHOLE_HOME: Mapping[str, str] = {
-    "en": "round the house, round the place, in the house, in the whole house, in the flat, in the whole place, "
+    "en": "in the joint, in the gaff, in the crib, on the property, round the house, round the place, in the house, in the whole house, in the flat, in the whole place, "
     "in this house, around the house, in the place, throughout the house, all over the house, "
     "in the entire house, in the whole flat, in the whole home, in the home, in the apartment, "
     "in the whole apartment, across the house",
@@ -254,6 +254,12 @@ PERMITS: Mapping[str, str] = {
     "said yes, told me to, told us to, asked me to, told me i could, told me i can",
 }
 """What says at the end that somebody allows or wants it, and reports no words."""
+
+DOES: Mapping[str, frozenset[str]] = {"en": frozenset({"do", "make"})}
+"""Verbs that stand for whatever deed was said before."""
+
+DEGREED: Mapping[str, frozenset[str]] = {"en": frozenset({"rather", "actually"})}
+"""What takes something back, and behind a verb only says how much or that it is so."""
 
 WHERE: Mapping[str, str] = {"en": "where", "de": "wo"}
 """A word that asks for a place, and that tells which thing is meant by its place."""

@@ -33,7 +33,7 @@ _ENGLISH = StepWords(
     down_of={
         Scale.WARMTH: "cooler|colder|cool down|less warm|less hot|more cool|more cold",
         Scale.LIGHT: """
-            darker|dimmer|dimming|dim down|darken|softer|less bright|more dark|more dim
+            soften|soften down|darker|dimmer|dimming|dim down|darken|softer|less bright|more dark|more dim
             more soft
             """,
         Scale.SOUND: "quieter|softer|quieten|less loud|more quiet|more soft|more low",

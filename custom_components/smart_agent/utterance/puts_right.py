@@ -1,0 +1,67 @@
+"""What only puts right what was said before it, or tells why: "no wait, that's loud"."""
+
+from collections.abc import Sequence
+
+from ..home.home import Home
+from ..text.similarity import near_words
+from .mark import Mark
+from .phrases import Language
+from .tokens import Token
+
+PUTS_RIGHT = frozenset({Mark.CORRECTION, Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
+"""Marks of what may stand before what is meant, or for it."""
+
+_ONLY_TELLS = PUTS_RIGHT | {Mark.DEGREE, Mark.NEGATION, Mark.REASON}
+"""Marks of what may stand between what is taken back and what is meant."""
+
+
+def only_tells(part: Sequence[Token], language: Language, home: Home) -> bool:
+    """Return whether a part tells something of no thing of the home, or only corrects."""
+    begins = behind_correction(part, language)
+
+    def says_more(at: int) -> bool:
+        # "He isn't asleep" asks nothing.
+        only = _ONLY_TELLS | ({Mark.ASK} if at > begins else frozenset())
+        return any(mark.tells not in only for mark in language.book.at(part, at))
+
+    return not any(
+        is_number(one, language) or is_of_home(one, home) or one.asked or says_more(at)
+        for at, one in enumerate(part)
+    ) and not any(
+        language.verb_book.has(part, at) for at in {0, begins} if at < len(part)
+    )
+
+
+def behind_correction(part: Sequence[Token], language: Language) -> int:
+    """Return where what puts right ends that a part begins with."""
+    at = 0
+    while at < len(part) and (
+        ends := [
+            one.end for one in language.book.at(part, at) if one.tells in PUTS_RIGHT
+        ]
+    ):
+        at = max(ends)
+    return at
+
+
+def corrects(part: Sequence[Token], language: Language) -> bool:
+    """Return whether a part begins by putting something right: "no", "wait"."""
+    return any(
+        one.tells is Mark.CORRECTION
+        for at in range(max(behind_correction(part, language), 1))
+        for one in language.book.at(part, at)
+    )
+
+
+def is_of_home(one: Token, home: Home) -> bool:
+    """Return whether a word is of a name or kind of something in a home, as it is."""
+    # "That's": a letter by itself is no word of "Ann's Lamp".
+    return len(one.plain) > 1 and any(
+        one.plain in near_words(one.plain, words)
+        for words in (home.name_words, home.entity_words)
+    )
+
+
+def is_number(one: Token, language: Language) -> bool:
+    """Return whether a word is a number."""
+    return one.is_number or one.plain in language.number_words
