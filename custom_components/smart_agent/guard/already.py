@@ -9,6 +9,7 @@ from homeassistant.helpers.intent import INTENT_TURN_ON
 from ..llm_tools.spec import ToolSpec
 from ..text.fold import fold
 from ..utterance.request import Request
+from ..utterance.stance import Stance
 from .opposite import ways_said
 from .problem import Problem, ProblemKind
 from .targets.resolve import Resolution
@@ -39,7 +40,9 @@ def check_already(spec: ToolSpec, found: Resolution, request: Request) -> list[P
     ):
         return []
     ways = [fold(way) for way in ways_said(request, "turn_on").split(",") if way]
-    if says_any(ways, request):
+    # "Give the telly the flick, there's nothing on".
+    asking = [one for one in request.clauses if one.stance is not Stance.TOLD]
+    if says_any(ways, request, asking or None):
         return []
     name = found.entities[0].name
     message = f"{name} is on already, the user asks for something else"

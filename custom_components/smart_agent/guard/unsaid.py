@@ -89,14 +89,20 @@ def is_unsaid(spec: ToolSpec, request: Request) -> bool:
     return deed is not None and not says_any(_ways(request.code, {deed}), request)
 
 
-def says_any(ways: Sequence[tuple[str, ...]], request: Request) -> bool:
+def says_any(
+    ways: Sequence[tuple[str, ...]],
+    request: Request,
+    clauses: Sequence[Clause] | None = None,
+) -> bool:
     """Return whether words have those of one of some ways to say a deed, in any form.
 
-    Where there are no ways, or the language is not read, they may.
+    Of the words of some clauses, or else of all. Where there are no ways, or the language
+    is not read, they may.
     """
     ways = ways if request.language else ()
     known = by_first_letter(word for way in ways for word in way)
-    said = _said(known, (token for one in request.clauses for token in one.words))
+    clauses = request.clauses if clauses is None else clauses
+    said = _said(known, (token for one in clauses for token in one.words))
     return not ways or any(said.issuperset(way) for way in ways)
 
 

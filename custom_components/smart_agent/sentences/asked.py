@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from ..home.home import Home
+from ..utterance.plain_place import without_away
 from ..utterance.plain_question import asking, plain_questions
 from ..utterance.request import Request
 from .recognized import RecognizedIntent
@@ -23,6 +24,11 @@ async def async_asked(
     if not request.only_asks:
         return None
     ways = [request.text, *plain_questions(request)]
+    ways += [
+        near
+        for one in tuple(ways)
+        if (near := without_away(one, request.code, request.language, asked=True))
+    ]
     for text in ways:
         if (heard := await hear(text)) and heard.asks and not heard.free:
             return heard

@@ -210,7 +210,7 @@ def _alone(request: Request) -> str | None:
 def _only_wish(request: Request, last: Sequence[Entity]) -> str:
     """Return the only wish without what is told beside it, else all that was said."""
     asking = [one for one in request.clauses if not one.why]
-    if len(asking) != 1 or asking == [*request.clauses]:
+    if len(asking) != 1:
         return request.text
     return request.named(asking[0], last)
 

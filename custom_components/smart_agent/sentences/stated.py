@@ -9,7 +9,7 @@ from homeassistant.core import HomeAssistant
 from ..home.home import Entity, Home
 from ..text.base_language import words_language
 from ..text.fold import fold, has_any
-from ..utterance.languages.stated import NOT_STATED, OF_MANY, STATED, WHAT, Way
+from ..utterance.languages.stated import NOT_STATED, OF_MANY, STATED, WHAT, WHERE, Way
 from ..utterance.plain_question import asks_of_now
 from ..utterance.request import Request
 from .responses import async_state_told
@@ -66,10 +66,13 @@ async def async_stated(
     """
     code = words_language(request.code)
     said = fold(request.text)
-    if not _asks(request) or has_any(said, WHAT.get(code, "")):
-        return None
     ways = STATED.get(code, {})
+    # "Where's the vacuum?" is answered by what it does.
+    where = Way.MOVING in ways and has_any(said, WHERE.get(code, ""))
+    if not _asks(request, where=where) or has_any(said, WHAT.get(code, "")):
+        return None
     asked = {way for way, words in ways.items() if has_any(said, words)}
+    asked = {Way.MOVING} if where else asked
     found = [one for one in home.entities if _way(one) in asked]
     besides = {word for way in asked for word in fold(ways[way])}
     meant = request.meant_of(found, besides, by_place=True)
@@ -95,12 +98,18 @@ async def async_stated_at_least(
     return await _async_told(hass, request, meant) if meant else ""
 
 
-def _asks(request: Request) -> bool:
-    """Return whether words only ask for what may be so, and is so now."""
+def _asks(request: Request, *, where: bool = False) -> bool:
+    """Return whether words only ask for what may be so, and is so now.
+
+    where tells that they ask where something is.
+    """
     if not request.only_asks or not asks_of_now(request):
         return False
     others = NOT_STATED.get(words_language(request.code))
-    return others is not None and not has_any(fold(request.text), others)
+    said = fold(request.text)
+    places = fold(WHERE.get(words_language(request.code), ""))
+    said = tuple(one for one in said if not (where and one in places))
+    return others is not None and not has_any(said, others)
 
 
 async def _async_told(hass: HomeAssistant, request: Request, entity: Entity) -> str:

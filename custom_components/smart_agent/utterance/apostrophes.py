@@ -1,9 +1,10 @@
 """Puts the apostrophes in that are left out: "its so hot, im melting"."""
 
 from collections.abc import Mapping
+import re
 
 from ..text.base_language import words_language
-from .languages.apostrophes import LEFT_OUT, Before
+from .languages.apostrophes import DROPPED, LEFT_OUT, Before
 from .tokens import tokens
 
 
@@ -12,6 +13,7 @@ def with_apostrophes(text: str, code: str) -> str:
 
     Only where no other word is meant, and in no quotation; code is that of the language.
     """
+    text = _with_g(text, code)
     table: Mapping[str, tuple[str, Before]] = LEFT_OUT.get(words_language(code), {})
     said = tokens(text)
     for at in reversed(range(len(said))):
@@ -20,3 +22,9 @@ def with_apostrophes(text: str, code: str) -> str:
         if full and not said[at].quoted and (before is None or behind in before):
             text = text[: said[at].start] + full + text[said[at].end :]
     return text
+
+
+def _with_g(text: str, code: str) -> str:
+    """Return a text with the letter that an apostrophe stands for: "lookin' at it"."""
+    ending = DROPPED.get(words_language(code))
+    return re.sub(ending, r"\1g", text) if ending else text

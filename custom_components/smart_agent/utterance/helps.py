@@ -136,7 +136,9 @@ class Helps:
         name = self._bare(thing)
         if len(name) > _MOST_WORDS:
             return None
-        if called := self._called(name):
+        if called := self._called(name) or (
+            self._lit_by(name) if lack is Lack.DARK else ()
+        ):
             if len(called) > 1 or called[0].domain not in _OF_THING.get(lack, ()):
                 return None
             return self._said(remedy_of(lack, called[0]), called[0].name)
@@ -166,6 +168,21 @@ class Helps:
             one
             for one in self.home.entities
             if any(self._is_short_for(said, fold(own)) for own in one.names)
+        ]
+
+    def _lit_by(self, name: Sequence[str]) -> Sequence[Entity]:
+        """Return the light that is called after something: "the desk" has a desk lamp."""
+        nouns = self._language.kind_nouns
+        return [
+            one
+            for one in self.home.entities
+            if one.domain == Platform.LIGHT
+            and any(
+                own[: len(name)] == tuple(name)
+                and nouns.issuperset(own[len(name) :])
+                and len(own) == len(name) + 1
+                for own in map(fold, one.names)
+            )
         ]
 
     def _is_short_for(self, said: tuple[str, ...], name: tuple[str, ...]) -> bool:

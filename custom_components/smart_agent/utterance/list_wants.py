@@ -200,11 +200,13 @@ def _command(
     """Return the command that a part asks for, and the list that it calls."""
     plain = tuple(one.plain for one in part)
     first = behind_marks(language, part, 0, _SPARE)
+    follows = any(language.conclusion_book.has(part, at) for at in range(first))
     if taken := _taken(text, part, first, language, home):
         return taken
     if language.conclusion_book.has(part, first) and first < len(part) - 1:
         # "I've sanded it, so that can come off the list".
         first += 1
+        follows = True
     spoken, begin = _led(part, first, language) or (first, first)
     asked = ASKED_ON.get(language.code, frozenset())
     # "Can milk go on the list?"
@@ -229,7 +231,9 @@ def _command(
                 bare = part[0].asked or behind_marks(language, rest, 0, _SPARE) < len(
                     rest
                 )
-                weak = part[0].weak and not (part[0].strong or begin > spoken)
+                weak = part[0].weak and not (
+                    part[0].strong or begin > spoken or follows
+                )
                 said = as_said(text, part[begin:at])
                 if len(way) == 1 and (bare or weak):
                     # "Is milk on the list?", "milk on the list is off", "put ham, rice

@@ -39,6 +39,7 @@ from .phrases import Language
 from .plain_place import with_within
 from .raised_by import with_by
 from .reminder import with_reminder
+from .repeated import without_repeats
 from .shared_names import with_shared_names
 from .shared_wish import with_listed_things, with_shared_wish
 from .stays import with_stays
@@ -77,7 +78,8 @@ def as_command(text: str, code: str, home: Home) -> str:
     much more it is to be. Any other text is returned as it is, but for numbers with a
     half in them; code is that of its language.
     """
-    text, language = with_halves(with_apostrophes(text, code), code), language_of(code)
+    text = with_halves(with_apostrophes(without_repeats(text), code), code)
+    language = language_of(code)
     if language is None:
         return text
     text = with_other_name(text, code, language, home)
@@ -178,9 +180,11 @@ def _stated(
         return None
     begins = first + (first + 1 < len(said) and language.article_book.has(said, first))
     names = home.layout.entity_full_names.get(plain[begins], ())
-    for end in (begins + len(name) for name in names):
-        if plain[begins:end] not in names:
-            continue
+    ends = [begins + len(one) for one in names if plain[begins:][: len(one)] == one]
+    if start and asked and language.it_book.has(said, begins):
+        # "The fan's blowing my papers about, can it go slower?"
+        ends.append(begins + 1)
+    for end in ends:
         for way, command, by in _wants(base, asked=asked):
             behind = end + len(way)
             if plain[end:behind] != way or any(

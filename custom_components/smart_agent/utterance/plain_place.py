@@ -24,16 +24,18 @@ def without_here(text: str, code: str) -> str | None:
     return None
 
 
-def without_away(text: str, code: str, language: Language | None) -> str | None:
+def without_away(
+    text: str, code: str, language: Language | None, *, asked: bool = False
+) -> str | None:
     """Return a text without how far off a place is, None where it says nothing of that.
 
-    "Turn off the TV down in the cellar".
+    "Turn off the TV down in the cellar", or what is asked of a place: "out on the deck".
     """
     if language is None:
         return None
     said = tokens(text)
     away = {*map(fold, AWAY.get(words_language(code), "").split(","))}
-    found = [*_away(said, away, language)]
+    found = [*_away(said, away, language, asked=asked)]
     if len(found) != 1:
         return None
     return as_said(text, [one for at, one in enumerate(said) if at not in found])
@@ -107,9 +109,16 @@ def without_owner(text: str, language: Language | None) -> str:
 
 
 def _away(
-    said: Sequence[Token], away: set[tuple[str, ...]], language: Language
+    said: Sequence[Token],
+    away: set[tuple[str, ...]],
+    language: Language,
+    *,
+    asked: bool,
 ) -> Iterator[int]:
     """Yield where such a word stands between a thing and its place."""
     for at in range(2, len(said) - 2):
-        if (said[at].plain,) in away and language.within_book.has(said, at + 1):
+        within = language.within_book.has(said, at + 1) or (
+            asked and said[at + 1].plain in language.preposition_words
+        )
+        if (said[at].plain,) in away and within:
             yield at

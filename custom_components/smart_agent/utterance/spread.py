@@ -280,7 +280,9 @@ class Spreader:
         return (
             at > 0
             and bool(ends)
-            and part.lead is not Mark.REPORT
+            # "…, hat er gerufen" is of what stands before it.
+            and part.first
+            < min(one.start for one in part.marks if one.tells is Mark.REPORT)
             and said[part.start].weak
             and len(self._sentence.breath(max(ends))) >= _FEWEST_SAID
         )

@@ -79,6 +79,25 @@ _IS_SO = frozenset(
     ]
 )
 
+_YOU = frozenset(
+    [
+        "can",
+        "could",
+        "should",
+        "might",
+        "may",
+        "will",
+        "would",
+        "ll",
+        "re",
+        "want",
+        "need",
+        "mind",
+        "know",
+        "reckon",
+    ]
+)
+
 LEFT_OUT: Mapping[str, Mapping[str, tuple[str, Before]]] = {
     "en": {
         **{
@@ -95,8 +114,12 @@ LEFT_OUT: Mapping[str, Mapping[str, tuple[str, Before]]] = {
             )
         },
         "its": ("it's", _IS_SO),
+        "ya": ("you", _YOU),
         "ima": ("i'm going to", None),
         "imma": ("i'm going to", None),
     },
 }
 """By language, the form without it, with the one that is meant."""
+
+DROPPED: Mapping[str, str] = {"en": r"(?i)\b(\w{2,}in)['’](?!\w)"}
+"""A pattern of words whose last letter an apostrophe stands for."""

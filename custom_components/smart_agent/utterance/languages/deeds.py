@@ -220,7 +220,7 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "close": "close, shut, draw, close over, pull over, draw over, shut over, "
         "pull across, draw across, pull to, let down, retract, reel in, wind in, bring in, "
         "pull in, roll in, crank in",
-        "open": "open, open up, let up, extend, roll out, wind out, let out, crank out",
+        "open": "open, open up, crack, crack open, ease open, nudge open, let up, extend, roll out, wind out, let out, crank out",
         "pause": "pause, stop, halt, hold",
         "mute": "mute, silence, turn sound off, sound off, hush, shush, quiet, shut up, "
         "no sound, kill sound, cut sound",

@@ -239,6 +239,34 @@ _HAD_BETTER = (
 )
 """How a thing is to be."""
 
+_WOULD_SAY = "|".join(
+    f"{would} {say}"
+    for would in ("would", "d", "ll", "will", "used to", "might", "always used to")
+    for say in (
+        *(
+            "say",
+            "shout",
+            "yell",
+            "holler",
+            "scream",
+            "bellow",
+            "roar",
+            "mutter",
+            "sing",
+        ),
+        *(
+            "whisper",
+            "call out",
+            "go on about",
+            "tell us",
+            "tell me",
+            "tell you",
+            "moan",
+        ),
+    )
+)
+"""What somebody is known to say."""
+
 _MEANWHILE = (
     "|".join(f"while {who} {deed}" for who in ("i", "we") for deed in _BUSY.split())
     + "|while i m on to|while i m on with|while i m on a call|while i m on the phone|while i m at it|while i m in the shower|while i m cooking"
@@ -310,7 +338,7 @@ ENGLISH = Language(
     marks={
         Mark.COURTESY: f"""
             {_NO_BOTHER}|{_ALL_RIGHT}|{_SPARE_TIME}|{_ONE_BEFORE}
-            on the line|on the other line|on line one|on line two
+            so far|as of now|on the line|on the other line|on line one|on line two
             let there be|good morning|good evening|good afternoon|good night|goodnight|night night|night all|night everyone|nighty night
             what they re saying|what he s saying|what she s saying|a word they re saying
             a word he s saying|a word she s saying|anything they re saying|what s being said
@@ -679,7 +707,8 @@ ENGLISH = Language(
             every so often|on most days|ordinarily|habitually|sometimes|occasionally|whenever we
             has a habit of|have a habit of|i am used to|i m used to|we re used to
             """,
-        Mark.REPORT: """
+        Mark.REPORT: f"""
+            {_WOULD_SAY}
             there s a song called|there is a song called|there s a film called|there s a movie called
             as if you could|as if i could|as if you would|as if i would|as if you d|as if i d
             shouts|shouted|bellows|bellowed|bellowing|moans|moaned|moaning|nags|nagged|nagging
@@ -814,7 +843,7 @@ ENGLISH = Language(
         turn|switch|put|flip|flick|shut|power|activate|deactivate|enable|disable|open|close
         raise|lower|lift|lock|unlock|dim|brighten|darken|set|change|adjust|increase|decrease
         start|stop|pause|resume|continue|unpause|halve|play|skip|mute|unmute|run|launch|begin|end|finish|add|remove
-        delete|complete|check off|make|bring|get|give|hit the|hit my|hit our|hit that|hit those|hit these|hit all|hit it|kill|cut|crank|bump|roll|pull|draw
+        delete|complete|check off|go back|skip back|jump back|crack|crack open|ease open|make|bring|get|give|hit the|hit my|hit our|hit that|hit those|hit these|hit all|hit it|kill|cut|crank|bump|roll|pull|draw
         push|press|vacuum|clean|return|send|dock|dial|light|illuminate|warm|heat|cool|blow
         toggle|fire|drop|unlatch|latch|secure|release|arm|disarm|trigger
         throw|zap|slam|hoist|yank|smack|

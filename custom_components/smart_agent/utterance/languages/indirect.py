@@ -113,7 +113,8 @@ _EN = IndirectWords(
         "(?:cave|dungeon|coal mine|coal cellar|coal hole|crypt|black hole))",
         "bright": "(?:too (?:bloody |damn )?(?:bright|glaring|light)|blinding"
         "|blinding me|blinding us|dazzling|dazzling me|glaring)",
-        "cold": "(?:cold|chilly|freezing|freezing cold|frozen|nippy|icy|frigid|baltic"
+        "cold": "(?:chilled to the bone|cold to the bone|frozen to the bone|frozen stiff|frozen solid"
+        "|freezing to death|cold|chilly|freezing|freezing cold|frozen|nippy|icy|frigid|baltic"
         "|perishing|like a morgue|like a tomb|like winter|like a fridge|like an icebox|like a freezer|like the arctic"
         "|like the north pole|a meat locker|an igloo|a freezer|the arctic|siberia|shivering|not warm enough|freezing my \\w+ off"
         "|freezing our \\w+ off|an icebox|a fridge)",
@@ -271,6 +272,10 @@ _EN = IndirectWords(
             "{who} {cant} (?:get to )?(?:sleep|relax|concentrate|think|focus|work|rest"
             "|hear \\w+self think)"
             " (?:with|because of|for|over) {thing}(?:{on}| \\w+ing(?: \\w+){0,4})?",
+            "{who} {cant} (?:get (?:back )?to )?(?:sleep|relax|concentrate|think|focus|work|rest)"
+            " (?:because|cos|cause|cuz|when|while|since) {thing} (?:s|is|are)(?: still)?(?: so)?"
+            " (?:on|going|running|blaring|blasting|shining|glaring|bright|loud|glowing)"
+            "(?: (?:in|into|at|on|right|straight) .+)?",
         ),
         Lack.NEEDLESS: (
             "{whoever}(?:don t|doesn t|dont|doesnt|does not|do not|won t|will not)"
@@ -303,6 +308,7 @@ _EN = IndirectWords(
         ),
         Lack.IDLE: (
             "(?:let|set|turn) {thing} loose{where}?",
+            "(?:make|get) (?:(?P<last>him|her|it)|{thing}) go(?: again| now| then)*{where}?",
             "(?:let|set|leave) {thing} at it{where}?",
             "(?P<last>he|she|it) (?:can|may|could) (?:now )?(?:carry on|continue|resume|go on"
             "|start again|go again|get back to it|get back to work|keep going)(?: now| again)?",

@@ -24,7 +24,7 @@ _ENGLISH = StepWords(
             more strong
             """,
         Scale.SOUND: "louder|more loud|stronger|more strong|more high",
-        Scale.OPENING: "open|opening|open up|opened|wider|wider open|further open|more open",
+        Scale.OPENING: "crack|crack open|ease open|nudge open|open|opening|open up|opened|wider|wider open|further open|more open",
         Scale.SPEED: """
             faster|quicker|stronger|harder|speed up|speeding up|more fast|more quick
             more strong
