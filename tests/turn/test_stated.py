@@ -24,6 +24,7 @@ async def talk(new_talk: NewTalk) -> Talk:
         ("en", "hang on, did the radio stop?", "Kitchen speaker is playing"),
         ("en", "did the coffee machine finish yet?", "Coffee machine is off"),
         ("en", "is Rosie still going?", "Robot vacuum is docked"),
+        ("en", "where's Rosie?", "Robot vacuum is docked"),
         ("en", "did that garage door close?", "Garage door is closed"),
         ("en", "is that bathroom window still ajar?", "Bathroom window is open"),
         ("en", "any movement out in the hallway?", "Hallway motion is clear"),

@@ -15,6 +15,12 @@ from custom_components.smart_agent.utterance.apostrophes import with_apostrophes
         ("en", "put lets dance on", "put lets dance on"),
         ("en", 'add "dont panic" to the list', 'add "dont panic" to the list'),
         ("de", "im Bad ist es dunkel", "im Bad ist es dunkel"),
+        (
+            "en",
+            "they're lookin' at it, ya can cut it",
+            "they're looking at it, you can cut it",
+        ),
+        ("en", "come in' he said", "come in' he said"),
         ("xx", "im cold", "im cold"),
     ],
 )

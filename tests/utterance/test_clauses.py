@@ -972,6 +972,32 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             "mum said I could turn on the fan",
             ["told: mum said i could turn on the fan"],
         ),
+        # Who asks behind what somebody said, or tells it in full behind what they ask.
+        (
+            "mum says it's fine so can you turn on the fan",
+            ["told: mum says it s fine", "request: turn on the fan"],
+        ),
+        (
+            "turn on the fan please, mum says you only listen to that",
+            ["request: turn on the fan", "told: mum says you to that"],
+        ),
+        (
+            "turn off the fan, mum says",
+            ["told: turn off the fan", "told: mum says"],
+        ),
+        (
+            "turn off the fan, my husband would shout every morning",
+            ["told: turn off the fan", "told: my husband would shout every morning"],
+        ),
+        (
+            "turn off the fan, he says when he is tired",
+            ["told: turn off the fan", "told: he says", "told: he is tired"],
+        ),
+        # What is rather so, and what is said twice.
+        (
+            "the desk lamp is rather harsh, turn it off",
+            ["told: the desk lamp is rather harsh", "request: turn it off"],
+        ),
         # How much what is told is so.
         (
             "it's so hot, turn on the fan",

@@ -59,3 +59,11 @@ def test_waits(text: str) -> None:
 def test_told() -> None:
     """Behind what is told it stays what it was."""
     assert stances("he turned off the radio before she noticed")[0] is Stance.TOLD
+
+
+def test_list() -> None:
+    """Nobody waits to write something down."""
+    house = home(entity("todo.shop", "Shopping List"))
+    text = "put oranges on the shopping list before mum goes"
+    said = read_request(text, "en", house).clauses
+    assert said[0].stance is Stance.REQUEST

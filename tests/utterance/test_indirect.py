@@ -160,6 +160,13 @@ def command(text: str, area_id: str | None = None) -> str | None:
         ("let the record player pick up where it left off", "resume Record Player"),
         ("how am I supposed to know what is on in the hall", None),
         ("gimme a break", None),
+        ("I'm chilled to the bone in the study", "turn Study Heater up a bit"),
+        ("make Bo go", "start Bo"),
+        ("the desk is a bit dark", "turn on Desk Lamp"),
+        (
+            "we can't sleep because the lounge radio's still blaring",
+            "turn Lounge Radio down a bit",
+        ),
         (
             "there's no sense in the truck heater running, the truck's been sold",
             None,

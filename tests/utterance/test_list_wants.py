@@ -35,6 +35,11 @@ def wanted(text: str, code: str = "en") -> str:
         ("right, soap for the Aldi list", "right, soap for the Aldi list"),
         ("soap for the Aldi list", "add soap to the Aldi List"),
         (
+            "Ann's got nits, so conditioner and a comb on the Aldi list",
+            "Ann's got nits, so add conditioner and a comb to the Aldi List",
+        ),
+        ("soap had better go on the Aldi list", "add soap to the Aldi List"),
+        (
             "Ann's baking, so that's rice, dates and ham for the Aldi list",
             "Ann's baking, so add rice, dates and ham to the Aldi List",
         ),

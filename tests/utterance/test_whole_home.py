@@ -20,6 +20,10 @@ NAMED = home(entity("light.hall", "House Light"))
             "shut every single blind, but not the curtains",
             "shut all the blinds, but not the curtains",
         ),
+        (
+            "shut every curtain and blind in the house",
+            "shut all the curtains and blinds",
+        ),
         ("kill the lot in the den", "kill everything in the den"),
         ("turn off the whole lot", "turn off everything"),
         ("turn it all off", "turn everything off"),

@@ -4,19 +4,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from .languages.asked import OR_WORDS
-from .noted import is_noted
-from .only_told import asks_so, is_own_report
 from .part import Part, turn
 from .part_deed import says_deed
 from .phrases import Mark
+from .reported import reported
 from .sentence import Sentence
 from .stance import AGAINST, Stance
 from .topic import is_topic
 from .undecided import is_bettered, is_doubted, leaves_open, put_right
 from .waiting import dates, names_thing, waits
-
-_FEWEST_SAID = 3
-"""Words of what somebody says by themselves."""
 
 _FEWEST_TOLD = 4
 """Words of what is told and may itself depend on something: "I'd say" is none of it."""
@@ -64,12 +60,7 @@ class Spreader:
 
     def _spread_unit(self, unit: Sequence[Part], parts: Sequence[Part]) -> None:
         """Apply stances within one sentence; parts are those of all sentences."""
-        if any(
-            part.has(Mark.REPORT)
-            and not (is_noted(self._sentence, part) or self._is_in_mind(part))
-            for part in unit
-        ):
-            turn(self._reported(unit), Stance.TOLD)
+        turn(reported(self._sentence, unit), Stance.TOLD)
         self._announce(unit)
         for at, part in enumerate(unit):
             if part.stance is Stance.CONDITION and dates(self._sentence, unit, at):
@@ -237,55 +228,6 @@ class Spreader:
             and language.occasion_book.has(said, unit[0].start)
         ):
             unit[0].stance = Stance.TOLD
-
-    def _is_in_mind(self, part: Part) -> bool:
-        """Return whether a part tells what somebody wants or thinks, as a whole.
-
-        "Poppy wants to show us something", other than "Tom thinks, turn it off", reports
-        no words that others could be.
-        """
-        said, language = self._sentence.said, self._sentence.language
-        reports = [one for one in part.marks if one.tells is Mark.REPORT]
-        return all(
-            language.mind_book.has(said, one.start)
-            and one.start > part.start
-            and any(at >= one.end for at in part.words)
-            for one in reports
-        ) and not any(language.verb_book.has(said, one.end) for one in reports)
-
-    def _reported(self, unit: Sequence[Part]) -> Sequence[Part]:
-        """Return the parts of a sentence that report what somebody said before.
-
-        A report of the user's own words ends at "but" and a command: "I know I said
-        leave it on, but turn it off". Any ends where the speaker goes on to ask: "mum says
-        it's fine, so can you …", and none reports a command before it that says in full
-        what was said: "lamp on please, mum says you only listen to that".
-        """
-        first = next(at for at, one in enumerate(unit) if one.has(Mark.REPORT))
-        if not self._says_in_full(unit, first):
-            first = 0
-        for at, part in enumerate(unit):
-            if (
-                part.lead is Mark.CONTRAST
-                and self._sentence.is_command(part.first)
-                and is_own_report(self._sentence, unit[:at])
-            ) or (at > first and asks_so(self._sentence, part)):
-                return unit[first:at]
-        return unit[first:]
-
-    def _says_in_full(self, unit: Sequence[Part], at: int) -> bool:
-        """Return whether a part reports, behind a sign, what it says itself."""
-        part, said = unit[at], self._sentence.said
-        ends = [one.end for one in part.marks if one.tells is Mark.REPORT]
-        return (
-            at > 0
-            and bool(ends)
-            # "…, hat er gerufen" is of what stands before it.
-            and part.first
-            < min(one.start for one in part.marks if one.tells is Mark.REPORT)
-            and said[part.start].weak
-            and len(self._sentence.breath(max(ends))) >= _FEWEST_SAID
-        )
 
     def _is_reason(self, last: Part, part: Part) -> bool:
         """Return whether `last` only gives the reason for `part`: it is not needed."""
