@@ -993,6 +993,15 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             "turn off the fan, he says when he is tired",
             ["told: turn off the fan", "told: he says", "told: he is tired"],
         ),
+        # What only names something behind a question is asked about too.
+        (
+            "what have they set the fan to? The desk lamp, that is.",
+            [
+                "question: what have they set the fan to",
+                "question: the desk lamp",
+                "told: that is",
+            ],
+        ),
         # What is rather so, and what is said twice.
         (
             "the desk lamp is rather harsh, turn it off",

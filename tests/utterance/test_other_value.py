@@ -29,6 +29,10 @@ EN = _EN
             "set the heating to forty",
         ),
         ("heating to 20 degrees, hmm no, 23 please", "heating to 23 degrees"),
+        (
+            "heating to nineteen degrees. Excuse me, I have misspoken, I intended twenty.",
+            "heating to twenty degrees.",
+        ),
         ("soundbar to 30, no wait, 45, I'm cooking", "soundbar to 45, I'm cooking"),
     ],
 )
@@ -48,6 +52,7 @@ def test_put_in_place(text: str, put: str) -> None:
         "soundbar to 30, is that loud? 45",
         "soundbar to 30 percent, no, 21 degrees",
         "soundbar to 30, 45",
+        "soundbar to 30, I have 45 minutes",
         "lamp 40 on, no, 45",
         "",
     ],

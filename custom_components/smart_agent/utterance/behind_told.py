@@ -83,7 +83,8 @@ def is_only_told(clause: Clause, request: Request, last: Sequence[Entity]) -> bo
     where = {place for one in last for place in (one.area_id, one.floor_id)}
     return (
         clause.stance is Stance.TOLD
-        and not clause.corrects
+        # "Nah, that's ugly, green" corrects what was said before these words.
+        and (not clause.corrects or clause is request.clauses[0])
         and naming.all_kinds(clause) <= of
         and naming.places(clause) <= where
         and all(one in last for one in naming.called(clause))

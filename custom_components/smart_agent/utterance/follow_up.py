@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
+from .haste import is_of_now
 from .part import Part
 from .phrases import Mark
 from .sentence import Sentence
@@ -264,3 +265,12 @@ class FollowUp:
                 for at in (part.end, part.end + 1)
             )
         )
+
+    def condition(self, part: Part, last: Part | None) -> Stance:
+        """Return what a part is for that begins as a condition."""
+        if last is not None and self.must_go_on(part):
+            return Stance.EXCEPTED
+        if is_of_now(self._sentence, part, last):
+            return Stance.TOLD
+        asked = last is not None and last.stance is Stance.QUESTION
+        return Stance.QUESTION if asked else Stance.CONDITION

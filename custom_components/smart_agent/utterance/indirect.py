@@ -20,6 +20,7 @@ from .mark import Mark
 from .named_words import mentions_home
 from .passive import as_command
 from .phrases import Language
+from .puts_right import is_of_home
 from .request import Request, read_request
 from .stance import Stance
 from .tokens import Token, parted, tokens
@@ -220,7 +221,7 @@ def _says_why(
             and (
                 language.it_book.has(part, at)
                 or language.kind_book.has(part, at)
-                or mentions_home(one, home)
+                or is_of_home(one, home)
             )
         )
         for at, one in enumerate(part)

@@ -4,10 +4,14 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from ..home.home import Home
+from .languages.indirect import INDIRECT
 from .mark import Mark
 from .phrases import Language
 from .puts_right import PUTS_RIGHT, corrects, is_number, is_of_home, only_tells
 from .tokens import Token, parted, tokens
+
+_OWN = 2
+"""Words before the number of what somebody meant: who, and a verb."""
 
 
 def with_other_value(text: str, language: Language, home: Home) -> str:
@@ -29,7 +33,10 @@ def with_other_value(text: str, language: Language, home: Home) -> str:
         if (
             old is None
             or any(is_of_home(one, home) for one in old)
-            or not any(corrects(one, language) for one in (*between, parts[last]))
+            or not (
+                any(corrects(one, language) for one in (*between, parts[last]))
+                or _says_own(parts[last], language)
+            )
             or (
                 _unit(parts[first], old, language) not in ("", _unit_of(new, language))
                 and _unit_of(new, language)
@@ -45,7 +52,7 @@ def with_other_value(text: str, language: Language, home: Home) -> str:
 
 def _value(part: Sequence[Token], language: Language) -> Sequence[Token] | None:
     """Return the number that a part says and nothing else, with its unit."""
-    at = 0
+    at = 2 if _says_own(part, language) else 0
     while at < len(part) and not is_number(part[at], language):
         ends = [
             one.end for one in language.book.at(part, at) if one.tells in PUTS_RIGHT
@@ -77,6 +84,18 @@ def _value(part: Sequence[Token], language: Language) -> Sequence[Token] | None:
     ):
         rest = max(ends)
     return part[at:end] if end > at and rest == len(part) else None
+
+
+def _says_own(part: Sequence[Token], language: Language) -> bool:
+    """Return whether a part says what the speaker meant: "I intended twenty-one"."""
+    words = INDIRECT.get(language.code)
+    return (
+        words is not None
+        and len(part) > _OWN
+        and part[0].plain in words.speakers
+        and not is_number(part[1], language)
+        and is_number(part[_OWN], language)
+    )
 
 
 def _number(part: Sequence[Token], language: Language) -> Sequence[Token] | None:

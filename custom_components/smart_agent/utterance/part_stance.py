@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from .follow_up import FollowUp
-from .haste import is_of_now
 from .lets_keep import holds_told
 from .noted import is_noted
 from .only_told import is_announced, is_told_of, sets_all
@@ -58,12 +57,7 @@ class PartReader:
         if part.lead is Mark.REASON:
             return Stance.TOLD
         if part.lead is Mark.CONDITION:
-            if last is not None and self._follow_up.must_go_on(part):
-                return Stance.EXCEPTED
-            if is_of_now(self._sentence, part, last):
-                return Stance.TOLD
-            asked = last is not None and last.stance is Stance.QUESTION
-            return Stance.QUESTION if asked else Stance.CONDITION
+            return self._follow_up.condition(part, last)
         if part.lead in (None, Mark.JOIN) and self._follow_up.answers(part, last):
             # "Is it raining? Then close the blinds."
             return Stance.CONDITION

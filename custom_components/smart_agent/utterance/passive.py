@@ -11,8 +11,11 @@ from .apostrophes import with_apostrophes
 from .asides import LED_BY, behind_marks
 from .asked_otherwise import with_plain_question
 from .at_window import is_at_window
+from .called_last import without_called
+from .each_place import with_each_place
 from .halves import with_halves
 from .have_done import with_done
+from .items_behind import with_items_behind
 from .languages import language_of
 from .languages.otherwise import (
     ABLE,
@@ -46,7 +49,7 @@ from .stays import with_stays
 from .step_words import Scale
 from .steps import is_times, says_bit, says_scale
 from .taken_off import with_taken_off
-from .tokens import Token, as_said, tokens
+from .tokens import Token, as_said, parted, tokens
 from .value_had import with_value_had
 from .wanted_thing import with_wanted_thing
 from .ways import Way, keyed_ways, longest, ways_of
@@ -82,7 +85,8 @@ def as_command(text: str, code: str, home: Home) -> str:
     language = language_of(code)
     if language is None:
         return text
-    text = with_other_name(text, code, language, home)
+    text = with_each_place(without_called(text, language), language, home)
+    text = with_other_name(_with_mark_first(text, language), code, language, home)
     text = with_within(with_other_value(text, language, home), code, language, home)
     text = with_stays(without_leaving(text, code), code, language)
     text = without_contrast(without_last(text, language), language, home)
@@ -92,7 +96,10 @@ def as_command(text: str, code: str, home: Home) -> str:
     text = with_whole_verbs(text, code, language, home)
     text = with_shared_names(text, code, language, home)
     text = with_shared_wish(text, code, language, home)
-    text = with_done(with_list_wants(text, code, language, home), code, language)
+    text = with_items_behind(
+        with_list_wants(text, code, language, home), code, language, home
+    )
+    text = with_done(text, code, language)
     text = with_by(with_taken_off(text, code, language), code, language)
     text = with_value_had(text, code, language)
     text = with_wanted_thing(text, code, language, home)
@@ -114,6 +121,28 @@ def as_command(text: str, code: str, home: Home) -> str:
             return found
         if found := _asked(text, language, said, start, leads, deeds, home):
             return found
+    return text
+
+
+def _with_mark_first(text: str, language: Language) -> str:
+    """Return a text in which what corrects stands first: "the den, the hall I mean"."""
+    for part in parted(tokens(text))[1:]:
+        marks = [
+            one
+            for at in range(1, len(part))
+            for one in language.book.at(part, at)
+            if one.tells is Mark.CORRECTION
+            and one.end == len(part)
+            # "No", "wait" take back what they stand behind.
+            and one.end - one.start > 1
+        ]
+        if part[0].weak and marks:
+            mark = min(marks, key=lambda one: one.start)
+            before, said = part[: mark.start], part[mark.start :]
+            corrects = text[said[0].start : said[-1].end]
+            thing = text[before[0].start : before[-1].end]
+            rest = text[said[-1].end :]
+            return f"{text[: before[0].start]}{corrects} {thing}{rest}"
     return text
 
 

@@ -132,10 +132,10 @@ class Splitter:
         return not self._run_on.has_reason(parts[-1], at)
 
     def _things_in(self, match: PhraseMatch[Mark]) -> list[int]:
-        """Return where words of a mark mean something in the home."""
-        return [
-            at for at in range(match.start, match.end) if self._sentence.mentions[at]
-        ]
+        """Return where words of a longer mark mean something in the home."""
+        several = range(match.start, match.end)[1:]  # "Bar the hall" is of no barn.
+        words = (match.start, *several) if several else ()
+        return [at for at in words if self._sentence.mentions[at]]
 
     def _left_in(self, match: PhraseMatch[Mark]) -> list[int]:
         """Return what words of a wish say of the deed, too: "the lamp may go off"."""

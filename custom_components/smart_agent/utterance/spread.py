@@ -48,6 +48,7 @@ class Spreader:
         """Apply, in place, the stances that hold for more than one part."""
         if any(part.has(Mark.JUST_ASKING) for part in parts):
             turn(parts, Stance.QUESTION)
+        self._ask_on(parts)
         for last, part in pairwise(parts):
             if waits(self._sentence, last, part):
                 turn([part], Stance.LATER)
@@ -57,6 +58,22 @@ class Spreader:
         put_right(self._sentence, asking)
         for unit in {part.unit for part in parts}:
             self._spread_unit([part for part in parts if part.unit == unit], parts)
+
+    def _ask_on(self, parts: Sequence[Part]) -> None:
+        """Have what only names something behind a question be asked about too.
+
+        "What have they set my radiator to? Nuala's radiator, that is."
+        """
+        for last, part in pairwise([one for one in parts if one.stance is not None]):
+            if (
+                last.stance is Stance.QUESTION
+                and part.stance is Stance.REQUEST
+                and part.lead is None
+                and not part.corrects
+                and not says_deed(self._sentence, part)
+                and self._sentence.mentions_any(part)
+            ):
+                part.stance = Stance.QUESTION
 
     def _spread_unit(self, unit: Sequence[Part], parts: Sequence[Part]) -> None:
         """Apply stances within one sentence; parts are those of all sentences."""

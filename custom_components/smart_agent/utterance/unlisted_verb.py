@@ -21,11 +21,7 @@ def is_said_of_a_thing(sentence: Sentence, part: Part, last: Part | None) -> boo
     door".
     """
     language, words = sentence.language, part.words
-    if _did_it_oneself(sentence, part) or (
-        last is not None and words and tells_doing(sentence, last, words[0])
-    ):
-        return True
-    if last is None and _is_done_on_thing(sentence, part):
+    if _did_it_oneself(sentence, part) or _is_beside(sentence, part, last):
         return True
     if (
         last is not None
@@ -71,6 +67,13 @@ def is_said_of_a_thing(sentence: Sentence, part: Part, last: Part | None) -> boo
         ):
             return True
     return False
+
+
+def _is_beside(sentence: Sentence, part: Part, last: Part | None) -> bool:
+    """Return whether what is done has to do with a thing only by where it is."""
+    if last is None:
+        return _is_done_on_thing(sentence, part)
+    return bool(part.words) and tells_doing(sentence, last, part.words[0])
 
 
 def tells_doing(sentence: Sentence, part: Part, at: int) -> bool:

@@ -90,6 +90,27 @@ _NO_BOTHER = "|".join(
 )
 """Politeness in the form of a condition."""
 
+_NOT_BUSY = "|".join(
+    f"if you {are}{with_whom}"
+    for are in (
+        "re not busy",
+        "aren t busy",
+        "re free",
+        "re not doing anything",
+        "re about",
+    )
+    for with_whom in (
+        *("", " with somebody else", " with someone else", " with anyone else"),
+        *(
+            " with something else",
+            " with anything else",
+            " at the minute",
+            " right now",
+        ),
+    )
+)
+"""The same of who is asked."""
+
 _SPARE_TIME = "|".join(
     f"{when} you {have} {much}"
     for when in ("when", "whenever", "if", "once", "as soon as")
@@ -337,7 +358,7 @@ ENGLISH = Language(
     code="en",
     marks={
         Mark.COURTESY: f"""
-            {_NO_BOTHER}|{_ALL_RIGHT}|{_SPARE_TIME}|{_ONE_BEFORE}
+            {_NOT_BUSY}|{_NO_BOTHER}|{_ALL_RIGHT}|{_SPARE_TIME}|{_ONE_BEFORE}
             so far|as of now|on the line|on the other line|on line one|on line two
             let there be|good morning|good evening|good afternoon|good night|goodnight|night night|night all|night everyone|nighty night
             what they re saying|what he s saying|what she s saying|a word they re saying
@@ -391,6 +412,7 @@ ENGLISH = Language(
             if you could|if you would|if you can|if possible|if you please|if you don t mind
             if you wouldn t mind|if it s not too much trouble|if that s okay|if that s ok|if that s alright
             if that s all right
+            if it s all right|if it s alright|if that s all right|if that s alright|if nobody minds
             if it s okay|if it s possible|if you want|if you like|if you get a chance
             if you have a moment|whenever you have a second|when you have a second
             whenever you ve got a second|whenever you ve got a sec|whenever you ve got a minute
@@ -477,7 +499,8 @@ ENGLISH = Language(
             sorry to be a pain but|sorry to be a pain|sorry to bother you but|sorry to bother you
             sorry to trouble you but|sorry to trouble you|sorry to ask but|sorry to ask
             sorry to be a nuisance but|sorry to be a bother but|i hate to ask but
-            would you be so kind as to|would you be able to|are you able to please
+            would you ever be so kind as to|would you ever be so good as to|would you be so good as to
+            could you be so kind as to|could you be so good as to|would you be so kind as to|would you be able to|are you able to please
             could i have|can i have|may i have|can i get|could i get|could we get|can we get
             can t you|couldn t you|won t you|wouldn t you|why don t you|why don t we
             how about|what about|do you think you could|do you think you can
@@ -632,6 +655,7 @@ ENGLISH = Language(
         + "|"
         + _MEANWHILE
         + """|
+            til i see|till i see|until i see|til we see|till we see|until we see|til i get a look
             what heat|what a heat|what a racket|how stuffy|how chilly|how warm it is
             how hot it is|how cold it is|how dark it is
             so i can hear if|so i can see if|so we can hear if|so we can see if|so i ll hear if
@@ -794,7 +818,9 @@ ENGLISH = Language(
             grandpa s|my parents|my friend s|of my mother*|of my father*|of my friend*
             """,
         Mark.CORRECTION: """
-            what i meant was|what i meant is|what i mean is|what i meant to say is
+            i misspoke|i have misspoken|i ve misspoken|i said wrong|i said it wrong|i said that wrong
+            i got that wrong|i ve got that wrong|i m telling you wrong|i told you wrong|i intended
+            i meant to say|slip of the tongue|my mistake|what i meant was|what i meant is|what i mean is|what i meant to say is
             what i meant to say was|tell a lie|no tell a lie|i tell a lie|no i tell a lie
             what am i saying|what am i on about|what am i talking about|no the|no my|no i said|i ve changed my mind|i changed my mind|changed my mind
             no i want the
@@ -967,7 +993,8 @@ ENGLISH = Language(
     no_mores="anymore|any more|any longer|no longer",
     vocatives="""
         love|mate|pal|buddy|dude|bro|honey|hon|babe|dear|sweetie|boss|chap|guys|folks|duck
-        pet|chum|old chap|champ|my love|my dear|luv|sunshine|treasure
+        go on|go on then|go on now|there s a dear|there s a love|there s a good lad|there s a good girl
+        like a good lad|like a good girl|pet|chum|old chap|champ|my love|my dear|luv|sunshine|treasure
         """,
     lefts="""
         did i leave|did we leave|did you leave|did somebody leave|did someone leave

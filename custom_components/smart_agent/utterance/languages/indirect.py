@@ -233,6 +233,8 @@ _EN = IndirectWords(
             "(?:{here}|(?:in|on|at) (?P<place>.+?))",
             "(?:{it} )?{very}{stuffy}{where}{tail}",
             "{what} {is} {very}{stuffy}{tail}",
+            "(?:there s|there is) (?:no|not a|not any|not the slightest|not enough|hardly any|not a lick of)"
+            " (?:breath of |breeze of |movement of )?(?:fresh )?(?:air|breeze)(?: moving| at all)?{where}",
             "(?:the |our )?(?P<place>.+?) (?:mirror|mirrors|window|windows) {is} (?:all )?{very}"
             "(?:steamed up|fogged up|misted up|misted over|streaming)",
             "{what} {very}(?:stinks|reeks|pongs)(?: (?:like|of) (?:\\w+ ){0,3}\\w+)?",

@@ -234,7 +234,10 @@ ONESELF: Mapping[str, frozenset[str]] = {
 """What says that somebody did something without help."""
 
 PROPOSES: Mapping[str, str] = {
-    "en": "let s, let us, lets, how s about we, what say we, do",
+    "en": "let s, let us, lets, how s about we, what say we, do, away and, away you and, go and, "
+    "go on and, go on you and, come on and, hurry up and, hurry and, be a dear and, be a love and, "
+    "be a pet and, be a sweetheart and, be a good lad and, be a good girl and, be an angel and, "
+    "do me a favour and, do me a favor and, do us a favour and, do us a favor and",
 }
 """What proposes a deed to whoever hears it, before the verb of a command."""
 

@@ -1,0 +1,72 @@
+"""Puts items before their list that stand behind it: "milk on the list, and eggs"."""
+
+from collections.abc import Sequence
+
+from ..home.home import Home
+from .asides import behind_marks
+from .mark import Mark
+from .phrases import Language
+from .plain_list import REMOVE, plain_list
+from .puts_right import is_of_home
+from .tokens import Token, tokens
+
+_MOST_WORDS = 4
+"""Words of items that are thought of only then."""
+
+
+def with_items_behind(text: str, code: str, language: Language, home: Home) -> str:
+    """Return a text whose command for a list has the items before it that follow it.
+
+    "Add milk to the shopping list, and custard creams": joined to it, no verb, and nothing
+    of the home. code is that of the language.
+    """
+    said = tokens(text)
+    for at in range(2, len(said) - 1):
+        if not language.joins(said, at) or said[at].strong:
+            continue
+        begin = at - 1
+        while begin and not (said[begin].weak or said[begin].strong):
+            begin -= 1
+        if language.conclusion_book.has(said, begin):
+            begin += 1
+        head = text[said[begin].start : said[at - 1].end]
+        found = plain_list(head, code, language, home)
+        end = at + 1
+        while end < len(said) and not (said[end].weak or said[end].strong):
+            end += 1
+        behind = said[at + 1 : end]
+        items = behind[: _items(behind, language, home)]
+        if found is None or found.verb == REMOVE or not items:
+            continue
+        more = text[items[0].start : items[-1].end]
+        command = found.text.replace(
+            found.items, f"{found.items} {said[at].text} {more}", 1
+        )
+        return f"{text[: said[begin].start]}{command}{text[said[end - 1].end :]}"
+    return text
+
+
+def _items(said: Sequence[Token], language: Language, home: Home) -> int:
+    """Return how many words may be items up to a courtesy at their end, 0 for others."""
+    size = next(
+        (
+            at
+            for at in range(1, len(said))
+            if behind_marks(language, said, at) == len(said)
+        ),
+        len(said),
+    )
+    are_items = 0 < size <= _MOST_WORDS and not any(
+        language.verb_book.has(said, at)
+        or language.finite_book.has(said, at)
+        or language.subject_book.has(said, at)
+        or language.it_book.has(said, at)
+        or language.particle_book.has(said, at)
+        or is_of_home(said[at], home)
+        or any(
+            mark.tells not in (Mark.JOIN, Mark.COURTESY)
+            for mark in language.book.at(said, at)
+        )
+        for at in range(size)
+    )
+    return size if are_items else 0

@@ -1,0 +1,32 @@
+"""Whom a wish is said to, at its end."""
+
+import pytest
+
+from custom_components.smart_agent.utterance.called_last import without_called
+from custom_components.smart_agent.utterance.languages import language_of
+
+
+@pytest.mark.parametrize(
+    ("text", "rest"),
+    [
+        ("booth lights blue, go on", "booth lights blue"),
+        (
+            "could I have the lamp on, mate, there's a love?",
+            "could I have the lamp on?",
+        ),
+        ("mate", "mate"),
+        ("mate, go on", "mate"),
+        ("the desk lamp, oh well", "the desk lamp, oh well"),
+        (
+            "could the lamp, when it's dark, come on",
+            "could the lamp, when it's dark, come on",
+        ),
+        ('"lamp on", mate', '"lamp on", mate'),
+        ("", ""),
+    ],
+)
+def test_without_called(text: str, rest: str) -> None:
+    """It is left out, and nothing else."""
+    language = language_of("en")
+    assert language is not None
+    assert without_called(text, language) == rest
