@@ -25,7 +25,10 @@ def only_tells(part: Sequence[Token], language: Language, home: Home) -> bool:
         return any(mark.tells not in only for mark in language.book.at(part, at))
 
     return not any(
-        is_number(one, language) or is_of_home(one, home) or one.asked or says_more(at)
+        is_number(one, language)
+        or is_of_home(one, home)
+        or one.asked
+        or (at >= begins and says_more(at))
         for at, one in enumerate(part)
     ) and not any(
         language.verb_book.has(part, at) for at in {0, begins} if at < len(part)
