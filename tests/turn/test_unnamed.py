@@ -181,6 +181,18 @@ async def test_turned_on_while_it_plays(talk: Talk) -> None:
     assert [one.verdict for one in talk.record.calls] == ["rejected", "run"]
 
 
+async def test_turned_on_by_what_is_told(talk: Talk) -> None:
+    """That something is on is told by itself of no player that it be turned on."""
+    speaker = "media_player.kitchen_speaker"
+    await talk.hass.services.async_call(
+        "media_player", "media_play", {"entity_id": speaker}, blocking=True
+    )
+    talk.server.script(*[call("HassTurnOn", {"name": "Kitchen Speaker"})] * 3)
+    await talk("give the kitchen speaker some welly, there's nothing good on")
+    assert "Kitchen Speaker is on already" in str(talk.told)
+    assert all(one.verdict != "run" for one in talk.record.calls)
+
+
 async def test_closes_what_is_not_there(talk: Talk) -> None:
     """To shut something up there is no wish for a number of something else there."""
     heat = {"area": "Living Room", "temperature": 20}

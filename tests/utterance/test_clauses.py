@@ -993,6 +993,17 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             "turn off the fan, he says when he is tired",
             ["told: turn off the fan", "told: he says", "told: he is tired"],
         ),
+        # What is forbidden, left alone and taken back in other words.
+        ("nobody better turn off the fan", ["forbidden: turn off the fan"]),
+        ("let that desk lamp be", ["forbidden: let that desk lamp be"]),
+        (
+            "turn off the fan... oh shoot, I like this one, turn it on",
+            [
+                "unclear: turn off the fan",
+                "told: i like this one",
+                "request: turn it on",
+            ],
+        ),
         # What only names something behind a question is asked about too.
         (
             "what have they set the fan to? The desk lamp, that is.",

@@ -162,6 +162,7 @@ def command(text: str, area_id: str | None = None) -> str | None:
         ("gimme a break", None),
         ("I'm chilled to the bone in the study", "turn Study Heater up a bit"),
         ("make Bo go", "start Bo"),
+        ("give the lounge radio the flick", "turn off Lounge Radio"),
         ("the desk is a bit dark", "turn on Desk Lamp"),
         (
             "we can't sleep because the lounge radio's still blaring",

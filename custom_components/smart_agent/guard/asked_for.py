@@ -15,6 +15,7 @@ from ..utterance.request import Request
 from ..utterance.timer import TIMER
 from .already import check_already
 from .bare_number import check_bare_number
+from .colored import check_colored
 from .deed import deed_of
 from .lacking import check_lacking
 from .list_item import check_item
@@ -153,6 +154,7 @@ def check_request(
         *_check_place(found, request),
         *check_verb(spec, found, request),
         *check_already(spec, found, request),
+        *check_colored(spec, found, request),
         *(_check_setting(spec, found, request) or _check_share(spec, found, request)),
         *_check_values(found, request),
         *_check_shares(found, request),

@@ -8,8 +8,13 @@ from homeassistant.components.fan.intent import INTENT_FAN_SET_SPEED
 from homeassistant.helpers import intent
 
 from ..llm_tools.spec import ToolSpec
-from ..utterance.deeds import CLEAN, ways_to_say
+from ..utterance.correction import corrected_by
+from ..utterance.deeds import CLEAN, says_way, ways_to_say
+from ..utterance.languages.steps import step_words
 from ..utterance.request import Request
+from ..utterance.stance import Stance
+from ..utterance.step_words import Role
+from ..utterance.steps import SCALES
 from .deed import deed_of
 from .problem import Problem, ProblemKind
 from .targets.resolve import Resolution
@@ -54,10 +59,65 @@ def check_verb(spec: ToolSpec, found: Resolution, request: Request) -> list[Prob
     same = (deed, "stop") if CLEAN in opposites else (deed,)
     deeds = ",".join(ways_said(request, one) for one in same)
     others = ",".join(ways_said(request, other) for other in opposites)
-    if not all(request.opposes(one, deeds, others) for one in found.entities):
+    if not (
+        all(request.opposes(one, deeds, others) for one in found.entities)
+        or _is_of_corrected(request, deeds, others)
+        or (deed == "turn_off" and found.entities and _says_step(found, request))
+    ):
         return []
     kind, message = ProblemKind.OPPOSITE, "the user says the opposite of what this does"
     return [Problem(kind, "", message)]
+
+
+def _is_of_corrected(request: Request, deeds: str, others: str) -> bool:
+    """Return whether the opposite was said of what the words put another thing in place of.
+
+    "Close the drapes, no, not those, the shade" opens no shade.
+    """
+    for clause in request.clauses:
+        before = corrected_by(request.clauses, clause)
+        if (
+            before is not None
+            and clause.stance is Stance.REQUEST
+            and before.stance is Stance.REVOKED
+            and not request.has_deed(clause)
+        ):
+            said = {one.plain for one in before.words}
+            return says_way(said, others) and not says_way(said, deeds)
+    return False
+
+
+def _says_step(found: Resolution, request: Request) -> bool:
+    """Return whether the only wish says more, or less, of what a call turns off.
+
+    "Lamp all the way up", "back it off a bit": nothing else in it says "off".
+    """
+    words = step_words(request.code)
+    asking = [one for one in request.clauses if one.stance is Stance.REQUEST]
+    if (
+        words is None
+        or len(asking) != 1
+        or any(one.domain not in SCALES for one in found.entities)
+    ):
+        return False
+    (clause,) = asking
+    off = ways_said(request, "turn_off")
+    said = {one.plain for one in clause.words}
+    for at in range(1, len(clause.words)):
+        for match in words.book.at(clause.words, at):
+            step = {one.plain for one in clause.words[match.start : match.end]}
+            of_off = says_way(step, off)
+            if any(clause.names[match.start : match.end]):
+                continue
+            if match.tells.role is Role.UP and not says_way(said, off):
+                return True
+            if (
+                match.tells.role is Role.DOWN
+                and of_off
+                and not says_way(said - step, off)
+            ):
+                return True
+    return False
 
 
 def ways_said(request: Request, deed: str) -> str:

@@ -305,7 +305,10 @@ class PartReader:
         if part.lead is Mark.EXCEPTION:
             return Stance.EXCEPTED
         if not any(self._sentence.mentions[at] for at in part.words):
-            numbers = any(self._sentence.is_number(at) for at in part.words)
+            numbers = any(
+                self._sentence.is_number(at) and not self._sentence.is_pronoun(at)
+                for at in part.words
+            )
             if numbers and tells_of_number(self._sentence, part):
                 revoke(before)
                 return Stance.TOLD

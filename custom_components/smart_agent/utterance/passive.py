@@ -221,7 +221,11 @@ def _stated(
             ):
                 continue
             clause = _clause_from(said, behind)
-            amount = said[behind:clause]
+            amount = [
+                one
+                for at, one in enumerate(said[behind:clause], start=behind)
+                if not language.only_book.has(said, at)
+            ]
             fits = (
                 is_amount(amount, code, aims=aims)
                 if by is _By.STEP

@@ -208,7 +208,7 @@ DEEDS: Mapping[str, Mapping[str, str]] = {
 
 COMMANDED: Mapping[str, Mapping[str, str]] = {
     "en": {
-        "turn_on": "turn on, switch on, put on, on, activate, enable, fire up, "
+        "turn_on": "turn on, switch on, put on, cut on, on, activate, enable, fire up, "
         "power up, power on, boot up, start up, light up, juice up, spark up, get going, "
         "get running, back on, blast, fire away",
         "turn_off": "turn off, switch off, off, put out, kill, shut down, deactivate, "

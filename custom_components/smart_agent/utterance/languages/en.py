@@ -359,7 +359,7 @@ ENGLISH = Language(
     marks={
         Mark.COURTESY: f"""
             {_NOT_BUSY}|{_NO_BOTHER}|{_ALL_RIGHT}|{_SPARE_TIME}|{_ONE_BEFORE}
-            so far|as of now|on the line|on the other line|on line one|on line two
+            singing that|singing it|singing along|singing along to it|singing to that|so far|as of now|on the line|on the other line|on line one|on line two
             let there be|good morning|good evening|good afternoon|good night|goodnight|night night|night all|night everyone|nighty night
             what they re saying|what he s saying|what she s saying|a word they re saying
             a word he s saying|a word she s saying|anything they re saying|what s being said
@@ -576,7 +576,9 @@ ENGLISH = Language(
             doesn t have to be|don t have to be|needn t be|need not be
             no sense|no sense in|there s no sense in|there s no sense|no point in|no point
             there s no point in|there s no point|no use|there s no use
-            nobody should|no one should|nobody may|no one may|nobody must|no one must
+            nobody better|nobody had better|nobody d better|no one better|no one had better|no one d better
+            you better not|you had better not|you d better not|y all better not|don t nobody|don t anybody
+            don t anyone|ain t nobody to|nobody s allowed to|nobody should|no one should|nobody may|no one may|nobody must|no one must
             nobody shall|nobody is to|no one is to|nobody is allowed to|no one is allowed to
             you are not to|you re not to|you aren t to|you are never to|you ought not
             you ought not to
@@ -612,7 +614,9 @@ ENGLISH = Language(
             let her sleep
             let * finish|let the * finish|let * carry on|let the * carry on|let the * be
             let the * run|let the * play
-            leave|keep|let * be|let it be|let them be|don t touch|do not touch|don t you touch
+            leave|keep|let * be|let that * be|let that * * be|let this * be|let this * * be
+            let the * * be|let my * be|let my * * be|let our * be|let our * * be|let those * be|let those * * be
+            let these * be|let these * * be|let his * be|let her * be|let their * be|let it be|let them be|don t touch|do not touch|don t you touch
             don t even touch|stay|remain
             stays|remains|spare
             let me turn|let me switch|let me close|let me shut|let me open|let me lock
@@ -818,6 +822,7 @@ ENGLISH = Language(
             grandpa s|my parents|my friend s|of my mother*|of my father*|of my friend*
             """,
         Mark.CORRECTION: """
+            oh shoot|shoot|oh crap|crap|oh darn|darn it|oh damn|damn it|dang it|oh dang|ay no|ah no|ope
             i misspoke|i have misspoken|i ve misspoken|i said wrong|i said it wrong|i said that wrong
             i got that wrong|i ve got that wrong|i m telling you wrong|i told you wrong|i intended
             i meant to say|slip of the tongue|my mistake|what i meant was|what i meant is|what i mean is|what i meant to say is

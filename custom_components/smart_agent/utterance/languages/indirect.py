@@ -307,9 +307,12 @@ _EN = IndirectWords(
             "{thing} (?:is|are|s|re) (?:still )?(?:on|burning|burning away|running|going)"
             " for (?:nobody|nothing|no one|no reason|no good reason)",
             "that s enough (?:of )?{thing}{more}?",
+            "give {thing} the (?:flick|boot|chop|push|elbow|axe|sack|heave ho|old heave ho)(?: now)?",
         ),
         Lack.IDLE: (
             "(?:let|set|turn) {thing} loose{where}?",
+            "(?:can|could|would) {thing} (?:please )?(?:get going|get started|get to work|get cracking"
+            "|have a go|go|start up|do (?:a|another) (?:\\w+ )?(?:lap|loop|pass|run|sweep|round)){where}?",
             "(?:make|get) (?:(?P<last>him|her|it)|{thing}) go(?: again| now| then)*{where}?",
             "(?:let|set|leave) {thing} at it{where}?",
             "(?P<last>he|she|it) (?:can|may|could) (?:now )?(?:carry on|continue|resume|go on"

@@ -15,7 +15,8 @@ _ENGLISH = StepWords(
     up="up|raise|raising|increase|increasing|higher|boost|upwards",
     down="""
         down|lower|lowering|drop|downwards|back a bit|back a touch|back a little|back a tad
-        back a notch|back slightly
+        back a notch|back slightly|off some|off a bit|off a little|off a touch|off a tad|off a hair
+        back it off|back them off|back that off|ease it off|dial it back|dial that back|dial back
         """,
     up_of={
         Scale.WARMTH: "warmer|hotter|warm up|heat up|less cold|less cool|more warm|more hot",
@@ -57,7 +58,7 @@ _ENGLISH = StepWords(
         turn|turning|put|putting|bring|bringing|switch|switching|make|making|get|getting
         have|set|setting|give|take|crank|bump|nudge|dial|knock|ease|tone|pull|push|move
         slide|roll|draw|run|adjust|change|to be|be|go|going|notch|whack|pop|stick|want|need
-        cut|shove|bung|hike|jack|wind|ramp|kick|drag|haul|yank|lift|hoist|whip|tweak|add
+        back|cut|shove|bung|hike|jack|wind|ramp|kick|drag|haul|yank|lift|hoist|whip|tweak|add
         """,
     fill="""
         about|around|roughly|approximately|grunt|oomph|welly|juice|poke|gusto|umph|puff

@@ -52,7 +52,7 @@ _SURE = ", ".join(
 WORDS: Mapping[str, YesNo] = {
     "en": YesNo(
         yes=f"{_SURE}, aye, righto, right you are, okey dokey, uh huh, mhm, mm hm, mm hmm, mmhm, yeah, yep, yup, yea, sure, sure thing, of course, certainly, definitely, "
-        "absolutely, by all means, go ahead, go ahead and, go on, go on and, go for it, that's grand, that is grand, that'd be grand, that'd be great, that would be great,  do so, yes do, i do, "
+        "absolutely, by all means, go ahead, go ahead and, go head, go head and, go 'head, go 'head and, yessir, yes sir, yes ma'am, go on, go on and, go for it, that's grand, that is grand, that'd be grand, that'd be great, that would be great,  do so, yes do, i do, "
         "you may, you can, i insist, proceed, correct, exactly, indeed, "
         "that's right, that's correct, that is right, that is correct, affirmative, "
         "confirm, confirmed, i confirm, make it so, sounds good, you bet, you betcha, "
