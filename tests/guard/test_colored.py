@@ -48,3 +48,18 @@ def test_step(words: str, *, runs: bool) -> None:
     assert isinstance(
         judged("HassTurnOff", {"name": "Moon Lamp"}, HOME, rules), Run
     ) is (runs)
+
+
+def test_deed_of_what_is_taken_back() -> None:
+    """It goes for what stands in its place, too."""
+    house = home(
+        entity("cover.drapes", "Drapes", area="Den"),
+        entity("cover.shade", "Dinette Shade", area="Den"),
+    )
+    words = "close the drapes, no, not those, the dinette shade"
+    rules = rules_of(request=read_request(words, "en", house), text=words)
+    for args, runs in (({"position": 100}, False), ({"position": 0}, True)):
+        verdict = judged(
+            "HassSetPosition", {"name": "Dinette Shade", **args}, house, rules
+        )
+        assert isinstance(verdict, Run) is runs

@@ -1000,7 +1000,6 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
             "turn off the fan... oh shoot, I like this one, turn it on",
             [
                 "unclear: turn off the fan",
-                "told: i like this one",
                 "request: turn it on",
             ],
         ),
