@@ -43,6 +43,8 @@ def test_before(text: str, found: str) -> None:
         # What may change what is asked for.
         "and the fan too, he said",
         "and the fan too, but I like it",
+        "and the fan too, I think",
+        "and the fan too, I suppose",
         "and the fan too, if it's hot",
         "and the fan too, tomorrow I'm off",
         "and the fan too, is it on?",

@@ -52,8 +52,16 @@ def text_before_told(request: Request, last: Sequence[Entity]) -> str:
             for place in range(len(part))
             for mark in language.book.at(part, place)
         )
-        if changes or any(
-            part[0].asked or is_report(part, request) for part in parts[at:]
+        # "The fan too, I think."
+        doubts = any(
+            language.mind_book.has(part, len(part) - 1)
+            or any(one.end == len(part) for one in language.softener_book.at(part, 0))
+            for part in parts[at:]
+        )
+        if (
+            changes
+            or doubts
+            or any(part[0].asked or is_report(part, request) for part in parts[at:])
         ):
             return ""
         return request.text[:start].rstrip(" ,;:-–—")
