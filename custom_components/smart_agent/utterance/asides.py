@@ -10,7 +10,7 @@ from .phrase_book import PhraseMatch
 from .phrases import Language
 from .sentence import Sentence
 from .tokens import Token
-from .ways import ways_in
+from .ways import firsts_in, ways_in
 
 LED_BY = frozenset({Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
 """Marks of what may stand before a wish: "sorry to ask, but could …"."""
@@ -67,6 +67,8 @@ def _summons(sentence: Sentence, at: int) -> int:
     """
     said, language = sentence.said, sentence.language
     words, tells = SUMMONS.get(language.code, ("", frozenset[str]()))
+    if said[at].plain not in firsts_in(words):
+        return 0
     if at and not (said[at].weak or said[at].strong):
         return 0
     for way in ways_in(words):
@@ -88,6 +90,8 @@ def _is_parted(token: Token) -> bool:
 def _proposes(sentence: Sentence, at: int) -> int:
     """Return where it ends that a command is proposed: "let's turn it off", else 0."""
     said, language = sentence.said, sentence.language
+    if said[at].plain not in firsts_in(PROPOSES.get(language.code, "")):
+        return 0
     free = not at or said[at].weak or said[at].strong
     if not free and not language.book.has(said, at - 1):
         return 0
@@ -106,6 +110,8 @@ def _permits(sentence: Sentence, at: int) -> int:
     "Turn it on, mum said I could": it ends a sentence, and has its subject right before it.
     """
     said, language = sentence.said, sentence.language
+    if said[at].plain not in firsts_in(PERMITS.get(language.code, "")):
+        return 0
     if not at or said[at].weak or said[at].strong or sentence.things[at - 1]:
         return 0
     for way in ways_in(PERMITS.get(language.code, "")):

@@ -32,6 +32,12 @@ def ways_in(text: str) -> tuple[Way, ...]:
     return tuple(sorted(ways, key=len, reverse=True))
 
 
+@lru_cache(maxsize=128)
+def firsts_in(text: str) -> frozenset[str]:
+    """Return the first words of the ways that a text has."""
+    return frozenset(way[0] for way in ways_in(text))
+
+
 @lru_cache(maxsize=64)
 def _keyed(items: tuple[tuple[str, str], ...]) -> tuple[tuple[Way, str], ...]:
     """Return the ways of some texts with the keys of these, the longest first."""
