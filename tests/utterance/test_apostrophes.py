@@ -21,6 +21,7 @@ from custom_components.smart_agent.utterance.apostrophes import with_apostrophes
             "they're looking at it, you can cut it",
         ),
         ("en", "come in' he said", "come in' he said"),
+        ("en", "turn on ima's lamp, ima", "turn on ima's lamp, ima"),
         ("xx", "im cold", "im cold"),
     ],
 )

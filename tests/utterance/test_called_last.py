@@ -1,5 +1,6 @@
 """Whom a wish is said to, at its end."""
 
+from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.smart_agent.utterance.called_last import without_called
@@ -30,3 +31,17 @@ def test_without_called(text: str, rest: str) -> None:
     language = language_of("en")
     assert language is not None
     assert without_called(text, language) == rest
+
+
+@given(
+    st.lists(
+        st.sampled_from(["lamp", "on", "mate", "go", ",", ".", "?", '"', "a"]),
+        max_size=14,
+    )
+)
+def test_any_words(words: list[str]) -> None:
+    """Any words are read, whatever signs stand between them."""
+    language = language_of("en")
+    assert language is not None
+    text = " ".join(words)
+    assert bool(without_called(text, language)) == bool(text)

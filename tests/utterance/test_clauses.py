@@ -962,6 +962,7 @@ def test_same_for_both(text: str, found: list[str] | None) -> None:
         ("let's turn off the fan", ["request: turn off the fan"]),
         ("let's have the blind down", ["request: the blind down"]),
         ("do turn off the fan", ["request: turn off the fan"]),
+        ("make the desk lamp go on", ["request: make the desk lamp go on"]),
         ("let's not turn off the fan", ["forbidden: not turn off the fan"]),
         # Who allows it reports no words.
         (

@@ -1,5 +1,6 @@
 """A command of several places."""
 
+from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.smart_agent.utterance.each_place import with_each_place
@@ -39,3 +40,32 @@ def test_each_place(text: str, each: str | None) -> None:
     language = language_of("en")
     assert language is not None
     assert with_each_place(text, language, HOME) == (each or text)
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            [
+                "turn",
+                "off",
+                "lights",
+                "in",
+                "the",
+                "den",
+                "hall",
+                "kitchen",
+                "and",
+                ",",
+                ".",
+                "please",
+            ]
+        ),
+        max_size=14,
+    )
+)
+def test_any_words(words: list[str]) -> None:
+    """Any words are read, whatever signs stand between them."""
+    language = language_of("en")
+    assert language is not None
+    text = " ".join(words)
+    assert bool(with_each_place(text, language, HOME)) == bool(text)

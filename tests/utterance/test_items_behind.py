@@ -1,5 +1,6 @@
 """Items that stand behind their list."""
 
+from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.smart_agent.utterance.items_behind import with_items_behind
@@ -27,6 +28,9 @@ HOME = home(
         ("add milk to the tesco list and the kettle on", None),
         ("add milk to the tesco list and turn off the telly", None),
         ("add milk to the tesco list and I'm off", None),
+        ("add milk to the tesco list and call Tom", None),
+        ("add milk to the tesco list and walk outside", None),
+        ("add milk to the tesco list and feed cats", None),
         ("add milk to the tesco list", None),
         ("turn on the kettle and tea", None),
         ("", None),
@@ -38,3 +42,32 @@ def test_items_behind(text: str, put: str | None) -> None:
     assert language is not None
     found = with_items_behind(text, "en", language, HOME)
     assert " ".join(found.split()) == (put or text)
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            [
+                "add",
+                "milk",
+                "to",
+                "the",
+                "tesco",
+                "list",
+                "and",
+                "eggs",
+                ",",
+                ".",
+                "um",
+                "so",
+            ]
+        ),
+        max_size=14,
+    )
+)
+def test_any_words(words: list[str]) -> None:
+    """Any words are read, whatever signs stand between them."""
+    language = language_of("en")
+    assert language is not None
+    text = " ".join(words)
+    assert bool(with_items_behind(text, "en", language, HOME)) == bool(text)

@@ -1,5 +1,6 @@
 """A name for what tells a thing from one named before."""
 
+from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.smart_agent.utterance.languages import language_of
@@ -63,3 +64,17 @@ def test_named(text: str, named: str) -> None:
 def test_not_named(text: str) -> None:
     """Nothing was named before, or nothing is called so but for one word."""
     assert put(text) == text
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            ["left", "right", "bedside", "lamp", "no", "the", "one", ",", "do"]
+        ),
+        max_size=14,
+    )
+)
+def test_any_words(words: list[str]) -> None:
+    """Any words are read, whatever signs stand between them."""
+    text = " ".join(words)
+    assert bool(put(text)) == bool(text)

@@ -53,6 +53,8 @@ def test_all(text: str, put: str | None) -> None:
         ("en", "every light in the house off", True),
         ("en", "turn off all the lights everywhere", True),
         ("de", "mach überall das Licht aus", True),
+        ("en", "everything off, the whole house", True),
+        ("en", "it's dark in the house, turn off the lights", False),
         ("en", "turn off all the lights", False),
         ("en", "turn off the lights in the hall", False),
         ("xx", "every light in the house off", False),
@@ -60,9 +62,9 @@ def test_all(text: str, put: str | None) -> None:
 )
 def test_all_over(code: str, text: str, *, says: bool) -> None:
     """It is said that not only the place is meant where the user is."""
-    assert says_all_over(text, code, HOUSE) is says
+    assert says_all_over(text, language_of(code), HOUSE) is says
 
 
 def test_called_so() -> None:
     """Where something of the home is called so it may be that."""
-    assert not says_all_over("all the lights in the house", "en", NAMED)
+    assert not says_all_over("all the lights in the house", language_of("en"), NAMED)

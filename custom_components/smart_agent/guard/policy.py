@@ -85,7 +85,7 @@ def judge_policy(
 def scoped(spec: ToolSpec, found: Resolution, home: Home, rules: Rules) -> Resolution:
     """Return a call for as much as the user can mean from where they are, by their words."""
     if found.whole_home and not says_all_over(
-        rules.words.text, rules.request.code, home
+        rules.words.text, rules.request.language, home
     ):
         found = _narrow(spec, found, home, rules.place)
     return narrowed(spec, found, rules.request)

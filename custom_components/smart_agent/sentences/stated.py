@@ -9,7 +9,8 @@ from homeassistant.core import HomeAssistant
 from ..home.home import Entity, Home
 from ..text.base_language import words_language
 from ..text.fold import fold, has_any
-from ..utterance.languages.stated import NOT_STATED, OF_MANY, STATED, WHAT, WHERE, Way
+from ..utterance.languages.otherwise import WHERE
+from ..utterance.languages.stated import NOT_STATED, OF_MANY, STATED, WHAT, Way
 from ..utterance.plain_question import asks_of_now
 from ..utterance.request import Request
 from .responses import async_state_told

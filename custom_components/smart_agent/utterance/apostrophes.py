@@ -5,7 +5,7 @@ import re
 
 from ..text.base_language import words_language
 from .languages.apostrophes import DROPPED, LEFT_OUT, Before
-from .tokens import tokens
+from .tokens import is_owner, tokens
 
 
 def with_apostrophes(text: str, code: str) -> str:
@@ -19,7 +19,9 @@ def with_apostrophes(text: str, code: str) -> str:
     for at in reversed(range(len(said))):
         full, before = table.get(said[at].text, ("", None))
         behind = said[at + 1].plain if at + 1 < len(said) else ""
-        if full and not said[at].quoted and (before is None or behind in before):
+        fits = before is None or behind in before
+        # "Ima's lamp", "Hes's lamp": that is somebody.
+        if full and fits and not (said[at].quoted or is_owner(said, at + 1)):
             text = text[: said[at].start] + full + text[said[at].end :]
     return text
 

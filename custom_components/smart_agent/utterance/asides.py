@@ -10,7 +10,7 @@ from .phrase_book import PhraseMatch
 from .phrases import Language
 from .sentence import Sentence
 from .tokens import Token
-from .ways import firsts_in, ways_in
+from .ways import ends_of
 
 LED_BY = frozenset({Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
 """Marks of what may stand before a wish: "sorry to ask, but could …"."""
@@ -29,7 +29,9 @@ def aside(sentence: Sentence, at: int) -> PhraseMatch[Mark] | None:
     for match in language.vocative_book.at(said, at):
         ends = match.end == len(said) or said[match.end].strong
         parted = ends or said[match.end].weak
-        if ends or (parted and (said[at].weak or said[at].strong or not at)):
+        begins = not at or _is_parted(said[at])
+        # "Make the lamp go on" calls nobody.
+        if (begins and parted) or (ends and not _has_particle(language, said, match)):
             return PhraseMatch(at, match.end, Mark.COURTESY)
     for match in language.first_book.at(said, at):
         begins = not at or said[at].strong
@@ -67,19 +69,26 @@ def _summons(sentence: Sentence, at: int) -> int:
     """
     said, language = sentence.said, sentence.language
     words, tells = SUMMONS.get(language.code, ("", frozenset[str]()))
-    if said[at].plain not in firsts_in(words):
+    if at and not _is_parted(said[at]):
         return 0
-    if at and not (said[at].weak or said[at].strong):
-        return 0
-    for way in ways_in(words):
-        end = behind_marks(language, said, at + len(way))
-        if (
-            tuple(one.plain for one in said[at : at + len(way)]) == way
-            and begins_command(sentence, end)
-            and said[end].plain not in tells
-        ):
-            return end
-    return 0
+    ends = (behind_marks(language, said, end) for end in ends_of(said, at, words))
+    return next(
+        (
+            end
+            for end in ends
+            if begins_command(sentence, end) and said[end].plain not in tells
+        ),
+        0,
+    )
+
+
+def _has_particle(
+    language: Language, said: Sequence[Token], match: PhraseMatch[str]
+) -> bool:
+    """Return whether a phrase has a particle, which may be of a deed."""
+    return any(
+        language.particle_book.has(said, at) for at in range(match.start, match.end)
+    )
 
 
 def _is_parted(token: Token) -> bool:
@@ -90,18 +99,10 @@ def _is_parted(token: Token) -> bool:
 def _proposes(sentence: Sentence, at: int) -> int:
     """Return where it ends that a command is proposed: "let's turn it off", else 0."""
     said, language = sentence.said, sentence.language
-    if said[at].plain not in firsts_in(PROPOSES.get(language.code, "")):
-        return 0
-    free = not at or said[at].weak or said[at].strong
-    if not free and not language.book.has(said, at - 1):
-        return 0
-    for way in ways_in(PROPOSES.get(language.code, "")):
-        end = at + len(way)
-        if tuple(one.plain for one in said[at:end]) == way and begins_command(
-            sentence, end
-        ):
-            return end
-    return 0
+    ends = ends_of(said, at, PROPOSES.get(language.code, ""))
+    end = next((end for end in ends if begins_command(sentence, end)), 0)
+    free = not at or _is_parted(said[at]) or language.book.has(said, at - 1)
+    return end if free else 0
 
 
 def _permits(sentence: Sentence, at: int) -> int:
@@ -110,17 +111,10 @@ def _permits(sentence: Sentence, at: int) -> int:
     "Turn it on, mum said I could": it ends a sentence, and has its subject right before it.
     """
     said, language = sentence.said, sentence.language
-    if said[at].plain not in firsts_in(PERMITS.get(language.code, "")):
+    if not at or _is_parted(said[at]) or sentence.things[at - 1]:
         return 0
-    if not at or said[at].weak or said[at].strong or sentence.things[at - 1]:
-        return 0
-    for way in ways_in(PERMITS.get(language.code, "")):
-        end = at + len(way)
-        if tuple(one.plain for one in said[at:end]) == way and (
-            end == len(said) or said[end].weak or said[end].strong
-        ):
-            return end
-    return 0
+    ends = ends_of(said, at, PERMITS.get(language.code, ""))
+    return next((end for end in ends if end == len(said) or _is_parted(said[end])), 0)
 
 
 def _quotes(sentence: Sentence, at: int) -> bool:

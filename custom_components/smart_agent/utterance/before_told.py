@@ -5,25 +5,11 @@ from collections.abc import Sequence
 from ..home.home import Entity
 from .behind_told import is_only_told, is_report
 from .mark import Mark
+from .reasons import CHANGES
 from .request import Request
 from .tokens import parted, tokens
 
-_CHANGES = frozenset(
-    {
-        Mark.CONDITION,
-        Mark.CONTRAST,
-        Mark.CORRECTION,
-        Mark.DOUBT,
-        Mark.EXCEPTION,
-        Mark.HABIT,
-        Mark.HOLD,
-        Mark.JUST_ASKING,
-        Mark.LATER,
-        Mark.REPORT,
-        Mark.REVOKED,
-        Mark.UNWISH,
-    }
-)
+_CHANGES = frozenset({*CHANGES, Mark.CONTRAST})
 """Marks with which what is told may change what is asked for."""
 
 

@@ -6,10 +6,14 @@ from ..home.home import Home
 from .asides import behind_marks
 from .mark import Mark
 from .phrases import Language
-from .tokens import Token, tokens
+from .tokens import Token, breath, tokens
 
 _FEWEST = 3
 """Places; two with "and" between them are read as they are."""
+
+
+_SPARE = frozenset({Mark.COURTESY, Mark.JOIN, Mark.POLITE})
+"""Marks of what may stand before the command."""
 
 
 def with_each_place(text: str, language: Language, home: Home) -> str:
@@ -24,7 +28,7 @@ def with_each_place(text: str, language: Language, home: Home) -> str:
         if not language.within_book.has(said, at):
             continue
         places = _places(said, at + 1, language, home)
-        begin = _begin(said, at, language)
+        begin = behind_marks(language, said, breath(said, at).start, _SPARE)
         if len(places) < _FEWEST or not language.verb_book.has(said, begin):
             continue
         head = text[said[begin].start : said[at].end]
@@ -33,15 +37,6 @@ def with_each_place(text: str, language: Language, home: Home) -> str:
         end = said[places[-1][1] - 1].end
         return f"{text[: said[begin].start]}{joined}{text[end:]}"
     return text
-
-
-def _begin(said: Sequence[Token], at: int, language: Language) -> int:
-    """Return where the command begins that has a word in it."""
-    begin = at
-    while begin and not (said[begin].weak or said[begin].strong):
-        begin -= 1
-    spare = frozenset({Mark.COURTESY, Mark.JOIN, Mark.POLITE})
-    return behind_marks(language, said, begin, spare)
 
 
 def _places(

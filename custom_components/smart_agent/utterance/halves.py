@@ -11,6 +11,7 @@ from ..text.base_language import words_language
 from ..text.fold import fold
 from .numbers import numbers_in
 from .tokens import Token, tokens
+from .ways import ends_of
 
 _HALVES: Mapping[str, str] = {
     "en": "and a half",
@@ -58,8 +59,8 @@ class _Filler(NamedTuple):
     """A word that says nothing before how much: "in like an hour"."""
 
     word: str
-    says: frozenset[str]
-    """What it says something behind: "looks like"."""
+    says: str
+    """What it says something behind, commas between: "looks like"."""
     ones: str
     """What else than a number it may stand before, commas between."""
 
@@ -67,65 +68,16 @@ class _Filler(NamedTuple):
 _FILLERS: Mapping[str, _Filler] = {
     "en": _Filler(
         "like",
-        frozenset(
-            [
-                "s",
-                "m",
-                "re",
-                "is",
-                "are",
-                "was",
-                "were",
-                "be",
-                "been",
-                "am",
-                "feel",
-                "feels",
-                "felt",
-                "look",
-                "looks",
-                "looked",
-                "sound",
-                "sounds",
-                "sounded",
-                "smell",
-                "smells",
-                "smelt",
-                "smelled",
-                "taste",
-                "tastes",
-                "seem",
-                "seems",
-                "seemed",
-                "act",
-                "acts",
-                "behave",
-                "behaves",
-                "d",
-                "would",
-                "i",
-                "we",
-                "you",
-                "they",
-                "don",
-                "t",
-                "do",
-                "did",
-                "just",
-                "much",
-                "more",
-                "nothing",
-                "something",
-                "anything",
-                "is",
-                "not",
-            ]
-        ),
+        "s, m, re, is, are, was, were, be, been, am, feel, feels, felt, look, looks, looked, "
+        "sound, sounds, sounded, smell, smells, smelt, smelled, taste, tastes, seem, seems, "
+        "seemed, act, acts, behave, behaves, d, would, i, we, you, they, don, t, do, did, "
+        "just, much, more, nothing, something, anything, not",
         "an hour, a minute, a couple, a few, a bit, a little, a tad, a touch, a notch, "
         "a degree, a third, a quarter, a half, a smidge, half, halfway, half way, "
         "a tiny bit, a little bit, a wee bit, two thirds, three quarters",
     ),
 }
+"""What says nothing before a number, in a language."""
 
 
 def with_halves(text: str, code: str) -> str:
@@ -185,14 +137,14 @@ def _without_fillers(text: str, code: str) -> str:
         return text
     said = tokens(text)
     plain = tuple(one.plain for one in said)
-    ones = [fold(one) for one in filler.ones.split(",")]
+    says = {*fold(filler.says)}
     for at in reversed(range(1, len(said) - 1)):
         if (
             plain[at] == filler.word
-            and plain[at - 1] not in filler.says
+            and plain[at - 1] not in says
             and (
                 [*numbers_in(said[at + 1 : at + 2], code)]
-                or any(plain[at + 1 : at + 1 + len(one)] == one for one in ones)
+                or any(ends_of(said, at + 1, filler.ones))
             )
         ):
             text = text[: said[at - 1].end] + text[said[at].end :]

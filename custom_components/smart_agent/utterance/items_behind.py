@@ -4,11 +4,17 @@ from collections.abc import Sequence
 
 from ..home.home import Home
 from .asides import behind_marks
+from .languages.listed import ERRANDS
+from .languages.otherwise import EVERY
 from .mark import Mark
 from .phrases import Language
 from .plain_list import REMOVE, plain_list
 from .puts_right import is_of_home
-from .tokens import Token, tokens
+from .tokens import Token, breath, tokens
+from .ways import ends_of
+
+_NONE = ("", "\n")
+"""Of a language whose plurals are not known: an ending that no word has."""
 
 _MOST_WORDS = 4
 """Words of items that are thought of only then."""
@@ -24,16 +30,12 @@ def with_items_behind(text: str, code: str, language: Language, home: Home) -> s
     for at in range(2, len(said) - 1):
         if not language.joins(said, at) or said[at].strong:
             continue
-        begin = at - 1
-        while begin and not (said[begin].weak or said[begin].strong):
-            begin -= 1
+        begin = breath(said, at - 1).start
         if language.conclusion_book.has(said, begin):
             begin += 1
         head = text[said[begin].start : said[at - 1].end]
         found = plain_list(head, code, language, home)
-        end = at + 1
-        while end < len(said) and not (said[end].weak or said[end].strong):
-            end += 1
+        end = breath(said, at).stop
         behind = said[at + 1 : end]
         items = behind[: _items(behind, language, home)]
         if found is None or found.verb == REMOVE or not items:
@@ -48,6 +50,9 @@ def with_items_behind(text: str, code: str, language: Language, home: Home) -> s
 
 def _items(said: Sequence[Token], language: Language, home: Home) -> int:
     """Return how many words may be items up to a courtesy at their end, 0 for others."""
+    if not said:
+        # "Add milk and, um, …": a sign stands right behind.
+        return 0
     size = next(
         (
             at
@@ -56,17 +61,27 @@ def _items(said: Sequence[Token], language: Language, home: Home) -> int:
         ),
         len(said),
     )
-    are_items = 0 < size <= _MOST_WORDS and not any(
-        language.verb_book.has(said, at)
-        or language.finite_book.has(said, at)
-        or language.subject_book.has(said, at)
-        or language.it_book.has(said, at)
-        or language.particle_book.has(said, at)
-        or is_of_home(said[at], home)
-        or any(
-            mark.tells not in (Mark.JOIN, Mark.COURTESY)
-            for mark in language.book.at(said, at)
+    # "…, and call Tom" is another wish.
+    several = size == 1 or said[size - 1].plain.endswith(
+        EVERY.get(language.code, _NONE)[1]
+    )
+    errand = any(ends_of(said, 0, ERRANDS.get(language.code, "")))
+    are_items = (
+        0 < size <= _MOST_WORDS
+        and several
+        and not errand
+        and not any(
+            language.verb_book.has(said, at)
+            or language.finite_book.has(said, at)
+            or language.subject_book.has(said, at)
+            or language.it_book.has(said, at)
+            or language.particle_book.has(said, at)
+            or is_of_home(said[at], home)
+            or any(
+                mark.tells not in (Mark.JOIN, Mark.COURTESY)
+                for mark in language.book.at(said, at)
+            )
+            for at in range(size)
         )
-        for at in range(size)
     )
     return size if are_items else 0

@@ -11,12 +11,13 @@ from ..home.home import Home
 from .mark import Mark
 from .named_words import mentions_home
 from .phrases import Language
+from .puts_right import PUTS_RIGHT, behind_correction
 from .tokens import Token, parted, tokens
 
 _MOST_WORDS = 4
 """Words of a thing that is taken back."""
 
-_PUTS_RIGHT = frozenset({Mark.CORRECTION, Mark.CONTRAST, Mark.COURTESY, Mark.NEGATION})
+_PUTS_RIGHT = (PUTS_RIGHT - {Mark.JOIN}) | {Mark.NEGATION}
 """Marks of what stands before a thing that is taken back: "no, sorry, not …"."""
 
 
@@ -52,7 +53,7 @@ def without_contrast(text: str, language: Language, home: Home) -> str:
     """
     parts = parted(tokens(text))
     for told, part in reversed([*pairwise(parts)]):
-        thing = part[_behind(part, language) :]
+        thing = part[behind_correction(part, language, _PUTS_RIGHT) :]
         if (
             _denied(part, language)
             and language.article_book.has(thing, 0)
@@ -72,7 +73,7 @@ def without_contrast(text: str, language: Language, home: Home) -> str:
 
 def _denied(part: Sequence[Token], language: Language) -> tuple[str, ...]:
     """Return the words of what a part says is not meant, empty for another part."""
-    first = _behind(part, language)
+    first = behind_correction(part, language, _PUTS_RIGHT)
     denies = any(
         one.tells is Mark.NEGATION and one.end == first
         for at in range(first)
@@ -84,19 +85,7 @@ def _denied(part: Sequence[Token], language: Language) -> tuple[str, ...]:
 
 def _only_puts_right(part: Sequence[Token], language: Language) -> bool:
     """Return whether a part is nothing but "no, sorry"."""
-    return _behind(part, language) == len(part)
-
-
-def _behind(part: Sequence[Token], language: Language) -> int:
-    """Return where what puts right ends that a part begins with."""
-    at = 0
-    while at < len(part) and (
-        ends := [
-            one.end for one in language.book.at(part, at) if one.tells in _PUTS_RIGHT
-        ]
-    ):
-        at = max(ends)
-    return at
+    return behind_correction(part, language, _PUTS_RIGHT) == len(part)
 
 
 def _bare(words: Sequence[Token], language: Language) -> tuple[str, ...]:
@@ -118,7 +107,7 @@ def _without(
 
 def _again(part: Sequence[Token], kept: Sequence[Token], language: Language) -> bool:
     """Return whether a part only names once more what was named: "only the lights"."""
-    named = _bare(part[_behind(part, language) :], language)
+    named = _bare(part[behind_correction(part, language, _PUTS_RIGHT) :], language)
     return {one.plain for one in kept}.issuperset(named)
 
 

@@ -40,6 +40,7 @@ from .otherwise import is_amount
 from .parted_verbs import with_whole_verbs
 from .phrases import Language
 from .plain_place import with_within
+from .puts_right import with_mark_first
 from .raised_by import with_by
 from .reminder import with_reminder
 from .repeated import without_repeats
@@ -49,7 +50,7 @@ from .stays import with_stays
 from .step_words import Scale
 from .steps import is_times, says_bit, says_scale
 from .taken_off import with_taken_off
-from .tokens import Token, as_said, parted, tokens
+from .tokens import Token, as_said, tokens
 from .value_had import with_value_had
 from .wanted_thing import with_wanted_thing
 from .ways import Way, keyed_ways, longest, ways_of
@@ -86,7 +87,7 @@ def as_command(text: str, code: str, home: Home) -> str:
     if language is None:
         return text
     text = with_each_place(without_called(text, language), language, home)
-    text = with_other_name(_with_mark_first(text, language), code, language, home)
+    text = with_other_name(with_mark_first(text, language), code, language, home)
     text = with_within(with_other_value(text, language, home), code, language, home)
     text = with_stays(without_leaving(text, code), code, language)
     text = without_contrast(without_last(text, language), language, home)
@@ -121,28 +122,6 @@ def as_command(text: str, code: str, home: Home) -> str:
             return found
         if found := _asked(text, language, said, start, leads, deeds, home):
             return found
-    return text
-
-
-def _with_mark_first(text: str, language: Language) -> str:
-    """Return a text in which what corrects stands first: "the den, the hall I mean"."""
-    for part in parted(tokens(text))[1:]:
-        marks = [
-            one
-            for at in range(1, len(part))
-            for one in language.book.at(part, at)
-            if one.tells is Mark.CORRECTION
-            and one.end == len(part)
-            # "No", "wait" take back what they stand behind.
-            and one.end - one.start > 1
-        ]
-        if part[0].weak and marks:
-            mark = min(marks, key=lambda one: one.start)
-            before, said = part[: mark.start], part[mark.start :]
-            corrects = text[said[0].start : said[-1].end]
-            thing = text[before[0].start : before[-1].end]
-            rest = text[said[-1].end :]
-            return f"{text[: before[0].start]}{corrects} {thing}{rest}"
     return text
 
 

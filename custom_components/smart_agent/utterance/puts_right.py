@@ -1,12 +1,12 @@
 """What only puts right what was said before it, or tells why: "no wait, that's loud"."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set as AbstractSet
 
 from ..home.home import Home
 from ..text.similarity import near_words
 from .mark import Mark
 from .phrases import Language
-from .tokens import Token
+from .tokens import Token, parted, tokens
 
 PUTS_RIGHT = frozenset({Mark.CORRECTION, Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
 """Marks of what may stand before what is meant, or for it."""
@@ -35,16 +35,40 @@ def only_tells(part: Sequence[Token], language: Language, home: Home) -> bool:
     )
 
 
-def behind_correction(part: Sequence[Token], language: Language) -> int:
-    """Return where what puts right ends that a part begins with."""
+def behind_correction(
+    part: Sequence[Token],
+    language: Language,
+    marks: AbstractSet[Mark] = PUTS_RIGHT,
+) -> int:
+    """Return where what puts right ends that a part begins with; no name is left out."""
     at = 0
     while at < len(part) and (
-        ends := [
-            one.end for one in language.book.at(part, at) if one.tells in PUTS_RIGHT
-        ]
+        ends := [one.end for one in language.book.at(part, at) if one.tells in marks]
     ):
         at = max(ends)
     return at
+
+
+def with_mark_first(text: str, language: Language) -> str:
+    """Return a text in which what corrects stands first: "the den, the hall I mean"."""
+    for part in parted(tokens(text))[1:]:
+        marks = [
+            one
+            for at in range(1, len(part))
+            for one in language.book.at(part, at)
+            if one.tells is Mark.CORRECTION
+            and one.end == len(part)
+            # "No", "wait" take back what they stand behind.
+            and one.end - one.start > 1
+        ]
+        if part[0].weak and marks:
+            mark = min(marks, key=lambda one: one.start)
+            before, said = part[: mark.start], part[mark.start :]
+            first = text[said[0].start : said[-1].end]
+            thing = text[before[0].start : before[-1].end]
+            rest = text[said[-1].end :]
+            return f"{text[: before[0].start]}{first} {thing}{rest}"
+    return text
 
 
 def corrects(part: Sequence[Token], language: Language) -> bool:

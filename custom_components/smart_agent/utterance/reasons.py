@@ -7,8 +7,9 @@ from .part import Part
 from .phrases import Mark
 from .sentence import Sentence
 from .stance import Stance
+from .unlisted_verb import is_doing
 
-_CHANGES = (
+CHANGES = (
     Mark.CONDITION,
     Mark.CORRECTION,
     Mark.DOUBT,
@@ -168,11 +169,11 @@ def _has_verb(sentence: Sentence, part: Part) -> bool:
     said, language = sentence.said, sentence.language
     if language.article_book.has(said, part.first):
         return len(part.words) >= _FEW
-    if language.progressive and part.end > part.first and not sentence.has_sign(part):
-        # "TV up, Leo chewing in my ear", said in one breath.
-        doing = said[part.first + 1].plain
-        if doing.endswith(language.progressive) and not sentence.mentions_any(part):
-            return True
+    if is_doing(sentence, part.first) and not (
+        sentence.has_sign(part) or sentence.mentions_any(part)
+    ):
+        # "TV up ten percent Leo chewing in my ear".
+        return True
     return (
         bool(language.conditionals)
         and len(part.words) > _FEW
@@ -218,7 +219,7 @@ def _is_plain(sentence: Sentence, part: Part, *, timed: bool = False) -> bool:
     """
     if not part.words or part.asks_first:
         return False
-    if any(part.has(one) for one in _CHANGES if not (timed and one is Mark.LATER)):
+    if any(part.has(one) for one in CHANGES if not (timed and one is Mark.LATER)):
         return False
     said, articles = sentence.said, sentence.language.article_book
     return not any(

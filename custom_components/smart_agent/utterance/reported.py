@@ -7,6 +7,7 @@ from .only_told import asks_so, is_own_report
 from .part import Part
 from .phrases import Mark
 from .sentence import Sentence
+from .tokens import breath
 
 _FEWEST_SAID = 3
 """Words of what somebody says by themselves."""
@@ -52,7 +53,7 @@ def _says_in_full(sentence: Sentence, unit: Sequence[Part], at: int) -> bool:
         and part.first
         < min(one.start for one in part.marks if one.tells is Mark.REPORT)
         and said[part.start].weak
-        and len(sentence.breath(behind)) >= _FEWEST_SAID
+        and breath(said, behind).stop - behind >= _FEWEST_SAID
         # "…, he would shout every morning" is of it too.
         and (
             language.subject_book.has(said, behind)

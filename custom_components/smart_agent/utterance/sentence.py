@@ -61,15 +61,6 @@ class Sentence:
             for place, at in enumerate(words)
         )
 
-    def breath(self, at: int) -> range:
-        """Return the words from one on that no sign parts."""
-        end = at
-        while end < len(self.said) and not (
-            end > at and (self.said[end].weak or self.said[end].strong)
-        ):
-            end += 1
-        return range(at, end)
-
     def runs_on(self, before: Part, part: Part) -> bool:
         """Return whether a part begins right behind the words of another, without a sign."""
         return before.end + 1 == part.start > 0 and not self.has_sign(part)

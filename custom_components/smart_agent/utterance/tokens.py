@@ -164,6 +164,16 @@ def parted(
     return [said[a:b] for a, b in pairwise([*starts, len(said)])]
 
 
+def breath(said: Sequence[Token], at: int) -> range:
+    """Return the words around one that no sign parts from it."""
+    start, end = at, at + 1
+    while start and not (said[start].weak or said[start].strong):
+        start -= 1
+    while end < len(said) and not (said[end].weak or said[end].strong):
+        end += 1
+    return range(start, end)
+
+
 def is_owner(words: Sequence[Token], at: int) -> bool:
     """Return whether a word is the "s" that says whose the next one is: "Anna's lamp"."""
     return (

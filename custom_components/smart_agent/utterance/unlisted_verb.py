@@ -76,6 +76,18 @@ def _is_beside(sentence: Sentence, part: Part, last: Part | None) -> bool:
     return bool(part.words) and tells_doing(sentence, last, part.words[0])
 
 
+def is_doing(sentence: Sentence, at: int) -> bool:
+    """Return whether what somebody does stands behind a word, in one breath: "Leo chewing"."""
+    ending, behind = sentence.language.progressive, at + 1
+    return (
+        bool(ending)
+        and behind < len(sentence.said)
+        and sentence.said[behind].plain.endswith(ending)
+        and not (sentence.said[behind].weak or sentence.said[behind].strong)
+        and not sentence.mentions[behind]
+    )
+
+
 def tells_doing(sentence: Sentence, part: Part, at: int) -> bool:
     """Return whether it is told what somebody does: "TV up ten percent Leo chewing".
 
@@ -83,14 +95,11 @@ def tells_doing(sentence: Sentence, part: Part, at: int) -> bool:
     may be an item: "self raising flour".
     """
     said, language = sentence.said, sentence.language
-    behind, before = at + 1, at - 1
+    before = at - 1
     return (
-        bool(language.progressive)
-        and 0 < at < behind < len(said)
-        and said[behind].plain.endswith(language.progressive)
-        and not (said[behind].weak or said[behind].strong)
+        at > 0
+        and is_doing(sentence, at)
         and _is_unknown(sentence, at)
-        and not sentence.mentions[behind]
         and not any(sentence.lists[one] for one in part.words)
         and (
             language.unit_book.has(said, before)

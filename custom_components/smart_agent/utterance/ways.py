@@ -1,9 +1,10 @@
 """The ways of tables of words: texts with commas between them, folded."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from ..text.fold import fold
+from .tokens import Token
 
 type Way = tuple[str, ...]
 
@@ -32,8 +33,17 @@ def ways_in(text: str) -> tuple[Way, ...]:
     return tuple(sorted(ways, key=len, reverse=True))
 
 
+def ends_of(said: Sequence[Token], at: int, text: str) -> Iterator[int]:
+    """Yield where the ways that a text has end which stand at a word, the longest first."""
+    if said[at].plain not in _firsts_in(text):
+        return
+    for way in ways_in(text):
+        if tuple(one.plain for one in said[at : at + len(way)]) == way:
+            yield at + len(way)
+
+
 @lru_cache(maxsize=128)
-def firsts_in(text: str) -> frozenset[str]:
+def _firsts_in(text: str) -> frozenset[str]:
     """Return the first words of the ways that a text has."""
     return frozenset(way[0] for way in ways_in(text))
 

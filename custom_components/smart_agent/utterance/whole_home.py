@@ -8,7 +8,7 @@ from ..text.fold import fold
 from .deeds import ALL, deeds_of
 from .languages.otherwise import ALL_OVER, EVERY, EVERYTHING, EVERYWHERE, WHOLE_HOME
 from .phrases import Language
-from .tokens import Token, tokens
+from .tokens import Token, parted, tokens
 from .ways import Way, ways_in, ways_of
 
 
@@ -30,17 +30,31 @@ def with_all(text: str, code: str, language: Language, home: Home) -> str:
     return text
 
 
-def says_all_over(text: str, code: str, home: Home) -> bool:
-    """Return whether words are of the whole home, and not of where they are said.
+def says_all_over(text: str, language: Language | None, home: Home) -> bool:
+    """Return whether a deed is for the whole home, and not for where it is said.
 
-    "All the lights in the house": nothing of the home is called so. code is that of the
-    language.
+    "All the lights in the house": nothing of the home is called so. "It's dark in the
+    house, lights off" says that of no deed.
     """
-    said = tokens(text)
+    if language is None:
+        return False
+    ways = ways_of(ALL_OVER, language.code)
     return any(
-        _find(said, way) >= 0 and not _is_called(way, home)
-        for way in ways_of(ALL_OVER, words_language(code))
+        (at := _find(part, way)) >= 0
+        and not _is_called(way, home)
+        and (
+            len(part) == len(way)
+            or _has_deed([*part[:at], *part[at + len(way) :]], language)
+        )
+        for part in parted(tokens(text))
+        for way in ways
     )
+
+
+def _has_deed(said: Sequence[Token], language: Language) -> bool:
+    """Return whether words have a verb or a particle of a command, or a word for all."""
+    books = (language.verb_book, language.particle_book, language.whole_book)
+    return any(book.has(said, at) for book in books for at in range(len(said)))
 
 
 def _with_plural(text: str, base: str, language: Language) -> str:

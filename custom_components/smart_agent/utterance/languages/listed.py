@@ -41,6 +41,13 @@ SEVERAL: Mapping[str, frozenset[str]] = {
 }
 """Words that stand for several things that were told of, and nothing else does there."""
 
+ERRANDS: Mapping[str, str] = {
+    "en": "ask, bake, book, buy, call, clean, come, cook, dance, done, email, feed, go, help, "
+    "hurry, let, look, message, order, pay, phone, read, relax, remind, ring, say, see, "
+    "send, show, sing, tell, text, thank, wake, walk, wash",
+}
+"""Verbs of what is no item: it would be done, and nobody writes it behind a list."""
+
 PLAIN_LISTED: Mapping[str, tuple[ListDeed, ...]] = {
     "en": (
         ListDeed(

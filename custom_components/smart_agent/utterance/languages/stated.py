@@ -53,9 +53,6 @@ WHAT: Mapping[str, str] = {
 }
 """What makes it a question for more than whether a thing is so."""
 
-WHERE: Mapping[str, str] = {"en": "where", "de": "wo"}
-"""What asks for a place."""
-
 NOT_STATED: Mapping[str, str] = {
     "en": "who, whose, when, where, why, can, could, should, would, will, may, might, "
     "must, need, needs, been, today, tonight, ever, long, often, safe, worth, cost, more, "
