@@ -1,9 +1,6 @@
 """Questions of how one thing is, however they are put: "did the dryer stop?"."""
 
-from collections.abc import Mapping
-
-from homeassistant.components.binary_sensor import BinarySensorDeviceClass
-from homeassistant.const import STATE_UNAVAILABLE, STATE_UNKNOWN, Platform
+from homeassistant.const import STATE_UNAVAILABLE, STATE_UNKNOWN
 from homeassistant.core import HomeAssistant
 
 from ..home.home import Entity, Home
@@ -13,47 +10,8 @@ from ..utterance.languages.otherwise import WHERE
 from ..utterance.languages.stated import NOT_STATED, OF_MANY, STATED, WHAT, Way
 from ..utterance.plain_question import asks_of_now
 from ..utterance.request import Request
+from ..utterance.way_of import TOLD, way_of
 from .responses import async_state_told
-
-_WAYS: Mapping[str, Way] = {
-    Platform.LIGHT: Way.ON,
-    Platform.SWITCH: Way.ON,
-    Platform.FAN: Way.ON,
-    Platform.CLIMATE: Way.ON,
-    Platform.HUMIDIFIER: Way.ON,
-    "input_boolean": Way.ON,
-    Platform.COVER: Way.OPEN,
-    Platform.VALVE: Way.OPEN,
-    Platform.LOCK: Way.LOCKED,
-    Platform.VACUUM: Way.MOVING,
-    Platform.LAWN_MOWER: Way.MOVING,
-    Platform.MEDIA_PLAYER: Way.PLAYING,
-}
-"""What things of a domain are said to be."""
-
-_SENSOR_WAYS: Mapping[str, Way] = {
-    BinarySensorDeviceClass.DOOR: Way.OPEN,
-    BinarySensorDeviceClass.GARAGE_DOOR: Way.OPEN,
-    BinarySensorDeviceClass.OPENING: Way.OPEN,
-    BinarySensorDeviceClass.WINDOW: Way.OPEN,
-    BinarySensorDeviceClass.LOCK: Way.LOCKED,
-    BinarySensorDeviceClass.MOISTURE: Way.WET,
-    BinarySensorDeviceClass.MOTION: Way.SEEN,
-    BinarySensorDeviceClass.OCCUPANCY: Way.SEEN,
-    BinarySensorDeviceClass.PRESENCE: Way.SEEN,
-    BinarySensorDeviceClass.POWER: Way.ON,
-    BinarySensorDeviceClass.RUNNING: Way.ON,
-    BinarySensorDeviceClass.CO: Way.ALARMED,
-    BinarySensorDeviceClass.GAS: Way.ALARMED,
-    BinarySensorDeviceClass.HEAT: Way.ALARMED,
-    BinarySensorDeviceClass.SAFETY: Way.ALARMED,
-    BinarySensorDeviceClass.SMOKE: Way.ALARMED,
-}
-"""What is said of what a binary sensor watches, by its device class."""
-
-
-_TOLD = frozenset({*_WAYS, Platform.BINARY_SENSOR, Platform.SENSOR})
-"""Domains of which the state tells how a thing is."""
 
 
 async def async_stated(
@@ -74,7 +32,7 @@ async def async_stated(
         return None
     asked = {way for way, words in ways.items() if has_any(said, words)}
     asked = {Way.MOVING} if where else asked
-    found = [one for one in home.entities if _way(one) in asked]
+    found = [one for one in home.entities if way_of(one) in asked]
     besides = {word for way in asked for word in fold(ways[way])}
     meant = request.meant_of(found, besides, by_place=True)
     told = await _async_told(hass, request, meant) if meant else ""
@@ -94,7 +52,7 @@ async def async_stated_at_least(
         has_any(said, words.get(code, "")) for words in (WHAT, OF_MANY)
     ):
         return ""
-    found = [one for one in home.entities if one.domain in _TOLD]
+    found = [one for one in home.entities if one.domain in TOLD]
     meant = request.meant_of(found, frozenset(), by_place=True)
     return await _async_told(hass, request, meant) if meant else ""
 
@@ -119,10 +77,3 @@ async def _async_told(hass: HomeAssistant, request: Request, entity: Entity) -> 
     if state is None or state.state in (STATE_UNAVAILABLE, STATE_UNKNOWN):
         return ""
     return await async_state_told(hass, request.code, state)
-
-
-def _way(entity: Entity) -> Way | None:
-    """Return what a thing is said to be, None where that is not known."""
-    if entity.domain == Platform.BINARY_SENSOR:
-        return _SENSOR_WAYS.get(entity.device_class or "")
-    return _WAYS.get(entity.domain)

@@ -1,4 +1,4 @@
-"""Whether words say yes or no to a question, and behind that only why."""
+"""Whether words say yes or no to a question, and beside that only why."""
 
 from collections.abc import Sequence
 
@@ -10,6 +10,8 @@ from .languages.yes_no import WHY, table_of
 from .request import read_request
 from .stance import Stance
 from .tokens import Token, parted, tokens
+
+_SIGNS = " ,;.!-–—"
 
 _VERB_WITHIN = 4
 """Words of a reason by which its verb stands: "my best friend is"."""
@@ -28,24 +30,52 @@ def read_answer_with_reason(
     if answer is not Reply.OTHER or table is None:
         return answer
     parts = parted(tokens(text))
-    for at in range(len(parts) - 1, 0, -1):
-        start = parts[at][0].start
-        said, reason = text[:start].rstrip(" ,;.!-–—"), text[start:]
-        head = read_answer(said, language, beside)
-        if head is Reply.OTHER or table.split(said) in table.soft:
-            # "Okay, she's out, it can carry on" has only heard the question.
-            continue
-        told = read_request(reason, language, home)
-        if (
-            told.known
-            and all(_is_why(part, language) for part in parts[at:])
-            and all(one.stance is Stance.TOLD for one in told.clauses)
-            and not table.negates(table.split(reason))
-            and not any(any(reports(part, told)) for part in parts[at:])
-        ):
-            return head
-        return Reply.OTHER
+    for at in range(len(parts) - 1, -1, -1):
+        for end in range(len(parts), at, -1):
+            head = _head(text, parts, at, end, language, beside)
+            if head is Reply.OTHER:
+                continue
+            told = parts[at:end]
+            reason = text[told[0][0].start : told[-1][-1].end]
+            return head if _tells_why(reason, told, language, home) else Reply.OTHER
     return Reply.OTHER
+
+
+def _head(
+    text: str,
+    parts: Sequence[Sequence[Token]],
+    at: int,
+    end: int,
+    language: str,
+    beside: Beside,
+) -> Reply:
+    """Return what words say without some of their parts, OTHER where none are left.
+
+    "Yes, I'm right here, open it" says the deed behind the reason. "Okay, she's out, it can
+    carry on" has only heard the question.
+    """
+    table = table_of(language)
+    before = text[: parts[at][0].start].rstrip(_SIGNS)
+    behind = text[parts[end][0].start :] if end < len(parts) else ""
+    said = ", ".join(filter(None, (before, behind)))
+    if table is None or not said or table.split(said) in table.soft:
+        return Reply.OTHER
+    return read_answer(said, language, beside)
+
+
+def _tells_why(
+    reason: str, parts: Sequence[Sequence[Token]], language: str, home: Home
+) -> bool:
+    """Return whether words only tell why, and take nothing back."""
+    told, table = read_request(reason, language, home), table_of(language)
+    return (
+        told.known
+        and table is not None
+        and all(_is_why(part, language) for part in parts)
+        and all(one.stance is Stance.TOLD for one in told.clauses)
+        and not table.negates(table.split(reason))
+        and not any(any(reports(part, told)) for part in parts)
+    )
 
 
 def _is_why(part: Sequence[Token], language: str) -> bool:

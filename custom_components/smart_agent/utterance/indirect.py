@@ -12,6 +12,7 @@ from ..text.base_language import words_language
 from ..text.fold import fold
 from .asides import behind_marks
 from .clauses import Clause
+from .condition_met import with_condition_met
 from .enough import with_enough
 from .helps import Helps
 from .languages import language_of
@@ -66,6 +67,8 @@ def read_wish(
     before. What it tells beside that stays told; where it asks for anything, or speaks
     against it, nothing else is read.
     """
+    if language := language_of(code):
+        text = with_condition_met(text, code, language, home)
     command = as_command(text, code, home)
     if wish := as_wish(command, code, home, area_id, last):
         read = read_request(wish.text, code, home)

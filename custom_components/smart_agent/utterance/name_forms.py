@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..home.home import Home
-from ..text.similarity import WORD_LIKENESS, near_words
+from ..text.similarity import WORD_LIKENESS, is_form, near_words
 from .phrases import Language
 from .tokens import Token
 
@@ -52,5 +52,33 @@ def forms_of(
             if likeness >= WORD_LIKENESS
             or not (one.startswith(word) or word.startswith(one))
         }
+    if not known and language and stands_for_place(words, at, language):
+        # The light "on the stairs" is not the one that is called "Stars".
+        places = home.place_words.get(word[:1], ())
+        near = {
+            one: score
+            for one, score in near.items()
+            if one in places or is_form(word, one)
+        }
     others = language.other_kinds(word, near) if language else frozenset()
     return known | (near.keys() - others)
+
+
+def stands_for_place(words: Sequence[Token], at: int, language: Language) -> bool:
+    """Return whether a word stands for a place: "in the attic", "the light on the stairs".
+
+    "Turn on the light" has no article before its particle.
+    """
+    before = at
+    while before and language.article_book.has(words, before - 1):
+        before -= 1
+    within = before - 1
+    if within < 0:
+        return False
+    return language.within_book.has(words, within) or (
+        before < at
+        and words[within].plain in language.preposition_words
+        and within > 1
+        and language.kind_book.has(words, within - 1)
+        and language.article_book.has(words, within - 2)
+    )

@@ -5,10 +5,12 @@ from itertools import groupby
 
 from ..home.home import Home
 from .languages.indirect import INDIRECT
+from .languages.otherwise import NUDGES, SAID_VALUES, TO_VALUE
 from .mark import Mark
 from .phrases import Language
 from .puts_right import PUTS_RIGHT, corrects, is_number, is_of_home, only_tells
 from .tokens import Token, parted, tokens
+from .ways import longest, ways_of
 
 _OWN = 2
 """Words before the number of what somebody meant: who, and a verb."""
@@ -26,15 +28,18 @@ def with_other_value(text: str, language: Language, home: Home) -> str:
         if new is None:
             continue
         first = last - 1
-        while first and only_tells(parts[first], language, home):
+        while first and (
+            only_tells(parts[first], language, home)
+            or _nudge(parts[first], 0, language) == len(parts[first])
+        ):
             first -= 1
         between = parts[first + 1 : last]
-        old = _number(parts[first], language)
+        old = _number(parts[first], language) or _in_words(parts[first], language)
         if (
             old is None
             or any(is_of_home(one, home) for one in old)
             or not (
-                any(corrects(one, language) for one in (*between, parts[last]))
+                any(_puts_right(one, language) for one in (*between, parts[last]))
                 or _says_own(parts[last], language)
             )
             or (
@@ -46,18 +51,22 @@ def with_other_value(text: str, language: Language, home: Home) -> str:
         behind = text[parts[last][-1].end :]
         value = text[new[0].start : new[-1].end]
         kept = text[old[-1].end : parts[first][-1].end]
-        return f"{text[: old[0].start]}{value}{kept}{behind}"
+        before = _before(text, parts[first], old, new, language)
+        return f"{before}{value}{kept}{behind}"
     return text
 
 
 def _value(part: Sequence[Token], language: Language) -> Sequence[Token] | None:
     """Return the number that a part says and nothing else, with its unit."""
     at = 2 if _says_own(part, language) else 0
-    while at < len(part) and not is_number(part[at], language):
+    while at < len(part) and not (
+        is_number(part[at], language) or _words_at(part, at, language)
+    ):
         ends = [
             one.end for one in language.book.at(part, at) if one.tells in PUTS_RIGHT
         ]
         ends += [one.end for one in language.hedge_book.at(part, at)]
+        ends += [at + _nudge(part, at, language)] if _nudge(part, at, language) else []
         if (
             part[at].plain in language.joining_words
             # "Set it to 40."
@@ -68,7 +77,7 @@ def _value(part: Sequence[Token], language: Language) -> Sequence[Token] | None:
         if not ends:
             return None
         at = max(ends)
-    end = at
+    end = at + len(_words_at(part, at, language) or ())
     while end < len(part) and (
         is_number(part[end], language)
         or (end > at and language.unit_book.has(part, end))
@@ -84,6 +93,18 @@ def _value(part: Sequence[Token], language: Language) -> Sequence[Token] | None:
     ):
         rest = max(ends)
     return part[at:end] if end > at and rest == len(part) else None
+
+
+def _puts_right(part: Sequence[Token], language: Language) -> bool:
+    """Return whether a part begins by putting something right, or by giving in."""
+    return corrects(part, language) or bool(_nudge(part, 0, language))
+
+
+def _nudge(part: Sequence[Token], at: int, language: Language) -> int:
+    """Return how many words from one on only give in: "oh go on, 21"."""
+    return longest(
+        ways_of(NUDGES, language.code), tuple(one.plain for one in part[at:])
+    )
 
 
 def _says_own(part: Sequence[Token], language: Language) -> bool:
@@ -106,6 +127,45 @@ def _number(part: Sequence[Token], language: Language) -> Sequence[Token] | None
         if holds
     ]
     return runs[0] if len(runs) == 1 else None
+
+
+def _in_words(part: Sequence[Token], language: Language) -> Sequence[Token] | None:
+    """Return the words of a part that say a value behind its thing: "the blind halfway"."""
+    for at in range(1, len(part)):
+        if found := _words_at(part, at, language):
+            return found
+    return None
+
+
+def _words_at(
+    part: Sequence[Token], at: int, language: Language
+) -> Sequence[Token] | None:
+    """Return the words from one on that say a value without a number, None for none."""
+    plain = tuple(one.plain for one in part[at:])
+    size = longest(ways_of(SAID_VALUES, language.code), plain)
+    return part[at : at + size] if size else None
+
+
+def _before(
+    text: str,
+    part: Sequence[Token],
+    old: Sequence[Token],
+    new: Sequence[Token],
+    language: Language,
+) -> str:
+    """Return what stands before a value, to be read before the one in its place.
+
+    "Turn it right up, no, 30" turns it to 30, "to 30, no, all the way up" not to that.
+    """
+    joining = TO_VALUE.get(language.code, "")
+    before = text[: old[0].start]
+    was, is_now = (
+        any(is_number(one, language) for one in words) for words in (old, new)
+    )
+    at = part.index(old[0])
+    if was and not is_now and part[at - 1].plain == joining:
+        return text[: part[at - 1].start]
+    return f"{before}{joining} " if is_now and not was else before
 
 
 def _unit(part: Sequence[Token], number: Sequence[Token], language: Language) -> str:

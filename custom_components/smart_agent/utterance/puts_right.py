@@ -91,4 +91,6 @@ def is_of_home(one: Token, home: Home) -> bool:
 
 def is_number(one: Token, language: Language) -> bool:
     """Return whether a word is a number."""
-    return one.is_number or one.plain in language.number_words
+    return one.is_number or (
+        one.plain in language.number_words and not language.article_book.has((one,), 0)
+    )

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..home.home import Area, Floor
 from ..text.fold import fold
 from .clauses import Clause
+from .name_forms import stands_for_place
 from .naming import Naming
 
 
@@ -45,17 +46,13 @@ class UnknownPlaces:
         language, words = self._naming.language, clause.words
         if language is None:
             return False
-        for at in range(len(words)):
-            if not language.within_book.has(words, at):
-                continue
-            behind = at + 1
-            while behind < len(words) and language.article_book.has(words, behind):
-                behind += 1
-            if behind < len(words) and self._naming.is_unknown(clause, behind):
-                return True
-            if behind + 1 < len(words) and self._is_of_another(clause, behind):
-                return True
-        return False
+        return any(
+            self._naming.is_unknown(clause, at)
+            or (at + 1 < len(words) and self._is_of_another(clause, at))
+            for at in range(1, len(words))
+            if not language.article_book.has(words, at)
+            and stands_for_place(words, at, language)
+        )
 
     def _is_of_another(self, clause: Clause, at: int) -> bool:
         """Return whether a place begins as one of the home and goes on otherwise.

@@ -7,6 +7,7 @@ from .languages.otherwise import ONESELF
 from .part import Part
 from .sentence import Sentence
 from .shares import in_share
+from .told_by_verb import tells_by_verb
 
 _BEFORE_THING = 2
 """Words of a deed that is none of the home: a verb and what it is of."""
@@ -21,7 +22,11 @@ def is_said_of_a_thing(sentence: Sentence, part: Part, last: Part | None) -> boo
     door".
     """
     language, words = sentence.language, part.words
-    if _did_it_oneself(sentence, part) or _is_beside(sentence, part, last):
+    if (
+        tells_by_verb(sentence, part)
+        or _did_it_oneself(sentence, part)
+        or _is_beside(sentence, part, last)
+    ):
         return True
     if (
         last is not None

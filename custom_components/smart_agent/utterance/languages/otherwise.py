@@ -490,3 +490,23 @@ NO_THING: Mapping[str, frozenset[str]] = {
     "en": frozenset({"no"}),
 }
 """Words that deny the thing behind them."""
+
+SAID_VALUES: Mapping[str, str] = {
+    "en": "all the way, all the way up, all the way down, all the way open, "
+    "all the way closed, all the way shut, the whole way, fully, completely, halfway, "
+    "half way, halfway up, halfway down, right up, right down, right the way up, "
+    "right the way down, full blast, full, wide open",
+    "de": "ganz, ganz auf, ganz zu, ganz hoch, ganz runter, komplett, halb, zur hälfte",
+}
+"""Values without a number, which another may correct; commas between the ways."""
+
+TO_VALUE: Mapping[str, str] = {"en": "to", "de": "auf"}
+"""What stands before the number that something is set to."""
+
+NUDGES: Mapping[str, str] = {
+    "en": "oh go on, go on, go on then, oh go on then, sod it, screw it, hang it, "
+    "oh what the heck, what the heck, what the hell, oh heck, you know what, tell you what, "
+    "oh all right, why not, oh why not, let s make it, make it",
+    "de": "ach komm, na komm, ach was, weißt du was",
+}
+"""What gives in before another value than the one that was said; commas between."""

@@ -1,0 +1,76 @@
+"""What is told by its verb alone: "first summer here we left the tap open"."""
+
+from collections.abc import Sequence
+
+from .languages.past import PAST, PERSONS, REGULAR, WISHED
+from .mark import Mark
+from .part import Part
+from .sentence import Sentence
+
+_WISHES = frozenset({Mark.POLITE, Mark.UNWISH, Mark.WISH})
+"""What begins a part that asks for something."""
+
+
+def tells_by_verb(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part tells what somebody did or does, and bids nothing before it.
+
+    Who did it stands right before the verb. A name that no list has does so at the
+    beginning, where what it was done to follows: "Otis called the vacuum Penny".
+    """
+    code = sentence.language.code
+    if code not in PAST or part.lead in _WISHES:
+        return False
+    words = part.words
+    for behind, at in enumerate(words[1:], start=1):
+        before = words[behind - 1]
+        past = _is_past(sentence, at)
+        if before != at - 1 or not (past or _is_present(sentence, at)):
+            continue
+        if past and sentence.said[before].plain in PERSONS[code]:
+            return not _bids(sentence, words[: behind - 1])
+        begins = words[1:2] if _has_article(sentence, words[0]) else words[:1]
+        if (
+            [*begins] == [before]
+            and _has_article(sentence, at + 1)
+            and not sentence.things[before]
+            and not _bids(sentence, [before])
+        ):
+            return True
+    return False
+
+
+def _is_past(sentence: Sentence, at: int) -> bool:
+    """Return whether a word is a form of a verb that tells of the past, and no wish."""
+    word, code = sentence.said[at].plain, sentence.language.code
+    return (
+        not sentence.named[at]
+        and not (sentence.said[at].weak or sentence.said[at].strong)
+        and word not in WISHED[code]
+        and (word in PAST[code] or word.endswith(REGULAR[code]))
+    )
+
+
+def _is_present(sentence: Sentence, at: int) -> bool:
+    """Return whether a word may be a verb of what somebody does, and names nothing."""
+    return (
+        not sentence.mentions[at]
+        and not sentence.language.kind_book.has(sentence.said, at)
+        and not sentence.language.book.has(sentence.said, at)
+        and sentence.said[at].plain.endswith(sentence.language.verb_ends)
+    )
+
+
+def _bids(sentence: Sentence, words: Sequence[int]) -> bool:
+    """Return whether words begin a command: "lamp off, please, we …"."""
+    language, said = sentence.language, sentence.said
+    return sentence.has_verb(words) or any(
+        language.particle_book.has(said, at) or sentence.is_value(at) for at in words
+    )
+
+
+def _has_article(sentence: Sentence, at: int) -> bool:
+    """Return whether an article, or whose a thing is, stands at a word."""
+    said, language = sentence.said, sentence.language
+    return at < len(said) and (
+        language.article_book.has(said, at) or language.owner_book.has(said, at)
+    )
