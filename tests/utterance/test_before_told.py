@@ -28,6 +28,7 @@ def before(text: str, *last: Entity) -> str:
         ("a bit more, I can't hear", "a bit more"),
         ("back on, it's too dark, I fell", "back on"),
         ("and the fan too, the lamp is blinding me", "and the fan too"),
+        ("nah, go red, I'm a baddie today", "nah, go red"),
     ],
 )
 def test_before(text: str, found: str) -> None:

@@ -28,6 +28,9 @@ def stances(text: str) -> list[Stance]:
         "turn on the desk lamp before my uncle walks into the table",
         "pause the radio until I get back upstairs",
         "mute the radio till she's off the phone",
+        "turn on the desk lamp, if I sit in the dark any longer I'll nod off",
+        "turn off the radio, if she hears that once more she'll cry",
+        "turn on the desk lamp or I'll never find it",
     ],
 )
 def test_now(text: str) -> None:
@@ -49,6 +52,9 @@ def test_now(text: str) -> None:
         "turn on the desk lamp until I'm back",
         "pause the radio until Sunday",
         "pause the radio until then",
+        "turn on the desk lamp if it gets dark, I'll be out",
+        "turn on the desk lamp, if it gets dark",
+        "turn on the desk lamp, but if she sleeps I'll do it",
     ],
 )
 def test_waits(text: str) -> None:

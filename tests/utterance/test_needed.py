@@ -13,6 +13,7 @@ HOME: Home = home(
     entity("cover.porch", "Porch Awning", device_class="awning", area="Den"),
     entity("cover.gate", "Front Gate", device_class="gate", area="Den"),
     entity("lock.back", "Back Door", area="Den"),
+    entity("valve.drip", "Drip Line", area="Den"),
     entity("light.ann", "Ann's Lamp", area="Den"),
     areas=("Den",),
 )
@@ -35,6 +36,7 @@ def needed(text: str, code: str = "en") -> str:
             "I've a headache coming on, so close the den blind",
         ),
         ("the back door wants locking", "lock the back door"),
+        ("they're dry, drip line wants opening", "they're dry, open drip line"),
         ("Ann's lamp needs dimming", "dim Ann's lamp"),
         ("all the blinds need closing except mine", "close all the blinds except mine"),
         (

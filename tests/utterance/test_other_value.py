@@ -34,6 +34,20 @@ EN = _EN
             "heating to twenty degrees.",
         ),
         ("soundbar to 30, no wait, 45, I'm cooking", "soundbar to 45, I'm cooking"),
+        (
+            "soundbar up to thirty. Oh go on, forty, it's a party",
+            "soundbar up to forty, it's a party",
+        ),
+        ("soundbar right up, no that's daft, do 45", "soundbar to 45"),
+        (
+            "open the blind all the way, or, no, fifty percent",
+            "open the blind to fifty percent",
+        ),
+        (
+            "blind halfway, no, he'll only stare, all the way down",
+            "blind all the way down",
+        ),
+        ("blind to 30, no wait, all the way down", "blind all the way down"),
     ],
 )
 def test_put_in_place(text: str, put: str) -> None:

@@ -27,6 +27,10 @@ def two(screen: str, speaker: str) -> Home:
         ("de", "pausiere den Film", ("playing", "idle"), "pausiere TV"),
         ("en", "skip this one", ("idle", "playing"), "skip this song"),
         ("en", "next one", ("playing", "playing"), "skip this song"),
+        ("en", "put my music back on", ("idle", "paused"), "resume the music"),
+        ("en", "the music again", ("playing", "paused"), "resume the music"),
+        ("en", "put my music back on", ("paused", "idle"), None),
+        ("en", "put my music back on at ten", ("idle", "paused"), None),
         ("en", "skip this one", ("playing", "paused"), None),
         ("en", "skip this one tomorrow", ("idle", "playing"), None),
         # None plays what is called so, or it is called, or more is said.

@@ -19,6 +19,8 @@ def read(text: str) -> str:
         ("have the heater at 22, would you", "set the heater to 22, would you"),
         ("have the heater at 22 would you", "set the heater to 22 would you"),
         ("She's cold, so have the heater at 22", "She's cold, so set the heater to 22"),
+        ("have the window open a bit further", "get the window open a bit further"),
+        ("Please have the lamp a bit brighter", "Please get the lamp a bit brighter"),
         (
             "Dinner! Please have the lamp at forty percent",
             "Dinner! Please set the lamp to forty percent",
@@ -39,6 +41,9 @@ def test_read(text: str, command: str) -> None:
         "have the lamp on",
         "I have the lamp at forty percent",
         "they have dinner at 8",
+        "have the kids been a bit louder",
+        "have the window open a bit further?",
+        "have a bit more cake",
     ],
 )
 def test_left(text: str) -> None:

@@ -24,7 +24,15 @@ from homeassistant.helpers.intent import (
 from ..home.home import Entity
 from ..llm_tools.spec import AREA, FLOOR, NAME, TARGET_KEYS
 from ..utterance.clauses import Clause
-from ..utterance.ellipsis import Another, Deed, Unit, Value, read_ellipsis, splits
+from ..utterance.ellipsis import (
+    Another,
+    Color,
+    Deed,
+    Unit,
+    Value,
+    read_ellipsis,
+    splits,
+)
 from ..utterance.going_on import clause_of, going_on
 from ..utterance.request import Request
 from ..utterance.tokens import Token, tokens
@@ -75,6 +83,9 @@ _SETS: Mapping[str, str] = {
 _LEAST = 10
 """The least number that says by itself what it is of a device."""
 
+_COLOR = "color"
+"""The argument of a light's colour (components/light/intent.py)."""
+
 _MOVED = frozenset({Platform.COVER, Platform.VALVE})
 
 
@@ -89,6 +100,8 @@ def follow_up(request: Request, before: Sequence[CallBefore]) -> FollowUp | None
     match read_ellipsis(request):
         case Value() as value:
             return _followed(request, _with_value(request, before, value))
+        case Color() as color:
+            return _followed(request, _with_color(before, color))
         case Deed() as deed:
             return _followed(request, _with_deed(request, before, deed))
         case Another() as another:
@@ -162,6 +175,16 @@ def _only_device(request: Request, before: Sequence[CallBefore]) -> Entity | Non
     """Return the only device that calls acted on, None where they are several."""
     ids = {one for call in before for one in call.entities}
     return request.home.entity_by_id.get(ids.pop()) if len(ids) == 1 else None
+
+
+def _with_color(before: Sequence[CallBefore], color: Color) -> list[RecognizedIntent]:
+    """Return the calls before with another colour, none where they set no colour."""
+    if not all(_COLOR in one.values and _says_where(one) for one in before):
+        return []
+    return [
+        RecognizedIntent(one.intent_type, {**one.args, _COLOR: color.name})
+        for one in before
+    ]
 
 
 # -- another deed

@@ -22,6 +22,7 @@ from .hearing import deed_in
 from .named_deeds import recognized_deeds
 from .recognized import Recognition, RecognizedIntent, without_needless
 from .rewrite import ways_to_call
+from .shared_verb import with_verb_each
 from .worked_out import async_worked_out, async_worked_out_each, async_worked_out_of
 
 MOST_DEVICES = 6
@@ -76,11 +77,19 @@ async def async_parts(
             )
         if only and not found and request.are_joined(clauses):
             found = await async_frames(hass).async_read(texts, request.code, home)
+            found = found or await _async_each(
+                hass,
+                hear,
+                with_verb_each(request, clauses),
+                home,
+                toolset,
+                request,
+                here,
+            )
         if only and not (found or single) and len(clauses) == 1:
-            near = await async_near(hass, hear, texts[0], home, toolset, request)
-            near = those_in(near, here, home)
-            found = [replace(one, near=True) for one in near.values()]
-            found = found if len(found) == 1 else ()
+            found = await _async_one_near(
+                hass, hear, texts[0], home, toolset, request, here
+            )
         if not found and len(clauses) == 1:
             one = await async_otherwise(hass, hear, texts[0], request, toolset)
             found = (one,) if one else ()
@@ -146,6 +155,45 @@ def _deeds(
         return recognized_deeds(request, clauses)
     one = deed_in(texts[0], request) if len(texts) == 1 else None
     return (one,) if one else ()
+
+
+async def _async_each(
+    hass: HomeAssistant,
+    hear: Hear,
+    texts: Sequence[str],
+    home: Home,
+    toolset: Toolset,
+    request: Request,
+    here: str | None,
+) -> Sequence[RecognizedIntent]:
+    """Return the intents of texts, each heard by itself, or none of them."""
+    parts: list[RecognizedIntent] = []
+    for text in texts:
+        one = await hear(text) or deed_in(text, request)
+        found = (
+            (one,)
+            if one and one.acts and not one.free
+            else await _async_one_near(hass, hear, text, home, toolset, request, here)
+        )
+        if not found:
+            return ()
+        parts += found
+    return parts
+
+
+async def _async_one_near(
+    hass: HomeAssistant,
+    hear: Hear,
+    text: str,
+    home: Home,
+    toolset: Toolset,
+    request: Request,
+    here: str | None,
+) -> Sequence[RecognizedIntent]:
+    """Return the intent of the words with the name of the only device they may mean."""
+    near = await async_near(hass, hear, text, home, toolset, request)
+    found = [replace(one, near=True) for one in those_in(near, here, home).values()]
+    return found if len(found) == 1 else ()
 
 
 async def async_near(

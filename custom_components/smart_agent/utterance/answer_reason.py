@@ -6,7 +6,7 @@ from ..home.home import Home
 from ..text.base_language import words_language
 from .answer import Beside, Reply, read_answer
 from .behind_told import reports
-from .languages.yes_no import WHY, table_of
+from .languages.yes_no import OWN_WHY, WHY, table_of
 from .request import read_request
 from .stance import Stance
 from .tokens import Token, parted, tokens
@@ -37,7 +37,9 @@ def read_answer_with_reason(
                 continue
             told = parts[at:end]
             reason = text[told[0][0].start : told[-1][-1].end]
-            return head if _tells_why(reason, told, language, home) else Reply.OTHER
+            says_deed = end < len(parts)
+            if _tells_why(reason, told, language, home, says_deed=says_deed):
+                return head
     return Reply.OTHER
 
 
@@ -64,23 +66,38 @@ def _head(
 
 
 def _tells_why(
-    reason: str, parts: Sequence[Sequence[Token]], language: str, home: Home
+    reason: str,
+    parts: Sequence[Sequence[Token]],
+    language: str,
+    home: Home,
+    *,
+    says_deed: bool,
 ) -> bool:
-    """Return whether words only tell why, and take nothing back."""
+    """Return whether words only tell why, and take nothing back.
+
+    says_deed tells that the deed is said behind them.
+    """
     told, table = read_request(reason, language, home), table_of(language)
     return (
         told.known
         and table is not None
-        and all(_is_why(part, language) for part in parts)
+        and all(_is_why(part, language, says_deed=says_deed) for part in parts)
         and all(one.stance is Stance.TOLD for one in told.clauses)
         and not table.negates(table.split(reason))
         and not any(any(reports(part, told)) for part in parts)
     )
 
 
-def _is_why(part: Sequence[Token], language: str) -> bool:
-    """Return whether words tell how something is: "he's waiting"."""
-    begins, verbs = WHY.get(words_language(language), (frozenset(), frozenset()))
+def _is_why(part: Sequence[Token], language: str, *, says_deed: bool) -> bool:
+    """Return whether words tell how something is: "he's waiting".
+
+    Before the deed the speaker may be meant: "I'm right here, open it".
+    """
+    code = words_language(language)
+    begins, verbs = WHY.get(code, (frozenset(), frozenset()))
+    if says_deed:
+        own, how = OWN_WHY.get(code, (frozenset(), frozenset()))
+        begins, verbs = begins | own, verbs | how
     return (
         part[0].plain in begins
         and any(one.plain in verbs for one in part[1:_VERB_WITHIN])

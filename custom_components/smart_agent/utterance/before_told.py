@@ -30,6 +30,9 @@ def text_before_told(request: Request, last: Sequence[Entity]) -> str:
         ]
         if not behind or any(one.words[0].start < start for one in behind):
             continue
+        if behind[0].words[0].start >= parts[at][-1].end:
+            # Of "nah, go red, I'm tired" no clause says "go red", and it is not told.
+            continue
         if not all(is_only_told(one, request, last) for one in behind):
             continue
         changes = any(

@@ -5,7 +5,7 @@ is: its answer tells why nothing is done. What is to happen when it will once be
 as it is.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 import re
 from typing import NamedTuple
@@ -23,7 +23,6 @@ from .tokens import Token, tokens
 from .value_met import Value, come_to_value
 from .way_of import is_so, ways_of_thing
 from .ways import ways_of
-
 
 _IN_NAMES = frozenset({Mark.COURTESY, Mark.DEGREE, Mark.JOIN, Mark.RELATION})
 """Marks of what may be a part of what a thing is called."""
@@ -119,9 +118,7 @@ def _patterns(code: str) -> tuple[re.Pattern[str], ...]:
         for way in ways_of({code: ways}, code)
     )
     return tuple(
-        re.compile(
-            one.replace("STATE", either).replace("THAN", than) + r"(?= [,.]|$)"
-        )
+        re.compile(one.replace("STATE", either).replace("THAN", than) + r"(?= [,.]|$)")
         for one in CONDITIONS[code]
     )
 

@@ -9,15 +9,19 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 import re
 
+from homeassistant.util.color import COLORS
+
+from ..text.base_language import words_language
 from .deeds import bent_ways, ways_to_say
 from .ellipsis_words import EllipsisWords
-from .languages.ellipsis import words_of
+from .languages.ellipsis import GOES_COLOR, words_of
 from .languages.steps import step_words
 from .numbers import is_number, numbers_in
 from .request import Request
 from .stance import AGAINST, Stance
 from .step_words import Role
 from .tokens import Token, tokens
+from .ways import longest, ways_of
 
 MOST_WORDS = 14
 """Words that such a sentence has at most."""
@@ -60,6 +64,13 @@ class Value:
 
 
 @dataclass(frozen=True)
+class Color:
+    """Another colour for what was acted on."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class Deed:
     """Another deed for what was acted on."""
 
@@ -79,7 +90,7 @@ class Another:
     """Whether only a word that joins tells that it goes on: "and sugar"."""
 
 
-type LeftOut = Value | Deed | Another
+type LeftOut = Value | Color | Deed | Another
 
 
 def read_ellipsis(request: Request) -> LeftOut | None:
@@ -93,7 +104,12 @@ def read_ellipsis(request: Request) -> LeftOut | None:
     if not said or any(one.strong for one in said[1:]):
         return None
     reader = _Reader(request, table)
-    return reader.value(said) or reader.deed(said) or reader.another(said)
+    return (
+        reader.value(said)
+        or reader.color(said)
+        or reader.deed(said)
+        or reader.another(said)
+    )
 
 
 def splits(words: Sequence[Token], code: str) -> Iterator[tuple[Token, ...]]:
@@ -138,6 +154,26 @@ class _Reader:
         A mere number says nothing for sure; "no" has a comma behind it, since it denies
         what follows otherwise.
         """
+        rest, marks = self._bare(said)
+        found = self._number(rest)
+        if found is None and "ends" in marks:
+            found = self._share(rest)
+        if found is None or not (marks or found.unit):
+            return None
+        return replace(found, corrects=not (found.unit or "make" in marks))
+
+    def color(self, said: Sequence[Token]) -> Color | None:
+        """Return the colour that words say and nothing else: "no, red", "go red"."""
+        rest, _ = self._bare(said)
+        code = words_language(self._request.code)
+        plain = tuple(one.plain for one in rest)
+        rest = rest[longest(ways_of(GOES_COLOR, code), plain) :]
+        if code not in GOES_COLOR or len(rest) != 1:
+            return None
+        return Color(rest[0].plain) if rest[0].plain in COLORS else None
+
+    def _bare(self, said: Sequence[Token]) -> tuple[tuple[Token, ...], set[str]]:
+        """Return words without what proposes them, and what that was."""
         rest, marks = tuple(said), set[str]()
         for field in ("no", "complaints"):
             size = self._table.front(rest, field)
@@ -150,12 +186,7 @@ class _Reader:
         for field in ("instead", "ends"):
             if size := self._table.back(rest, field):
                 rest, marks = rest[:-size], marks | {field}
-        found = self._number(rest)
-        if found is None and "ends" in marks:
-            found = self._share(rest)
-        if found is None or not (marks or found.unit):
-            return None
-        return replace(found, corrects=not (found.unit or "make" in marks))
+        return rest, marks
 
     def _number(self, said: Sequence[Token]) -> Value | None:
         """Return the number that words are, with its unit."""

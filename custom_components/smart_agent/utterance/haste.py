@@ -13,6 +13,9 @@ from .tokens import Token
 _FEWEST = 2
 """Words of a clause: who does what."""
 
+_FEWEST_BEFORE = 2
+"""Words of a condition before what would be so: "if I stay I'll …"."""
+
 
 def is_of_now(sentence: Sentence, part: Part, last: Part | None) -> bool:
     """Return whether a part that seems a condition leaves the command before it for now.
@@ -38,6 +41,10 @@ def is_of_now(sentence: Sentence, part: Part, last: Part | None) -> bool:
     if any(one.weak or one.strong for one in clause[1:]):
         return False
     begins = sentence.said[part.start].plain
+    if begins in words.whether.split():
+        found = _concludes(sentence, part, words)
+        part.lead = Mark.REASON if found else part.lead
+        return found
     if begins in words.until.split():
         verb = sentence.said[last.first].plain if last.words else ""
         found = verb in words.lasting.split() and len(clause) > _FEWEST
@@ -48,6 +55,21 @@ def is_of_now(sentence: Sentence, part: Part, last: Part | None) -> bool:
         found = before and (lists or _hurries(clause, words))
     part.lead = Mark.REASON if found else part.lead
     return found
+
+
+def _concludes(sentence: Sentence, part: Part, words: HasteWords) -> bool:
+    """Return whether what would be so is told behind its condition, in the same breath.
+
+    "Open the shutters, if I lie here any longer I'll be off again" says why.
+    """
+    said, at = sentence.said, part.start
+    if not (said[at].weak or said[at].strong):
+        return False
+    clause = [one.plain for one in said[at + 1 : part.end + 1]]
+    who, would = {*words.who.split()}, {*words.would.split()}
+    return any(
+        one in who and then in would for one, then in pairwise(clause[_FEWEST_BEFORE:])
+    )
 
 
 def _hurries(clause: Sequence[Token], words: HasteWords) -> bool:

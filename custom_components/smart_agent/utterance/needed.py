@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from homeassistant.const import Platform
+
 from ..home.home import Home
 from ..text.base_language import words_language
 from .asides import LED_BY, behind_marks
@@ -105,7 +107,20 @@ def _opens(thing: Sequence[Token], language: Language, home: Home) -> bool:
     """Return whether a thing is at a window, wherever that is said to be."""
     within = (at for at in range(len(thing)) if language.within_book.has(thing, at))
     named = thing[: next(within, len(thing))]
+    if _is_valve(named, language, home):
+        return True
     return is_at_window(tuple(one.plain for one in named), language, home)
+
+
+def _is_valve(thing: Sequence[Token], language: Language, home: Home) -> bool:
+    """Return whether a thing is called by the name of a valve: nobody comes in by it."""
+    called = tuple(
+        one.plain
+        for at, one in enumerate(thing)
+        if not language.article_book.has(thing, at)
+    )
+    found = home.entity_names.exact(" ".join(called))
+    return bool(found) and all(one.domain == Platform.VALVE for one in found)
 
 
 def _is_own_job(told: str, base: str) -> bool:

@@ -12,6 +12,7 @@ from .asides import LED_BY, behind_marks
 from .asked_otherwise import with_plain_question
 from .at_window import is_at_window
 from .called_last import without_called
+from .corrected_item import with_corrected_item
 from .each_place import with_each_place
 from .halves import with_halves
 from .have_done import with_done
@@ -46,6 +47,7 @@ from .reminder import with_reminder
 from .repeated import without_repeats
 from .shared_names import with_shared_names
 from .shared_wish import with_listed_things, with_shared_wish
+from .spared import with_spared
 from .stays import with_stays
 from .step_words import Scale
 from .steps import is_times, says_bit, says_scale
@@ -88,6 +90,8 @@ def as_command(text: str, code: str, home: Home) -> str:
         return text
     text = with_each_place(without_called(text, language), language, home)
     text = with_other_name(with_mark_first(text, language), code, language, home)
+    text = with_spared(text, language)
+    text = with_corrected_item(text, code, language, home)
     text = with_within(with_other_value(text, language, home), code, language, home)
     text = with_stays(without_leaving(text, code), code, language)
     text = without_contrast(without_last(text, language), language, home)

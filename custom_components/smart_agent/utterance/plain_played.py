@@ -8,7 +8,7 @@ from homeassistant.const import STATE_PAUSED, STATE_PLAYING, Platform
 from ..home.home import Entity, Home
 from ..text.base_language import words_language
 from .deeds import ways_to_say
-from .languages.played import HEARD, POINTING, SHOWN, SKIPPED
+from .languages.played import HEARD, POINTING, RESUMED, SHOWN, SKIPPED
 from .tokens import tokens
 from .ways import ways_in, ways_of
 
@@ -28,6 +28,11 @@ def plain_played(text: str, code: str, home: Home) -> Iterator[str]:
     ways, command = SKIPPED.get(base, ("", ""))
     if plain in ways_in(ways) and any(
         one.state == STATE_PLAYING for one in _players(home, is_shown=False)
+    ):
+        yield command
+    ways, command = RESUMED.get(base, ("", ""))
+    if plain in ways_in(ways) and any(
+        one.state == STATE_PAUSED for one in _players(home, is_shown=False)
     ):
         yield command
     for deed, state in _DEEDS.items():

@@ -11,7 +11,13 @@ from .tokens import Token, parted, tokens
 PUTS_RIGHT = frozenset({Mark.CORRECTION, Mark.CONTRAST, Mark.COURTESY, Mark.JOIN})
 """Marks of what may stand before what is meant, or for it."""
 
-_ONLY_TELLS = PUTS_RIGHT | {Mark.DEGREE, Mark.NEGATION, Mark.REASON}
+_ONLY_TELLS = PUTS_RIGHT | {
+    Mark.DEGREE,
+    Mark.NEGATION,
+    Mark.PAST,
+    Mark.REASON,
+    Mark.RELATION,
+}
 """Marks of what may stand between what is taken back and what is meant."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .languages.past import PAST, PERSONS, REGULAR, WISHED
+from .languages.past import PAST, PERSONS, REGULAR, SEEMS, WISHED
 from .mark import Mark
 from .part import Part
 from .sentence import Sentence
@@ -21,6 +21,8 @@ def tells_by_verb(sentence: Sentence, part: Part) -> bool:
     if code not in PAST or part.lead in _WISHES:
         return False
     words = part.words
+    if _seems(sentence, part):
+        return True
     for behind, at in enumerate(words[1:], start=1):
         before = words[behind - 1]
         past = _is_past(sentence, at)
@@ -37,6 +39,18 @@ def tells_by_verb(sentence: Sentence, part: Part) -> bool:
         ):
             return True
     return False
+
+
+def _seems(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part tells how something seems that has no name here."""
+    words, said = part.words, sentence.said
+    begins = bool(words) and _has_article(sentence, words[0])
+    return (
+        len(words) > begins + 2
+        and said[words[begins + 1]].plain in SEEMS[sentence.language.code]
+        and not sentence.has_verb([words[begins]])
+        and not sentence.language.particle_book.has(said, words[begins])
+    )
 
 
 def _is_past(sentence: Sentence, at: int) -> bool:

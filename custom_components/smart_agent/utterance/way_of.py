@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from homeassistant.components.binary_sensor import BinarySensorDeviceClass
-from homeassistant.components.climate.const import HVACMode
 from homeassistant.components.cover import CoverState
 from homeassistant.components.lawn_mower.const import LawnMowerActivity
 from homeassistant.components.lock import LockState

@@ -136,7 +136,11 @@ CONDITIONS: Mapping[str, tuple[str, ...]] = {
         # "See if the gate's open and if it is, close it", "is it open? Close it if so".
         *(
             rf"{_BEGINS}{asked}{_AND} {rest}"
-            for asked in (rf"{_LOOKS} {_SO}", rf"(?:{_LOOKS} )?{_ASKED}", rf"{_SHOWN} [.]")
+            for asked in (
+                rf"{_LOOKS} {_SO}",
+                rf"(?:{_LOOKS} )?{_ASKED}",
+                rf"{_SHOWN} [.]",
+            )
             for rest in (
                 rf"{_SHORT}{_TOO}{_THEN} {_COMMAND}",
                 rf"{_COMMAND} {_SHORT}{_TOO}",
@@ -194,7 +198,9 @@ OF_AIR: Mapping[str, Mapping[str, frozenset[str]]] = {
 }
 """Device classes of the sensors that measure what a number is of, by a word behind it."""
 
-AIR: Mapping[str, str] = {"en": "air, temp, climate, sensor, thermometer, hygrometer, meter"}
+AIR: Mapping[str, str] = {
+    "en": "air, temp, climate, sensor, thermometer, hygrometer, meter"
+}
 """What the name of a sensor for the air of a place has besides that place."""
 
 HOW_MUCH: Mapping[str, str] = {"en": "what is {thing}"}

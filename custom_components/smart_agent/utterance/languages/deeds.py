@@ -225,7 +225,7 @@ COMMANDED: Mapping[str, Mapping[str, str]] = {
         "mute": "mute, silence, turn sound off, sound off, hush, shush, quiet, shut up, "
         "no sound, kill sound, cut sound",
         "unmute": "unmute, turn sound on, turn sound back on, sound on, sound back on",
-        "play": "play, resume, unpause, un pause, continue, start, carry on, carry on with, go on with, "
+        "play": "play, press play on, hit play on, push play on, play on, resume, unpause, un pause, continue, start, carry on, carry on with, go on with, "
         "keep going, set going, get going, put back on, back on",
         "skip": "skip, skip one, skip this one, skip that one, skip this, skip that, skip track, skip song, skip tune, next, next one, next track, "
         "next song, next tune, move along to next one, move on to next one, move along to next song, "

@@ -479,3 +479,7 @@ WORDS: Mapping[str, EllipsisWords] = {
 def words_of(language: str) -> EllipsisWords | None:
     """Return the phrases of a language such as "pt-BR"; None where there are none."""
     return WORDS.get(words_language(language))
+
+
+GOES_COLOR: Mapping[str, str] = {"en": "go, go for, try, do, have, with"}
+"""What proposes a colour, of the languages whose names of colours Home Assistant has."""

@@ -142,6 +142,24 @@ _ANYBODY = "|".join(
 )
 """A condition without "if"."""
 
+_OR_ELSE = "|".join(
+    f"or {who} {would}"
+    for who in (
+        "i",
+        "we",
+        "he",
+        "she",
+        "they",
+        "it",
+        "you",
+        "there",
+        "nobody",
+        "everyone",
+    )
+    for would in ("ll", "will", "won t", "d", "would", "might", "may")
+)
+"""Why something is to be done: what would be so without it."""
+
 _TIME_TO = "|".join(
     f"give {who} {time} to"
     for who in ("me", "us", "him", "her", "them")
@@ -365,7 +383,7 @@ ENGLISH = Language(
             a word he s saying|a word she s saying|anything they re saying|what s being said
             sorry to be a nuisance|sorry to be a nuisance now|sorry to be a pain|sorry to be a pest
             sorry to be a bother|sorry to bother you|sorry to trouble you|sorry to ask|so sorry to ask
-            sorry to nag|sorry to keep asking|what am i like|listen to me|silly me|lord above|good lord
+            sorry to nag|sorry to keep asking|what am i like|listen to me|silly me|is it * or is it me|is it * or is it just me|is it me or is it *|is it just me or is it *|lord above|good lord
             good god|god above|heavens above|good heavens|heavens|honest to god|mother of god
             bless him|bless her|bless them|god love him|god love her|god love them|sure look
             sure listen|in fairness|janey mac|jaysus|begorrah|for crying out loud|good gracious
@@ -437,6 +455,8 @@ ENGLISH = Language(
             not too bright|a lot|not a lot|not by a lot|not by much|just not a lot
             but not a lot|but not by a lot|but not by much|but not much|but not too much
             nothing drastic
+            pretty sorry|rather sorry|a bit sorry|very sorry for *self|a sorry sight
+            in a sorry state|a sorry state|sorry for himself|sorry for herself|sorry for themselves
             all the way|not too loud|not too hot|not too much|not so bright|not so loud
             somewhat|as far as it goes
             """,
@@ -609,6 +629,8 @@ ENGLISH = Language(
             gets to keep|get to keep|gets to stay|get to stay|can keep|may keep
             stays as it is|stays the way it is|stay as they are|stays how it is|remains as it is
             is to stay|can stay|should stay|may stay
+            can carry on|can keep going|can go on playing|can keep playing|can keep running
+            can be left|can be left on|can be left alone|can be left be|can be left as it is
             let it play|let it run|let it stay|let it burn|let it finish|let it go on
             let it keep|let it shine|let them play|let them run|let them stay|let him sleep
             let her sleep
@@ -656,6 +678,8 @@ ENGLISH = Language(
             the second|whether
             """,
         Mark.REASON: _HURRY
+        + "|"
+        + _OR_ELSE
         + "|"
         + _MEANWHILE
         + """|
@@ -792,7 +816,7 @@ ENGLISH = Language(
             are you|were you|can you tell me|could you tell me|can you explain
             could you explain|can you check|could you check|can you see|could you see
             tell me|tell us|let me know|check if|check whether|check that the|check that i|check that we|check that it|check that my|check that our|check that your|check that all|check that every|check that they|check that he|check that she|check that there|check that nobody|check that no|check that everything|see if|find out
-            ask if|wants to know|want to know|wanted to know|is wondering|s wondering|explain|describe|show me|i wonder|i was wondering|i am wondering
+            ask if|decide if|decide whether|deciding if|deciding whether|work out if|work out whether|working out if|working out whether|figure out if|figure out whether|figuring out if|figuring out whether|wants to know|want to know|wanted to know|is wondering|s wondering|explain|describe|show me|i wonder|i was wondering|i am wondering
             i m wondering|wonder|any idea|do i need|i want to know|i d like to know
             i would like to know|i need to know|would it be|could it be|is it okay|is it ok
             is it safe|is it possible|suppose i|what happens|what would happen|what if
@@ -920,7 +944,7 @@ ENGLISH = Language(
         noticed|fancies|prefers|expects|reckons|insists|believes|swears|hopes|wonders
         won t|doesn t|didn t|hasn t|haven t|hadn t|isn t|aren t|wasn t|weren t|couldn t
         """,
-    settled="*s|am|m|are|re|were|had|have|ve|been|ll|will",
+    settled="*s|am|m|are|re|were|had|have|ve|been|ll|will|look|feel|sound|smell",
     verb_ends=("s", "ed"),
     progressive="ing",
     conditionals="would|d|might|could|should|must|may|maybe|perhaps|probably",

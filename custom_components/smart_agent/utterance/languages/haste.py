@@ -26,6 +26,12 @@ class HasteWords:
     """What begins a clause that says how long a deed lasts."""
     lasting: str
     """Verbs of deeds that are for now whenever they end."""
+    whether: str
+    """What begins a clause on which something may hang."""
+    who: str
+    """Who or what would be so then."""
+    would: str
+    """Verbs for what would be so."""
 
 
 HASTE: Mapping[str, HasteWords] = {
@@ -47,5 +53,8 @@ HASTE: Mapping[str, HasteWords] = {
         going="ing",
         until="until till til",
         lasting="pause hold mute silence hush",
+        whether="if",
+        who="i we he she they it you there nobody everyone everybody",
+        would="ll will d would might wont won shall",
     ),
 }

@@ -510,3 +510,13 @@ NUDGES: Mapping[str, str] = {
     "de": "ach komm, na komm, ach was, weißt du was",
 }
 """What gives in before another value than the one that was said; commas between."""
+
+GOT: Mapping[str, str] = {"en": "get"}
+"""The verb of a command for what is to be had a bit more so."""
+
+AS_IT_IS: Mapping[str, str] = {
+    "en": "s fine, is fine, are fine, re fine, s ok, is ok, s okay, is okay, are okay, "
+    "s all right, is all right, s alright, is alright, s good, is good, "
+    "doesn t bother me, don t bother me, s no bother",
+}
+"""What says behind a thing that nothing has to be done to it; commas between."""

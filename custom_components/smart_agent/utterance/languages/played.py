@@ -35,3 +35,37 @@ SKIPPED: Mapping[str, tuple[str, str]] = {
     ),
 }
 """How people call what plays by a pronoun where they skip it, and the command for that."""
+
+_MUSIC = tuple(
+    f"{whose} {what}"
+    for whose in ("the", "my", "our", "that", "some")
+    for what in ("music", "tunes", "songs", "song")
+)
+
+RESUMED: Mapping[str, tuple[str, str]] = {
+    "en": (
+        ", ".join(
+            way.format(music)
+            for music in _MUSIC
+            for way in (
+                "put {} back on",
+                "turn {} back on",
+                "switch {} back on",
+                "get {} back on",
+                "bring {} back",
+                "bring {} back on",
+                "get {} going again",
+                "{} again",
+                "{} back on",
+                "play {}",
+                "play {} again",
+                "carry on with {}",
+                "continue {}",
+                "continue with {}",
+            )
+        )
+        + ", music back on, music again",
+        "resume the music",
+    ),
+}
+"""How people have what was paused go on, and the command for that."""

@@ -33,6 +33,12 @@ WHY: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
 """Words that a reason for a yes or no begins with, and how it goes on: "it's my son". What
 "can" be, or what "I" do, may put it off: "yes, he can wait", "yes, I'll think about it"."""
 
+OWN_WHY: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
+    "en": (frozenset(["i", "we"]), frozenset(["m", "am"])),
+    "de": (frozenset(["ich", "wir"]), frozenset(["bin", "stehe", "steh", "stehen"])),
+}
+"""The same of who speaks: "I'm right here"."""
+
 _SURE = ", ".join(
     f"{who}{how}{sure}"
     for who in ("i am ", "i'm ", "we are ", "we're ", "")
