@@ -40,11 +40,12 @@ from .bounded import bounded, tells_of_home
 from .heard import heard_in
 from .hearing import Hearing
 from .items import items_of
+from .near import Hear, async_near, is_plain, those_in
 from .open_items import async_with_items
 from .proposals import async_proposed
 from .recognized import Recognition, RecognizedIntent
 from .where import async_area_of
-from .wishes import Hear, async_near, async_parts, is_plain, those_in
+from .wishes import async_parts
 from .worked_out import async_worked_out_alone
 
 _PAIR = 2

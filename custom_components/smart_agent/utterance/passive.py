@@ -159,7 +159,12 @@ def _asked(
                 and (verb != _OPENS or is_at_window(plain[thing:end], language, home))
             ):
                 before = text[: said[first].start] if start else ""
-                told = text[said[rest - 1].end :].rstrip("?")
+                # "Could the lamp go off? Ta" asks for it all the same.
+                told = text[said[rest - 1].end :]
+                if told.startswith("?"):
+                    told = told.replace("?", ".", 1)
+                if rest > behind:
+                    told = told.rstrip("?")
                 return f"{before}{verb} {as_said(text, said[thing:end])}{told}"
     return None
 
@@ -261,7 +266,8 @@ def _wants(code: str, *, asked: bool) -> tuple[tuple[Way, str, _By], ...]:
     the verb alone.
     """
     tables = [(BECOMES, _By.STEP), (BECOMES_MORE, _By.MORE)]
-    tables += [] if asked else [(IS_MORE, _By.MORE), (SENT, _By.ITSELF)]
+    tables += [(SENT, _By.ITSELF)]
+    tables += [] if asked else [(IS_MORE, _By.MORE)]
     found = [
         ((*fold(want), *way), command, by)
         for table, by in tables

@@ -22,11 +22,8 @@ def is_said_of_a_thing(sentence: Sentence, part: Part, last: Part | None) -> boo
     door".
     """
     language, words = sentence.language, part.words
-    if (
-        tells_by_verb(sentence, part)
-        or _did_it_oneself(sentence, part)
-        or _is_beside(sentence, part, last)
-    ):
+    told = (tells_by_verb, _did_it_oneself)
+    if _is_beside(sentence, part, last) or any(one(sentence, part) for one in told):
         return True
     if (
         last is not None

@@ -177,6 +177,18 @@ def _says_where(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
     )
 
 
+def _is_noun(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
+    """Return whether what else excepts is a noun: "I'm sitting at the bar"."""
+    return (
+        match.tells is Mark.EXCEPTION
+        and match.end == match.start + 1
+        and match.start > 0
+        and not (sentence.said[match.start].weak or sentence.said[match.start].strong)
+        and sentence.language.article_book.has(sentence.said, match.start - 1)
+        and not sentence.language.whole_book.has(sentence.said, match.start - 1)
+    )
+
+
 def _says_how(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
     """Return whether what else corrects says how it is: "this is rather harsh"."""
     said, at = sentence.said, match.start
@@ -191,7 +203,9 @@ def _says_how(sentence: Sentence, match: PhraseMatch[Mark]) -> bool:
 
 
 _VOID = (
+    _is_noun,
     _says_how,
+    _is_noun,
     _says_which,
     _says_where,
     _of_thing,

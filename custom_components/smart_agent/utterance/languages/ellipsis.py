@@ -481,5 +481,9 @@ def words_of(language: str) -> EllipsisWords | None:
     return WORDS.get(words_language(language))
 
 
-GOES_COLOR: Mapping[str, str] = {"en": "go, go for, try, do, have, with"}
+GOES_COLOR: Mapping[str, str] = {
+    "en": "go, go for, try, do, have, with, can they go, can it go, could they go, could it go, "
+    "can they be, can it be, can we have, could we have, can we do, can you do, turn it, "
+    "turn them, make them, can you make it, can you make them, could you make it"
+}
 """What proposes a colour, of the languages whose names of colours Home Assistant has."""

@@ -288,7 +288,7 @@ _EN = IndirectWords(
             "{thing} (?:isn t|aren t|is not|are not|s not) (?:needed|in use)"
             "(?: on)?{more}?",
             "{thing} (?:is|are|s) no longer (?:needed|in use)",
-            "{thing} (?:doesn t|don t|does not|do not) (?:need|want) to"
+            "{thing} (?:(?:doesn t|don t|does not|do not) (?:need|want|have) to|needn t)"
             " (?:be|sit there|stay|keep)"
             " (?:on|running|going|humming|whirring|blasting|blaring){more}?",
             "(?:i|we|i m|we re|i am|we are|i ve|we ve|\\w+ s|\\w+ is)"

@@ -68,6 +68,7 @@ REST: Mapping[str, tuple[str, str]] = {
 WHOLE_HOME: Mapping[str, str] = {
     "en": "in the joint, in the gaff, in the crib, on the property, round the house, round the place, in the house, in the whole house, in the flat, in the whole place, "
     "in this house, around the house, in the place, throughout the house, all over the house, "
+    "that we have, we have, that we ve got, we ve got, that we own, we own, "
     "in the entire house, in the whole flat, in the whole home, in the home, in the apartment, "
     "in the whole apartment, across the house",
 }
