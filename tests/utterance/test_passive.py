@@ -25,6 +25,7 @@ from ..builders import entity, home
         ),
         ("any chance the lamp in the den could go off", "turn off the lamp in the den"),
         ("any chance of the lamp in the den going off", "turn off the lamp in the den"),
+        ("sorry to ask, could the lamp go off? Ta", "turn off the lamp. Ta"),
     ],
 )
 def test_asks_for_it(text: str, command: str) -> None:
@@ -46,6 +47,23 @@ def test_asks_for_it(text: str, command: str) -> None:
 def test_about_to_leave(text: str, command: str | None) -> None:
     """What is asked for at the door is for now."""
     assert as_command(text, "en", Home()) == (command or text)
+
+
+DOCK = home(entity("vacuum.dusty", "Dusty"))
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("can Dusty go home now, it's loud", "send Dusty home now, it's loud"),
+        ("Dusty can go home", "send Dusty home"),
+        ("can Dusty go home by itself?", None),
+        ("does Dusty go home when it rains?", None),
+    ],
+)
+def test_sent(text: str, command: str | None) -> None:
+    """What moves by itself may be asked to go, but not whether it can alone."""
+    assert as_command(text, "en", DOCK) == (command or text)
 
 
 WINDOW = home(

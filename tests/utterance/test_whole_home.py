@@ -16,6 +16,7 @@ NAMED = home(entity("light.hall", "House Light"))
     [
         ("turn off every light in the house", "turn off all the lights"),
         ("turn off all the lights in the house", "turn off all the lights"),
+        ("turn off all the lights we have", "turn off all the lights"),
         (
             "shut every single blind, but not the curtains",
             "shut all the blinds, but not the curtains",

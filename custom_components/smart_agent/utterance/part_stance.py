@@ -171,7 +171,11 @@ class PartReader:
         reports = part.has(Mark.REPORT) and not is_noted(self._sentence, part)
         if reports or self._is_past(part):
             return Stance.TOLD
-        if part.has(Mark.DOUBT) and part.lead is not Mark.POLITE:
+        denies = any(
+            one.tells is Mark.NEGATION and one.start == part.start for one in part.marks
+        ) and self._sentence.mentions_any(part)
+        # "…, not Grandpa's hi-fi."
+        if part.has(Mark.DOUBT) and part.lead is not Mark.POLITE and not denies:
             return Stance.TOLD if is_told_of(self._sentence, part) else Stance.UNCLEAR
         wish |= self._follow_up.goes_on_wishing(part, before)
         tells = not wish and self._tells(part)

@@ -160,11 +160,9 @@ def _asked(
             ):
                 before = text[: said[first].start] if start else ""
                 # "Could the lamp go off? Ta" asks for it all the same.
-                told = text[said[rest - 1].end :]
+                told = text[said[rest - 1].end :].rstrip("?")
                 if told.startswith("?"):
-                    told = told.replace("?", ".", 1)
-                if rest > behind:
-                    told = told.rstrip("?")
+                    told = f".{told[1:]}"
                 return f"{before}{verb} {as_said(text, said[thing:end])}{told}"
     return None
 

@@ -6,7 +6,14 @@ from ..home.home import Area, Entity, Floor, Home
 from ..text.base_language import words_language
 from ..text.fold import fold
 from .deeds import ALL, deeds_of
-from .languages.otherwise import ALL_OVER, EVERY, EVERYTHING, EVERYWHERE, WHOLE_HOME
+from .languages.otherwise import (
+    ALL_OVER,
+    ALL_PLAYED,
+    EVERY,
+    EVERYTHING,
+    EVERYWHERE,
+    WHOLE_HOME,
+)
 from .phrases import Language
 from .tokens import Token, parted, tokens
 from .ways import Way, ways_in, ways_of
@@ -20,7 +27,7 @@ def with_all(text: str, code: str, language: Language, home: Home) -> str:
     """
     base = words_language(code)
     text = _with_everything(_with_plural(text, base, language), base, language)
-    text = _with_everywhere(text, base)
+    text = _with_everywhere(_with_all_played(text, base, language), base)
     said = tokens(text)
     if not any((one.plain,) in ways_in(deeds_of(code, ALL)) for one in said):
         return text
@@ -96,9 +103,19 @@ def _with_everywhere(text: str, base: str) -> str:
     return text
 
 
+def _with_all_played(text: str, base: str, language: Language) -> str:
+    """Return a text with "the music everywhere" for "whatever's playing"."""
+    return _behind_verb(text, ALL_PLAYED.get(base, ("", "")), language)
+
+
 def _with_everything(text: str, base: str, language: Language) -> str:
-    """Return a text with "everything" for "the lot" behind the verb of a command."""
-    ways, everything = EVERYTHING.get(base, ("", ""))
+    """Return a text with "everything" for "the lot"."""
+    return _behind_verb(text, EVERYTHING.get(base, ("", "")), language)
+
+
+def _behind_verb(text: str, table: tuple[str, str], language: Language) -> str:
+    """Return a text with other words for any of some ways behind a command's verb."""
+    ways, everything = table
     said = tokens(text)
     for way in ways_in(ways):
         at = _find(said, way)

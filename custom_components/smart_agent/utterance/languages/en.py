@@ -387,7 +387,7 @@ ENGLISH = Language(
             good god|god above|heavens above|good heavens|heavens|honest to god|mother of god
             bless him|bless her|bless them|god love him|god love her|god love them|sure look
             sure listen|in fairness|janey mac|jaysus|begorrah|for crying out loud|good gracious
-            goodness me|goodness|my goodness|good grief|dear me|oh dear|oh dear me|crumbs|bloody hell
+            goodness me|goodness|my goodness|good grief|oh my god|my god|oh my gosh|oh my days|my days|omg|oh my word|jesus|jesus christ|for god s sake|for heaven s sake|for the love of god|for pity s sake|dear me|oh dear|oh dear me|crumbs|bloody hell
             strewth|struth|crivens|jings|flipping heck|flippin heck|what the heck|my word
             after all|you remember that|you remember the|you remember my|you remember our
             be so good as to|be good enough to|be kind enough to|be a love and|be a star and
@@ -487,6 +487,7 @@ ENGLISH = Language(
             i wonder whether you could|i wonder if you can|i wonder whether you can
             i was wondering whether you can
             would you have the goodness to|would you have the kindness to
+            do me the favor of|do me the favour of|do us the favor of|do us the favour of|you do me the favor of|you do me the favour of|you do us the favor of|you do us the favour of|do me the honor of|do me the honour of|
             would you do me the kindness of|would you do me the honour of
             would you be good enough to|would you be kind enough to|could you be so kind as to
             could you be good enough to|might i trouble you to|could i bother you to

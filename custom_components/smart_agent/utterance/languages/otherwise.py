@@ -105,6 +105,17 @@ ALL_OVER: Mapping[str, str] = {
 }
 """What says that not only the place is meant where the user is."""
 
+ALL_PLAYED: Mapping[str, tuple[str, str]] = {
+    "en": (
+        "everything that s playing, everything that is playing, everything playing, "
+        "everything s that s playing, anything that s playing, anything playing, "
+        "all that s playing, whatever s playing, whatever is playing, "
+        "everything that s on and playing, every player, all the players",
+        "the music everywhere",
+    ),
+}
+"""What says of all that plays that it is meant, and how sentences have that."""
+
 EVERYTHING: Mapping[str, tuple[str, str]] = {
     "en": (
         "the lot, the whole lot, it all, the whole shebang, the whole shooting match, "
