@@ -19,7 +19,7 @@ HOME = home(
     [
         ("it stinks. bath fan. now", "HassTurnOff", "Bath Fan", True),
         ("it stinks. bath fan. now", "HassTurnOn", "Bath Fan", False),
-        ("desk lamp please", "HassTurnOn", "Desk Lamp", True),
+        ("desk lamp please", "HassTurnOn", "Desk Lamp", False),
         ("desk lamp please", "HassTurnOff", "Desk Lamp", False),
         ("bath fan off", "HassTurnOff", "Bath Fan", False),
         ("kill the bath fan", "HassTurnOff", "Bath Fan", False),

@@ -4,7 +4,7 @@ from homeassistant.components.media_player.const import (
     DOMAIN as MEDIA_PLAYER,
     MediaPlayerState,
 )
-from homeassistant.const import STATE_OFF, STATE_ON, Platform
+from homeassistant.const import STATE_OFF, Platform
 from homeassistant.helpers.intent import INTENT_TURN_OFF, INTENT_TURN_ON
 
 from ..llm_tools.spec import ToolSpec
@@ -30,9 +30,6 @@ _ON = frozenset(
 _SWITCHED = frozenset({Platform.FAN, Platform.LIGHT, Platform.SWITCH})
 """Domains of what is on or off, and nothing else."""
 
-_LEAVES = {INTENT_TURN_ON: STATE_ON, INTENT_TURN_OFF: STATE_OFF}
-"""The state that an intent leaves as it is."""
-
 
 def check_already(spec: ToolSpec, found: Resolution, request: Request) -> list[Problem]:
     """Return that a call only turns on players that are on.
@@ -40,8 +37,8 @@ def check_already(spec: ToolSpec, found: Resolution, request: Request) -> list[P
     "More juice on the speaker" is no wish for that, and some that play begin anew then.
     """
     if _only_names(request) and _changes_nothing(spec, found):
-        name, state = found.entities[0].name, found.entities[0].state
-        message = f"{name} is {state} already, the user says only what it is called"
+        name = found.entities[0].name
+        message = f"{name} is off already, the user says only what it is called"
         return [Problem(ProblemKind.UNSAID, "", message)]
     if (
         spec.intent_type != INTENT_TURN_ON
@@ -74,8 +71,14 @@ def _only_names(request: Request) -> bool:
 
 
 def _changes_nothing(spec: ToolSpec, found: Resolution) -> bool:
-    """Return whether a call leaves everything on, or off, as it is."""
-    state = _LEAVES.get(spec.intent_type or "")
-    return bool(found.entities) and all(
-        one.domain in _SWITCHED and one.state == state for one in found.entities
+    """Return whether a call turns off only what is off.
+
+    Who answers which lamp is to be on may name one that is.
+    """
+    return (
+        spec.intent_type == INTENT_TURN_OFF
+        and bool(found.entities)
+        and all(
+            one.domain in _SWITCHED and one.state == STATE_OFF for one in found.entities
+        )
     )

@@ -14,7 +14,7 @@ from ..llm_tools.spec import ToolSpec
 from ..text.base_language import words_language
 from ..text.fold import fold, positions
 from ..text.similarity import by_first_letter, near_words
-from ..utterance.clauses import Stance
+from ..utterance.clauses import Clause, Stance
 from ..utterance.languages.listed import (
     FROM,
     INSTEAD_OF,
@@ -44,11 +44,13 @@ def check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Prob
     item: Any = found.args.get(ATTR_ITEM)
     if spec.targets is None or not isinstance(item, str):
         return []
-    if _is_opposite(spec, request):
+    if _is_opposite(item, spec, request):
         message = "the user says the opposite of what this does"
         return [Problem(ProblemKind.OPPOSITE, "", message)]
     if is_corrected(item, request.language) or _is_replaced(item, spec, request):
         return [_problem("the user corrected this item", item)]
+    if _is_spared(item, request):
+        return [_problem("the user says that this item be left as it is", item)]
     if holds_list(item, request.home):
         message = (
             "item names a list too: call the tool once for each item, with its list"
@@ -65,6 +67,26 @@ def check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Prob
         message = "the verb is no part of the item"
         return [_problem(message, item, {ATTR_ITEM: rest})]
     return []
+
+
+def _is_spared(item: str, request: Request) -> bool:
+    """Return whether the words except an item, and nothing asks for it.
+
+    "Take everything off the list bar the gate latch".
+    """
+    words = {one for one in fold(item) if len(one) > _SHORT}
+
+    def says(clause: Clause) -> bool:
+        return words <= {one.plain for one in clause.words}
+
+    spared = any(one.stance is Stance.EXCEPTED and says(one) for one in request.clauses)
+    return (
+        bool(words)
+        and spared
+        and not any(
+            one.stance is Stance.REQUEST and says(one) for one in request.clauses
+        )
+    )
 
 
 def _is_list(item: str, found: Resolution, request: Request) -> bool:
@@ -154,10 +176,11 @@ def _goes_on(request: Request, said: Sequence[Token], at: int) -> bool:
     )
 
 
-def _is_opposite(spec: ToolSpec, request: Request) -> bool:
+def _is_opposite(item: str, spec: ToolSpec, request: Request) -> bool:
     """Return whether the words take off a list what a call puts there, or are out of it.
 
-    "Check those off" adds nothing, "we've run out of eggs" takes none off.
+    "Check those off" adds nothing, "we've run out of eggs" takes none off, nor does "add
+    leeks" of anything else.
     """
     if spec.intent_type not in (INTENT_LIST_ADD_ITEM, *_TAKING_OFF):
         return False
@@ -174,7 +197,9 @@ def _is_opposite(spec: ToolSpec, request: Request) -> bool:
     )
     takes = takes or _comes_off(request)
     if spec.intent_type in _TAKING_OFF:
-        return not takes and _is_out(request)
+        unsaid = {*fold(item)}.isdisjoint(fold(request.text))
+        unsaid &= any(map(request.names_list, request.clauses))
+        return not takes and ((puts and unsaid) or _is_out(request))
     return takes and not puts
 
 

@@ -21,15 +21,16 @@ from homeassistant.exceptions import HomeAssistantError
 
 from ..home.home import Home
 from ..llm_tools.spec import NAME
-from ..text.fold import fold
+from ..text.fold import fold, positions
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Clause
 from ..utterance.deeds import says_both
-from ..utterance.languages.listed import DONE_BY, SEVERAL
+from ..utterance.languages.listed import CAME_WITH, DONE_BY, SEVERAL
 from ..utterance.phrases import Language
 from ..utterance.plain_list import CHECK, REMOVE, plain_list
 from ..utterance.request import Request
 from ..utterance.stance import Stance
+from ..utterance.ways import ways_of
 from .recognized import Recognition, RecognizedIntent
 
 _DEADLINE = 5
@@ -182,7 +183,11 @@ def _is_done(clause: Clause, language: Language) -> bool:
     """Return whether a clause tells that something is done: "I rang the dentist"."""
     speakers, ends = DONE_BY.get(language.code, (frozenset(), frozenset()))
     words = clause.words
-    return bool(words) and (words[0].plain in speakers or words[-1].plain in ends)
+    plain = tuple(one.plain for one in words)
+    got = any(positions(way, plain) for way in ways_of(CAME_WITH, language.code))
+    return bool(words) and (
+        got or words[0].plain in speakers or words[-1].plain in ends
+    )
 
 
 def _is_told(item: str, told: Sequence[Clause], language: Language) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 import re
 import unicodedata
 
@@ -32,6 +33,15 @@ _DEFINITE = ("en", "et", "erna", "arna", "orna", "erne", "ene", "ane")
 
 _DEFINITE_LENGTH = 3
 """Letters of the shortest word that has such an ending: "kök" is "köket"."""
+
+_SPELLINGS = (
+    (re.compile(r"(?<=.{3})y?is(?=e$|es$|er$|ers$|ed$|ing$|ation)"), "iz"),
+    (re.compile(r"(?<=..)our(?=s?$|ed$|ing$|ful$)"), "or"),
+    (re.compile(r"(?<=..)tre(?=s?$)"), "ter"),
+    (re.compile(r"^grey"), "gray"),
+    (re.compile(r"(?<=.)og(?:ue)?$"), "og"),
+)
+"""British and American spellings of English."""
 
 _NUMBER = re.compile(r"\d+")
 
@@ -125,12 +135,28 @@ def _is_one(word: str, own: str, score: float) -> bool:
         return word == own
     if is_wide(word + own):
         return score >= WORD_LIKENESS and _is_within(word, own)
+    if _spelled(word) == _spelled(own):
+        return True
     if score >= WORD_LIKENESS and (
         (abs(len(word) - len(own)) <= 1 and _is_within(word, own))
         or sorted(word) == sorted(own)
     ):
         return True
     return is_form(word, own)
+
+
+@lru_cache(maxsize=4096)
+def _spelled(word: str) -> str:
+    """Return a word with what British and American English spell otherwise as one.
+
+    A name is written by its owner and heard by a speech engine: "steriliser", "sterilizer",
+    "grey", "gray", "theatre", "colour".
+    """
+    if len(word) < STEM_LENGTH:
+        return word
+    for pattern, letters in _SPELLINGS:
+        word = pattern.sub(letters, word)
+    return word
 
 
 def is_form(word: str, own: str) -> bool:

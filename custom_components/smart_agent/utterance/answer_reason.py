@@ -6,10 +6,11 @@ from ..home.home import Home
 from ..text.base_language import words_language
 from .answer import Beside, Reply, read_answer
 from .behind_told import reports
-from .languages.yes_no import OWN_WHY, WHY, table_of
+from .languages.yes_no import OWN_WHY, SENSED, WHY, table_of
 from .request import read_request
 from .stance import Stance
 from .tokens import Token, parted, tokens
+from .ways import longest, ways_of
 
 _SIGNS = " ,;.!-–—"
 
@@ -98,6 +99,9 @@ def _is_why(part: Sequence[Token], language: str, *, says_deed: bool) -> bool:
     if says_deed:
         own, how = OWN_WHY.get(code, (frozenset(), frozenset()))
         begins, verbs = begins | own, verbs | how
+    sensed = longest(ways_of(SENSED, code), tuple(one.plain for one in part))
+    if 0 < sensed < len(part):
+        return not any(one.asked or one.quoted for one in part)
     return (
         part[0].plain in begins
         and any(one.plain in verbs for one in part[1:_VERB_WITHIN])

@@ -129,6 +129,8 @@ def _quotes(sentence: Sentence, at: int) -> bool:
         and said[at].plain in GOES.get(language.code, ())
         and not (said[at].weak or said[behind].strong)
         and not sentence.things[at - 1]
+        # "Get it going".
+        and not language.it_book.has(said, at - 1)
     ):
         return False
     if said[behind].weak:

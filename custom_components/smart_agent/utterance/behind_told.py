@@ -24,7 +24,11 @@ def text_behind_told(request: Request) -> str:
 
     What follows may be of no clause, as it names nothing.
     """
-    told = list(takewhile(lambda one: one.stance is Stance.TOLD, request.clauses))
+    # "She'll go mad over the bill": what it is near to is told as well.
+    told_of = (Stance.TOLD, Stance.NEARBY)
+    told = list(takewhile(lambda one: one.stance in told_of, request.clauses))
+    if not any(one.stance is Stance.TOLD for one in told[:1]):
+        return ""
     rest = request.clauses[len(told) :]
     if not (told and told[-1].words) or (rest and rest[0].stance is not Stance.REQUEST):
         return ""

@@ -32,7 +32,7 @@ def is_of_now(sentence: Sentence, part: Part, last: Part | None) -> bool:
         or last is None
         or last.stance is not Stance.REQUEST
         or part.joins
-        or part.has(Mark.LATER, Mark.NEGATION)
+        or part.has(Mark.LATER)
         or not part.words
         or any(map(sentence.is_number, part.words))
     ):
@@ -40,21 +40,44 @@ def is_of_now(sentence: Sentence, part: Part, last: Part | None) -> bool:
     clause = [sentence.said[at] for at in range(part.words[0], part.words[-1] + 1)]
     if any(one.weak or one.strong for one in clause[1:]):
         return False
-    begins = sentence.said[part.start].plain
-    if begins in words.whether.split():
-        found = _concludes(sentence, part, words)
-        part.lead = Mark.REASON if found else part.lead
-        return found
-    if begins in words.until.split():
-        verb = sentence.said[last.first].plain if last.words else ""
-        found = verb in words.lasting.split() and len(clause) > _FEWEST
-    else:
-        # Nobody waits to write something down.
-        lists = any(sentence.lists[at] for at in last.words)
-        before = begins in words.before.split() and len(clause) >= _FEWEST
-        found = before and (lists or _hurries(clause, words))
+    found = _is_reason(sentence, part, last, words, clause)
     part.lead = Mark.REASON if found else part.lead
     return found
+
+
+def _is_reason(
+    sentence: Sentence,
+    part: Part,
+    last: Part,
+    words: HasteWords,
+    clause: Sequence[Token],
+) -> bool:
+    """Return whether a clause tells why, by the word that it begins with."""
+    begins = sentence.said[part.start].plain
+    if begins in words.meanwhile.split():
+        return _is_meanwhile([one.plain for one in clause], begins, words)
+    if part.has(Mark.NEGATION):
+        return False
+    if begins in words.whether.split():
+        return _concludes(sentence, part, words)
+    if begins in words.until.split():
+        verb = sentence.said[last.first].plain if last.words else ""
+        return verb in words.lasting.split() and len(clause) > _FEWEST
+    # Nobody waits to write something down.
+    lists = any(sentence.lists[at] for at in last.words)
+    before = begins in words.before.split() and len(clause) >= _FEWEST
+    return before and (lists or _hurries(clause, words))
+
+
+def _is_meanwhile(plain: Sequence[str], begins: str, words: HasteWords) -> bool:
+    """Return whether a clause tells what is so now: "while nobody's underfoot"."""
+    at = 1 if plain[0] == begins else 0
+    return (
+        len(plain) > at + _FEWEST
+        and plain[at] in words.who.split()
+        and plain[at + 1] in words.is_so.split()
+        and {*words.elsewhere.split()}.isdisjoint(plain)
+    )
 
 
 def _concludes(sentence: Sentence, part: Part, words: HasteWords) -> bool:
@@ -77,7 +100,13 @@ def _hurries(clause: Sequence[Token], words: HasteWords) -> bool:
     plain = [one.plain for one in clause]
     awaited = {*words.awaited.split()}
     begins = {*words.begins.split()}
-    if not awaited.isdisjoint(plain) or plain[-1] in begins:
+    owners = {*words.owners.split()}
+    moved = {
+        one
+        for one, then in pairwise(plain)
+        if one in words.moves.split() and then in owners
+    }
+    if not awaited.isdisjoint(set(plain) - moved) or plain[-1] in begins:
         return False
     if any(
         one in begins and not then.endswith(words.going)

@@ -6,12 +6,16 @@ it's a dinner, not an operation" nothing.
 
 from collections.abc import Sequence
 from itertools import pairwise
+import re
 
 from ..home.home import Home
+from ..text.base_language import words_language
+from .languages.otherwise import NOT_ALL
 from .mark import Mark
 from .named_words import mentions_home
 from .phrases import Language
 from .puts_right import PUTS_RIGHT, behind_correction
+from .steps import says_step
 from .tokens import Token, parted, tokens
 
 _MOST_WORDS = 4
@@ -116,3 +120,15 @@ def _tells(part: Sequence[Token], language: Language) -> bool:
     return not language.verb_book.has(part, 0) and any(
         language.finite_book.has(part, at) for at in range(1, len(part))
     )
+
+
+def without_not_all(text: str, code: str) -> str:
+    """Return a text without what says of a step that it is no more: "…, not off, just softer".
+
+    What stands before it says the step. code is that of the language.
+    """
+    pattern = NOT_ALL.get(words_language(code))
+    found = re.search(pattern, text) if pattern else None
+    if found is None or not says_step(tokens(text[: found.start()]), code):
+        return text
+    return text[: found.start()] + text[found.end() :]

@@ -14,8 +14,10 @@ from .at_window import is_at_window
 from .called_last import without_called
 from .corrected_item import with_corrected_item
 from .each_place import with_each_place
+from .fillers import without_fillers
 from .halves import with_halves
 from .have_done import with_done
+from .if_could import with_if_could
 from .items_behind import with_items_behind
 from .languages import language_of
 from .languages.otherwise import (
@@ -34,7 +36,7 @@ from .leaving import without_leaving
 from .list_wants import with_list_wants
 from .mark import Mark
 from .needed import with_needed
-from .not_that import without_contrast, without_last
+from .not_that import without_contrast, without_last, without_not_all
 from .other_name import with_other_name
 from .other_value import with_other_value
 from .otherwise import is_amount
@@ -88,13 +90,15 @@ def as_command(text: str, code: str, home: Home) -> str:
     language = language_of(code)
     if language is None:
         return text
-    text = with_each_place(without_called(text, language), language, home)
+    text = without_called(without_fillers(text, language), language)
+    text = with_each_place(text, language, home)
     text = with_other_name(with_mark_first(text, language), code, language, home)
-    text = with_spared(text, language)
+    text = with_if_could(with_spared(text, language), language, home)
     text = with_corrected_item(text, code, language, home)
     text = with_within(with_other_value(text, language, home), code, language, home)
     text = with_stays(without_leaving(text, code), code, language)
-    text = without_contrast(without_last(text, language), language, home)
+    text = without_not_all(without_last(text, language), code)
+    text = without_contrast(text, language, home)
     text = with_reminder(with_all(text, code, language, home), code, language, home)
     text = with_plain_question(text, code, language, home)
     text = with_listed_things(text, code, language, home)

@@ -20,10 +20,15 @@ _ONLY_TELLS = PUTS_RIGHT | {
 }
 """Marks of what may stand between what is taken back and what is meant."""
 
+_TAG_WORDS = 3
+"""Words of what asks to agree: "isn t it"."""
+
 
 def only_tells(part: Sequence[Token], language: Language, home: Home) -> bool:
     """Return whether a part tells something of no thing of the home, or only corrects."""
     begins = behind_correction(part, language)
+    if _is_tag(part, language):
+        return True
 
     def says_more(at: int) -> bool:
         # "He isn't asleep" asks nothing.
@@ -38,6 +43,15 @@ def only_tells(part: Sequence[Token], language: Language, home: Home) -> bool:
         for at, one in enumerate(part)
     ) and not any(
         language.verb_book.has(part, at) for at in {0, begins} if at < len(part)
+    )
+
+
+def _is_tag(part: Sequence[Token], language: Language) -> bool:
+    """Return whether a part only asks to agree: "…, have I", "…, isn't it"."""
+    return (
+        1 < len(part) <= _TAG_WORDS
+        and language.finite_book.has(part, 0)
+        and language.subject_book.has(part, len(part) - 1)
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .languages.past import PAST, PERSONS, REGULAR, SEEMS, WISHED
+from .languages.past import BEGINS, PAST, PERSONS, REGULAR, SEEMS, WISHED
 from .mark import Mark
 from .part import Part
 from .sentence import Sentence
@@ -21,7 +21,7 @@ def tells_by_verb(sentence: Sentence, part: Part) -> bool:
     if code not in PAST or part.lead in _WISHES:
         return False
     words = part.words
-    if _seems(sentence, part):
+    if _seems(sentence, part) or _begins_past(sentence, part):
         return True
     for behind, at in enumerate(words[1:], start=1):
         before = words[behind - 1]
@@ -33,7 +33,16 @@ def tells_by_verb(sentence: Sentence, part: Part) -> bool:
         begins = words[1:2] if _has_article(sentence, words[0]) else words[:1]
         if (
             [*begins] == [before]
-            and _has_article(sentence, at + 1)
+            and (
+                _has_article(sentence, at + 1)
+                # "Dana picked up the nappies".
+                or (
+                    past
+                    and at + 1 < len(sentence.said)
+                    and sentence.language.particle_book.has(sentence.said, at + 1)
+                    and _has_article(sentence, at + 2)
+                )
+            )
             and not sentence.things[before]
             and not _bids(sentence, [before])
         ):
@@ -50,6 +59,30 @@ def _seems(sentence: Sentence, part: Part) -> bool:
         and said[words[begins + 1]].plain in SEEMS[sentence.language.code]
         and not sentence.has_verb([words[begins]])
         and not sentence.language.particle_book.has(said, words[begins])
+    )
+
+
+def _begins_past(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part leaves out who did something: "just sat and looked at it"."""
+    said, language = sentence.said, sentence.language
+    words = part.words
+    begin = 0
+    while begin < len(words) and language.adverb_book.has(said, words[begin]):
+        begin += 1
+    if begin + 1 > len(words) or not words[begin:]:
+        return False
+    first, behind = words[begin], words[begin] + 1
+    word = said[first].plain
+    if sentence.named[first] or sentence.mentions[first]:
+        return False
+    if word in BEGINS[language.code]:
+        return True
+    return (
+        word.endswith(REGULAR[language.code])
+        and not language.verb_book.has(said, first)
+        and behind < len(said)
+        and said[behind].plain in language.preposition_words
+        and not language.particle_book.has(said, behind)
     )
 
 

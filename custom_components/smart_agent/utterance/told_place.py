@@ -23,12 +23,14 @@ def with_told_place(request: Request) -> str | None:
     text, told = request.text, set[str]()
     ends: list[tuple[int, str]] = []
     for clause in request.clauses:
-        if clause.stance is Stance.TOLD and _says_how_it_is(clause, request):
+        if (clause.stance is Stance.TOLD and _says_how_it_is(clause, request)) or (
+            clause.stance is Stance.REQUEST and _is_for_place(clause, request)
+        ):
             told = {one for one in request.places(clause) if one}
         elif clause.stance is Stance.REQUEST and len(told) == 1:
             if _is_open(clause, request, told):
                 ends += [(clause.words[-1].end, place) for place in told]
-        elif clause.stance is not Stance.TOLD:
+        elif clause.stance not in (Stance.TOLD, Stance.EXCEPTED, Stance.FORBIDDEN):
             return None
     for end, place in reversed(ends):
         text = f"{text[:end]} {_where(request, place, where)}{text[end:]}"
@@ -56,6 +58,18 @@ def _says_how_it_is(clause: Clause, request: Request) -> bool:
         return False
     leads = [at for at in range(len(words)) if plain[at] in language.preposition_words]
     return all(language.within_book.has(words, at) for at in leads)
+
+
+def _is_for_place(clause: Clause, request: Request) -> bool:
+    """Return whether a wish is for a place, and for nothing in it: "get some air in here".
+
+    What follows it is of that place: "let's get some daylight in upstairs, blinds up".
+    """
+    return bool(request.places(clause)) and not (
+        request.naming.all_kinds(clause)
+        or request.naming.called(clause)
+        or request.goes_on
+    )
 
 
 def _is_open(clause: Clause, request: Request, told: set[str]) -> bool:

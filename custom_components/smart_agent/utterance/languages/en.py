@@ -492,6 +492,7 @@ ENGLISH = Language(
             would you be good enough to|would you be kind enough to|could you be so kind as to
             could you be good enough to|might i trouble you to|could i bother you to
             would it trouble you to|would it be a bother to|would you be a love and
+            be a * and|be an * and|be a good * and|be a real * and|would you be a * and
             would you be a star and|would you be a pal and|could you be a dear and
             could you be a love and|could you be an angel and|could you do me a kindness and
             might i ask you to|could i possibly ask you to|would you do me the favour of
@@ -817,7 +818,7 @@ ENGLISH = Language(
             are you|were you|can you tell me|could you tell me|can you explain
             could you explain|can you check|could you check|can you see|could you see
             tell me|tell us|let me know|check if|check whether|check that the|check that i|check that we|check that it|check that my|check that our|check that your|check that all|check that every|check that they|check that he|check that she|check that there|check that nobody|check that no|check that everything|see if|find out
-            ask if|decide if|decide whether|deciding if|deciding whether|work out if|work out whether|working out if|working out whether|figure out if|figure out whether|figuring out if|figuring out whether|wants to know|want to know|wanted to know|is wondering|s wondering|explain|describe|show me|i wonder|i was wondering|i am wondering
+            ask if|can t tell if|can t tell whether|can t see if|can t see whether|can t remember if|can t remember whether|decide if|decide whether|deciding if|deciding whether|work out if|work out whether|working out if|working out whether|figure out if|figure out whether|figuring out if|figuring out whether|wants to know|want to know|wanted to know|is wondering|s wondering|explain|describe|show me|i wonder|i was wondering|i am wondering
             i m wondering|wonder|any idea|do i need|i want to know|i d like to know
             i would like to know|i need to know|would it be|could it be|is it okay|is it ok
             is it safe|is it possible|suppose i|what happens|what would happen|what if

@@ -18,6 +18,8 @@ class HasteWords:
     """How the verb ends behind what is no subject by a word alone."""
     awaited: str
     """What is waited for, whatever does it: who comes, what falls with the day."""
+    moves: str
+    """Those of them that are done to a thing as well: "before it sets the alarm off"."""
     begins: str
     """Verbs that only begin what the next word says."""
     going: str
@@ -32,6 +34,12 @@ class HasteWords:
     """Who or what would be so then."""
     would: str
     """Verbs for what would be so."""
+    meanwhile: str
+    """What begins a clause of what is so at the same time."""
+    is_so: str
+    """Verbs for what is so now."""
+    elsewhere: str
+    """What may be so only later: that somebody is out."""
 
 
 HASTE: Mapping[str, HasteWords] = {
@@ -49,6 +57,7 @@ HASTE: Mapping[str, HasteWords] = {
             night day morning evening afternoon noon midnight lunch dinner supper tea
             breakfast bed bedtime school work church
             """,
+        moves="set sets wake wakes",
         begins="start starts begin begins",
         going="ing",
         until="until till til",
@@ -56,5 +65,8 @@ HASTE: Mapping[str, HasteWords] = {
         whether="if",
         who="i we he she they it you there nobody everyone everybody",
         would="ll will d would might wont won shall",
+        meanwhile="while whilst",
+        is_so="s is re are",
+        elsewhere="out away gone off school work shops holiday asleep bed",
     ),
 }

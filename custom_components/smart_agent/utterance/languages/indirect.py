@@ -303,7 +303,8 @@ _EN = IndirectWords(
             "|be turned off|be switched off|get turned off|be shut off|be shut down|be killed"
             "|go to sleep|go to bed|go night night|go nighty night|go beddy byes|go sleepies"
             "|call it a (?:day|night)|take the (?:night|day) off|take a (?:rest|break|nap)"
-            "|have a (?:rest|break|nap)|get some rest|hit the hay)(?: now| again)?",
+            "|have a (?:rest|break|nap)|get some rest|hit the hay|pack it in|knock it off"
+            "|give it a rest|pipe down|knock off|stand down)(?: now| again)?",
             "{thing} (?:is|are|s|re) (?:still )?(?:on|burning|burning away|running|going)"
             " for (?:nobody|nothing|no one|no reason|no good reason)",
             "that s enough (?:of )?{thing}{more}?",
@@ -355,7 +356,14 @@ _EN = IndirectWords(
             "(?: while .*| for .*)?",
             "(?:{some})?{thing}{on}? (?:would|d|might) be (?:\\w+ )?{glad}(?: to have)?"
             "(?: now| right now)?{where}?",
-            "(?:i|we|they|he|she|you) (?:could|can) (?:do with|use) (?:{some})?{thing}{on}?(?: now| right now)?",
+            "(?:i|we|they|he|she|you) (?:could|can)"
+            " (?:really |sure |just |definitely |certainly |actually |badly )*(?:do with|use)"
+            " (?:{some})?{thing}{on}?(?: now| right now)?",
+            "(?:this|that|it|sounds|looks) (?:is |s )?(?:like )?(?:definitely |surely |really )?"
+            "(?:a |one )?(?:job|case|day|night|moment|one) for {thing}",
+            "(?:the|those|these|that|this|my|our) \\w+(?: \\w+)? could (?:really |sure |just )*"
+            "(?:do with|use) {thing}(?: on)?(?: now| right now)?",
+            "(?:i m|we re|i am|we are) (?:gonna|going to) need {thing}{on}?(?: now| right now)?",
             "could (?:do with|use) (?:{some})?{thing}{on}?(?: now| right now)?",
             "(?:gimme|give me|give us|lemme have|let me have|let us have) (?:{some})?{thing}{on}?"
             "(?: please| now| over here| in here)*",

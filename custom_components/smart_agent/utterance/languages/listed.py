@@ -190,6 +190,12 @@ TAKEN_OFF: Mapping[str, str] = {
 }
 """How it is said that something is to stand there no more."""
 
+CAME_WITH: Mapping[str, str] = {
+    "en": "come back with, came back with, come home with, came home with, picked up, "
+    "brought home, brought back, dropped off, got hold of, ran out for, went and got",
+}
+"""What tells that somebody has got something; commas between the ways."""
+
 DONE_BY: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
     "en": (
         frozenset({"i", "we", "ive", "weve"}),

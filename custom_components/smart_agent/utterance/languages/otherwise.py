@@ -255,7 +255,8 @@ PROPOSES: Mapping[str, str] = {
 
 SUMMONS: Mapping[str, tuple[str, frozenset[str]]] = {
     "en": (
-        "somebody, someone, one of you, one of y all, y all, you guys, everybody, everyone",
+        "somebody, someone, one of you, one of y all, y all, you guys, everybody, everyone, "
+        "somebody can, someone can, one of you can, somebody could, someone could",
         frozenset({"put", "cut", "hit", "set", "shut", "let"}),
     ),
 }
@@ -283,7 +284,7 @@ PERCEIVED: Mapping[str, frozenset[str]] = {"en": frozenset({"heard", "read", "se
 """Verbs that report what others say, and that something is perceived."""
 
 GOES: Mapping[str, frozenset[str]] = {
-    "en": frozenset({"goes", "went", "read", "reads", "say", "states"}),
+    "en": frozenset({"goes", "going", "went", "read", "reads", "say", "states"}),
 }
 """Verbs of who or what says what follows: "my boss goes lamp on, lamp off"."""
 
@@ -532,3 +533,24 @@ AS_IT_IS: Mapping[str, str] = {
     "doesn t bother me, don t bother me, s no bother",
 }
 """What says behind a thing that nothing has to be done to it; commas between."""
+
+FILLERS: Mapping[str, frozenset[str]] = {
+    "en": frozenset(
+        {"um", "umm", "uh", "uhh", "er", "err", "erm", "uhm", "hm", "hmm", "eh"}
+    ),
+    "de": frozenset({"ahm", "ah", "aeh", "hm", "hmm", "tja"}),
+}
+"""Sounds with which somebody looks for a word."""
+
+COULD: Mapping[str, tuple[frozenset[str], str]] = {
+    "en": (frozenset({"if"}), "could, could maybe, could just, could please, might")
+}
+"""What begins a wish that is put as a condition, and its verb."""
+
+NOT_ALL: Mapping[str, str] = {
+    "en": r"(?i),? (?:but )?not (?:right |all the way |completely |totally )?"
+    r"(?:off|out|up|down),? (?:just|only) (?:a (?:wee |tiny )?(?:bit|little|touch|tad) )?"
+    r"(?:softer|dimmer|lower|gentler|quieter|darker|cooler|slower|less|down|brighter"
+    r"|louder|warmer|faster|more|up)(?: a (?:bit|little|touch|tad))?(?=[ ,.!?]|$)"
+}
+"""What says behind a step that it is no more than that: "…, not off, just softer"."""

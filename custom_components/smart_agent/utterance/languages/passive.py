@@ -82,6 +82,7 @@ PASSIVE_DEEDS: Mapping[str, Mapping[str, str]] = {
         "were switched off, could go off, could be turned off, could be switched off, "
         "went off, going off, being turned off, being switched off, getting turned off, "
         "getting switched off",
+        "pause": "go on pause, be paused, get paused, be put on pause, got paused",
         "close": "be closed, be shut, get closed, get shut, got closed, got shut, "
         "were closed, were shut, could be closed, could be shut",
         "open": "be opened, get opened, got opened, were opened, could be opened, "

@@ -85,6 +85,35 @@ PAST: Mapping[str, frozenset[str]] = {
 }
 """Past forms that no command has behind who it is of; "put" and "set" may be one."""
 
+BEGINS: Mapping[str, frozenset[str]] = {
+    "en": frozenset(
+        [
+            "ate",
+            "bought",
+            "brought",
+            "came",
+            "caught",
+            "drove",
+            "fell",
+            "forgot",
+            "gave",
+            "heard",
+            "knew",
+            "met",
+            "paid",
+            "ran",
+            "sat",
+            "slept",
+            "spent",
+            "stood",
+            "took",
+            "went",
+            "woke",
+        ]
+    ),
+}
+"""Those that are no noun and no quality, so that who did it may be left out."""
+
 REGULAR: Mapping[str, str] = {"en": "ed"}
 """How the past of all other verbs ends."""
 

@@ -24,6 +24,8 @@ def _back_to() -> Iterator[str]:
                 *(one.split(", ") for one in (pronouns, hows, ends))
             ):
                 yield f"{verb} {pronoun} back {how} {end}"
+    for how, end in product(hows.split(", "), was.split(", ")):
+        yield f"back {how} {end}"
 
 
 WORDS: Mapping[str, UndoWords] = {
@@ -41,7 +43,9 @@ WORDS: Mapping[str, UndoWords] = {
         "reverse that, make it as it was, make it like it was before, "
         + ", ".join(_back_to()),
         before="please, can you, could you, would you, will you, can you please, "
-        "could you please, would you please, no, oh, oh no, wait, no wait, "
+        "could you please, would you please, no, oh, oh no, wait, no wait, mm, mmm, hm, hmm, "
+        "um, uh, er, erm, ah, ah no, nah, nope, ugh, oops, whoops, right, well, yeah no, "
+        "actually no, hang on, let's, "
         "sorry, actually, just, hey, okay, ok, quick, quickly, and, now",
         after="please, now, right now, again, thanks, thank you, for me, before, "
         "right away, quickly, would you, will you, can you, could you",

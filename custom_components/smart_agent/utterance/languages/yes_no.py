@@ -33,6 +33,13 @@ WHY: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
 """Words that a reason for a yes or no begins with, and how it goes on: "it's my son". What
 "can" be, or what "I" do, may put it off: "yes, he can wait", "yes, I'll think about it"."""
 
+SENSED: Mapping[str, str] = {
+    "en": "i can hear, i can see, we can hear, we can see, i see, i hear, we see, i saw, "
+    "i heard, i know, we know, i recognise, i recognize, i ve seen, i ve checked, i checked",
+    "de": "ich hör, ich höre, ich seh, ich sehe, ich kenn, ich kenne, wir hören, wir sehen",
+}
+"""What a reason begins with by which the speaker knows: "I can hear him singing"."""
+
 OWN_WHY: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
     "en": (frozenset(["i", "we"]), frozenset(["m", "am"])),
     "de": (frozenset(["ich", "wir"]), frozenset(["bin", "stehe", "steh", "stehen"])),
