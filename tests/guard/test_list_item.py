@@ -52,6 +52,23 @@ async def test_particle(talk: Talk) -> None:
     assert ProblemKind.VALUE in str(talk.record.calls[0].reasons)
 
 
+@pytest.mark.parametrize(
+    ("text", "tool"),
+    [
+        ("take everything off the shopping list bar the bread", "HassListRemoveItem"),
+        ("put leeks on the shopping list", "HassListCompleteItem"),
+    ],
+)
+async def test_left_alone(talk: Talk, text: str, tool: str) -> None:
+    """What is excepted stays, and who adds something takes nothing else off."""
+    before = open_items(talk.hass)[LIST]
+    bread = call(tool, {"name": "Shopping List", "item": "Bread"})
+    talk.server.script(*[bread] * 4)
+    await talk(text)
+    assert "Bread" in open_items(talk.hass)[LIST]
+    assert {*before} <= {*open_items(talk.hass)[LIST]}
+
+
 async def test_replaced(talk: Talk) -> None:
     """What another item is to stand in place of gets onto no list."""
     before = open_items(talk.hass)[LIST]

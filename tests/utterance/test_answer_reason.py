@@ -23,6 +23,8 @@ HAUSTUER = Beside(("Haustür",), "unlock", "Soll ich entriegeln?")
         ("en", "yes. The plumber is here", Reply.YES),
         ("en", "yeah, I'm stood right here, unlock it", Reply.YES),
         ("en", "I'm right here, unlock it", Reply.YES),
+        ("en", "yes, it's him, I can hear him singing", Reply.YES),
+        ("en", "yes, I can see what he wants first?", Reply.OTHER),
         ("en", "yes, he's here, turn on the hall light", Reply.OTHER),
         ("en", "no, she's got a key, unlock it", Reply.NO),
         ("en", "okay, she's in her crate, maybe", Reply.OTHER),

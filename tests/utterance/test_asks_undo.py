@@ -19,6 +19,8 @@ SAID = [
     ("en", "okay, put it back where you had it"),
     ("en", "turn them back to how they were"),
     ("en-GB", "undo what you've just done, thanks"),
+    ("en", "mm, put it back to what it was before"),
+    ("en", "back to how it was please"),
     ("de", "Mach das bitte rückgängig!"),
     ("de", "mach das rueckgaengig"),
     ("de-CH", "Könntest du das wieder rückgängig machen?"),

@@ -47,6 +47,14 @@ CASES: list[tuple[str, list[str]]] = [
         ["told: there s lego from one end of the study to the other"],
     ),
     (
+        "Leo's on the phone going turn off the lamp",
+        ["told: leo s on the phone going turn off the lamp"],
+    ),
+    (
+        "get it going turn off the lamp",
+        ["request: get it going turn off the lamp"],
+    ),
+    (
         "then Leo goes, in a robot voice, turn off the lamp",
         ["told: leo goes", "told: in a robot voice", "told: turn off the lamp"],
     ),

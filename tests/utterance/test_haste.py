@@ -31,6 +31,8 @@ def stances(text: str) -> list[Stance]:
         "turn on the desk lamp, if I sit in the dark any longer I'll nod off",
         "turn off the radio, if she hears that once more she'll cry",
         "turn on the desk lamp or I'll never find it",
+        "turn on the desk lamp before this steak sets the alarm off",
+        "turn off the radio while nobody's listening",
     ],
 )
 def test_now(text: str) -> None:
@@ -53,6 +55,8 @@ def test_now(text: str) -> None:
         "pause the radio until Sunday",
         "pause the radio until then",
         "turn on the desk lamp if it gets dark, I'll be out",
+        "turn on the desk lamp before the sun sets",
+        "turn on the desk lamp while we're out",
         "turn on the desk lamp, if it gets dark",
         "turn on the desk lamp, but if she sleeps I'll do it",
     ],

@@ -6,6 +6,7 @@ from custom_components.smart_agent.utterance.languages import language_of
 from custom_components.smart_agent.utterance.not_that import (
     without_contrast,
     without_last,
+    without_not_all,
 )
 
 from ..builders import entity, home
@@ -80,3 +81,20 @@ def test_told_not_to_be(text: str, left: str | None) -> None:
     language = language_of("en")
     assert language is not None
     assert without_contrast(text, language, HOME) == (left or text)
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("hall light a bit lower, not off, just softer", "hall light a bit lower"),
+        (
+            "turn down the hall light, not off, just a bit softer please",
+            "turn down the hall light please",
+        ),
+        ("hall light, not off, just softer", "hall light, not off, just softer"),
+        ("hall light a bit lower, not off", "hall light a bit lower, not off"),
+    ],
+)
+def test_no_more_than_a_step(text: str, left: str) -> None:
+    """Behind a step it says nothing else."""
+    assert without_not_all(text, "en") == left

@@ -53,6 +53,12 @@ HOME = Home(
             "hall",
         ),
         (
+            "en",
+            "let's get some air in downstairs, all the lights on, but not the hall lamp",
+            "let's get some air in downstairs, all the lights on on Ground Floor, but not "
+            "the hall lamp",
+        ),
+        (
             "de",
             "es ist dunkel im Flur, mach das Licht an",
             "es ist dunkel im Flur, mach das Licht an in Hall",

@@ -14,7 +14,7 @@ from ..llm_tools.spec import ToolSpec
 from ..text.base_language import words_language
 from ..text.fold import fold, positions
 from ..text.similarity import by_first_letter, near_words
-from ..utterance.clauses import Clause, Stance
+from ..utterance.clauses import Stance
 from ..utterance.languages.listed import (
     FROM,
     INSTEAD_OF,
@@ -24,6 +24,7 @@ from ..utterance.languages.listed import (
     TAKEN_OFF,
 )
 from ..utterance.list_names import names_of_list
+from ..utterance.mark import Mark
 from ..utterance.own_words import own_words
 from ..utterance.plain_list import lists_called
 from ..utterance.plain_text import holds_list, is_corrected
@@ -70,23 +71,26 @@ def check_item(spec: ToolSpec, found: Resolution, request: Request) -> list[Prob
 
 
 def _is_spared(item: str, request: Request) -> bool:
-    """Return whether the words except an item, and nothing asks for it.
+    """Return whether the words except an item, and say it nowhere else.
 
-    "Take everything off the list bar the gate latch".
+    "Take everything off the list bar the gate latch". Of the item some words will do.
     """
+    language = request.language
     words = {one for one in fold(item) if len(one) > _SHORT}
-
-    def says(clause: Clause) -> bool:
-        return words <= {one.plain for one in clause.words}
-
-    spared = any(one.stance is Stance.EXCEPTED and says(one) for one in request.clauses)
-    return (
-        bool(words)
-        and spared
-        and not any(
-            one.stance is Stance.REQUEST and says(one) for one in request.clauses
-        )
-    )
+    if language is None or not words:
+        return False
+    said = tokens(request.text)
+    spared: set[int] = set()
+    for at in range(len(said)):
+        for mark in language.book.at(said, at):
+            if mark.tells is not Mark.EXCEPTION:
+                continue
+            end = mark.end
+            while end < len(said) and not (said[end].weak or said[end].strong):
+                end += 1
+            spared |= set(range(mark.end, end))
+    named = {at for at, one in enumerate(said) if one.plain in words}
+    return bool(named) and named <= spared
 
 
 def _is_list(item: str, found: Resolution, request: Request) -> bool:

@@ -85,7 +85,9 @@ def _tells_why(
         and all(_is_why(part, language, says_deed=says_deed) for part in parts)
         and all(one.stance is Stance.TOLD for one in told.clauses)
         and not table.negates(table.split(reason))
-        and not any(any(reports(part, told)) for part in parts)
+        and not any(
+            any(reports(part, told)) for part in parts if not _is_sensed(part, language)
+        )
     )
 
 
@@ -99,11 +101,15 @@ def _is_why(part: Sequence[Token], language: str, *, says_deed: bool) -> bool:
     if says_deed:
         own, how = OWN_WHY.get(code, (frozenset(), frozenset()))
         begins, verbs = begins | own, verbs | how
-    sensed = longest(ways_of(SENSED, code), tuple(one.plain for one in part))
-    if 0 < sensed < len(part):
-        return not any(one.asked or one.quoted for one in part)
-    return (
-        part[0].plain in begins
-        and any(one.plain in verbs for one in part[1:_VERB_WITHIN])
-        and not any(one.asked or one.quoted for one in part)
+    tells = part[0].plain in begins and any(
+        one.plain in verbs for one in part[1:_VERB_WITHIN]
     )
+    return (tells or _is_sensed(part, language)) and not any(
+        one.asked or one.quoted for one in part
+    )
+
+
+def _is_sensed(part: Sequence[Token], language: str) -> bool:
+    """Return whether words tell by what the speaker knows: "I can hear him"."""
+    ways = ways_of(SENSED, words_language(language))
+    return 0 < longest(ways, tuple(one.plain for one in part)) < len(part)
