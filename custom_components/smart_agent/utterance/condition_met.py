@@ -156,7 +156,8 @@ def _come_to(
         ends = bool(deed) and says_way(plain, ways_to_say(code, deed))
         return command if same and ends else None
     holds = is_so(entity, way)
-    if holds is None:
+    if holds is None or found.command[0].plain in language.preposition_words:
+        # "If the telly's on in the den, …" may be of another one.
         return None
     if (holds is named_so) is found.wanted:
         return command
