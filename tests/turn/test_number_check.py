@@ -1,8 +1,11 @@
 """Numbers in an answer about the home, held against what the model was given."""
 
+from datetime import datetime
+
 from hypothesis import given, strategies as st
 import pytest
 
+from custom_components.smart_agent.prompt.texts import beside, without_now
 from custom_components.smart_agent.turn.number_check import is_invented, numbers_of
 from fakes.ollama_server import call, say
 
@@ -89,3 +92,14 @@ async def test_what_was_given(talk: Talk) -> None:
     heard = await talk(QUESTION)
     assert f"{degrees}" in heard.speech
     assert len(talk.asked) == 1
+
+
+def test_time_is_no_value() -> None:
+    """The time that goes with the user's words tells nothing of the home."""
+    text = beside(datetime(2026, 11, 26, 12, 22), "Kitchen", "Ann", "lamp: 40", "")
+    assert is_invented("It is 22 degrees.", "en", numbers_of([without_now(text)]))
+    assert is_invented("It is 26 degrees.", "en", numbers_of([without_now(text)]))
+    assert not is_invented(
+        "It is at 40 percent.", "en", numbers_of([without_now(text)])
+    )
+    assert "Kitchen, Ann" in without_now(text)

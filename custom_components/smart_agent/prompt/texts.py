@@ -19,6 +19,9 @@ SPEECH = (
 CONTEXT = "Context:"
 """What a paragraph begins with that stands beside the user's words."""
 
+_NOW = re.compile(rf"{CONTEXT} \w+ \d+ \w+ \d+:\d+")
+"""The time as it stands in a context."""
+
 CONTROL = (
     "Control the home with the tools only. For one device pass its full name alone, for "
     "many a domain and an area. Pass an area only if the user says it; without one they "
@@ -204,6 +207,11 @@ def _written(args: Mapping[str, str]) -> str:
 def _listed(values: Iterable[str]) -> str:
     """Return a few values in words."""
     return ", ".join(list(values)[:_MOST_CLASSES])
+
+
+def without_now(text: str) -> str:
+    """Return a text of a request without the time, whose numbers tell nothing of a home."""
+    return _NOW.sub(CONTEXT, text)
 
 
 def beside(now: datetime, place: str, speaker: str, devices: str, extra: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from ..prompt.texts import without_now
 from ..sentences.rewrite import is_about
 from ..server.client import ChatRequest
 from ..utterance.claims import Claim
@@ -93,7 +94,10 @@ class TurnClaims:
         said = self._context.said
         if request.pictures or not said.asks_about_home(self._context.last):
             return None
-        known = numbers_of(str(one.get("content", "")) for one in request.messages)
+        # At 12:22 nothing is at 22 degrees for that.
+        known = numbers_of(
+            without_now(str(one.get("content", ""))) for one in request.messages
+        )
         known |= {float(one) for one in said_numbers(said.request) if one.isdecimal()}
         return partial(is_invented, code=said.language, known=known)
 
