@@ -187,6 +187,13 @@ class Sentence:
         """Return whether words begin with a subject."""
         return first >= 0 and self.language.subject_book.has(self.said, first)
 
+    def has_article(self, at: int) -> bool:
+        """Return whether an article, or whose a thing is, stands at a word."""
+        said, language = self.said, self.language
+        return at < len(said) and (
+            language.article_book.has(said, at) or language.owner_book.has(said, at)
+        )
+
     def is_finite(self, part: Part) -> bool:
         """Return whether a part has a verb of a statement."""
         finite, said = self.language.finite_book, self.said

@@ -30,17 +30,17 @@ def tells_by_verb(sentence: Sentence, part: Part) -> bool:
             continue
         if past and sentence.said[before].plain in PERSONS[code]:
             return not _bids(sentence, words[: behind - 1])
-        begins = words[1:2] if _has_article(sentence, words[0]) else words[:1]
+        begins = words[1:2] if sentence.has_article(words[0]) else words[:1]
         if (
             [*begins] == [before]
             and (
-                _has_article(sentence, at + 1)
+                sentence.has_article(at + 1)
                 # "Dana picked up the nappies".
                 or (
                     past
                     and at + 1 < len(sentence.said)
                     and sentence.language.particle_book.has(sentence.said, at + 1)
-                    and _has_article(sentence, at + 2)
+                    and sentence.has_article(at + 2)
                 )
             )
             and not sentence.things[before]
@@ -53,7 +53,7 @@ def tells_by_verb(sentence: Sentence, part: Part) -> bool:
 def _seems(sentence: Sentence, part: Part) -> bool:
     """Return whether a part tells how something seems that has no name here."""
     words, said = part.words, sentence.said
-    begins = bool(words) and _has_article(sentence, words[0])
+    begins = bool(words) and sentence.has_article(words[0])
     return (
         len(words) > begins + 2
         and said[words[begins + 1]].plain in SEEMS[sentence.language.code]
@@ -112,12 +112,4 @@ def _bids(sentence: Sentence, words: Sequence[int]) -> bool:
     language, said = sentence.language, sentence.said
     return sentence.has_verb(words) or any(
         language.particle_book.has(said, at) or sentence.is_value(at) for at in words
-    )
-
-
-def _has_article(sentence: Sentence, at: int) -> bool:
-    """Return whether an article, or whose a thing is, stands at a word."""
-    said, language = sentence.said, sentence.language
-    return at < len(said) and (
-        language.article_book.has(said, at) or language.owner_book.has(said, at)
     )

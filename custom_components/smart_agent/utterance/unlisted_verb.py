@@ -35,7 +35,7 @@ def is_said_of_a_thing(sentence: Sentence, part: Part, last: Part | None) -> boo
     if _counts(sentence, part):
         return True
     if any(
-        (sentence.is_number(at) and not _has_article(sentence, at))
+        (sentence.is_number(at) and not sentence.has_article(at))
         or sentence.is_value(at)
         or in_share(sentence.said, at, language.code)
         for at in words
@@ -44,12 +44,12 @@ def is_said_of_a_thing(sentence: Sentence, part: Part, last: Part | None) -> boo
     if any(
         _is_unknown(sentence, at)
         and sentence.said[at].plain.endswith(language.verb_ends[-1])
-        and _has_article(sentence, at + 1)
+        and sentence.has_article(at + 1)
         for at in words[1:]
     ):
         # "Ann finally fixed the squeak in the fan".
         return True
-    begins = _has_article(sentence, words[0]) or sentence.named[words[0]]
+    begins = sentence.has_article(words[0]) or sentence.named[words[0]]
     for before, at in pairwise(words):
         if at != before + 1 or not _is_unknown(sentence, at):
             continue
@@ -62,7 +62,7 @@ def is_said_of_a_thing(sentence: Sentence, part: Part, last: Part | None) -> boo
         elif (
             _is_unknown(sentence, before)
             and (begins or (before == words[0] and inflected))
-            and _has_article(sentence, at + 1)
+            and sentence.has_article(at + 1)
             and at + 2 in words
             and any(sentence.mentions[one] for one in words if one > at + 1)
             and not any(sentence.mentions[one] for one in words if one < at)
@@ -153,14 +153,6 @@ def _is_done_on_thing(sentence: Sentence, part: Part) -> bool:
         and language.particle_book.has(said, words[_BEFORE_THING])
         and language.article_book.has(said, words[_BEFORE_THING + 1])
         and any(sentence.things[at] for at in words[_BEFORE_THING + 2 :])
-    )
-
-
-def _has_article(sentence: Sentence, at: int) -> bool:
-    """Return whether an article, or whose a thing is, stands at a word."""
-    said, language = sentence.said, sentence.language
-    return at < len(said) and (
-        language.article_book.has(said, at) or language.owner_book.has(said, at)
     )
 
 
