@@ -36,7 +36,8 @@ def check_already(spec: ToolSpec, found: Resolution, request: Request) -> list[P
 
     "More juice on the speaker" is no wish for that, and some that play begin anew then.
     """
-    if _only_names(request) and _changes_nothing(spec, found):
+    named = all(map(request.names, found.entities))
+    if named and _only_names(request) and _changes_nothing(spec, found):
         name = found.entities[0].name
         message = f"{name} is off already, the user says only what it is called"
         return [Problem(ProblemKind.UNSAID, "", message)]
@@ -66,7 +67,7 @@ def _only_names(request: Request) -> bool:
         and bool(asking)
         and not request.goes_on
         and not any(request.has_deed(one) for one in asking)
-        and any(request.mentions(one) for one in asking)
+        and any(map(request.names_one, asking))
     )
 
 
