@@ -48,8 +48,16 @@ def plan(path: Path) -> dict[str, Any]:
     return load_yaml_dict(path)
 
 
+@cache
+def as_planned(path: Path) -> Inventory:
+    """Return a home as its file has it."""
+    return Inventory.load(plan(path))
+
+
 def home(task: Task) -> Inventory:
     """Return the home of a task as it begins."""
+    if not task.setup:
+        return as_planned(task.home)
     return Inventory.load(with_states(plan(task.home), task.setup))
 
 
