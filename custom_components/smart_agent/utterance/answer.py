@@ -93,8 +93,7 @@ class _Found:
     def _take(self, words: Phrase) -> int:
         """Sort what words begin with; return how many words that is."""
         table = self.table
-        kinds = (table.no, table.yes, table.fill, self.names)
-        longest = max(len(phrase) for kind in kinds for phrase in kind)
+        longest = max(table.longest, *map(len, self.names), 1)
         for size in range(min(longest, len(words)), 0, -1):
             phrase = words[:size]
             if phrase in table.no:

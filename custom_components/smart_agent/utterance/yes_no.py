@@ -47,6 +47,8 @@ class Table:
         backs = {one for one in self.no if len(one) == 1 or not self.spaced}
         self.never = self.phrases(words.never) | backs
         self._lengths = {len(one) for one in self.never}
+        known = (self.no, self.yes, self.fill)
+        self.longest = max((len(one) for kind in known for one in kind), default=0)
 
     def split(self, text: str) -> Phrase:
         """Return the words of a text, or its characters."""
