@@ -25,6 +25,8 @@ HAUSTUER = Beside(("Haustür",), "unlock", "Soll ich entriegeln?")
         ("en", "I'm right here, unlock it", Reply.YES),
         ("en", "yes, it's him, I can hear him singing", Reply.YES),
         ("en", "yes, I can see what he wants first?", Reply.OTHER),
+        ("en", "yes, I heard you", Reply.OTHER),
+        ("en", "yes, I know what you said", Reply.OTHER),
         ("en", "yes, he's here, turn on the hall light", Reply.OTHER),
         ("en", "no, she's got a key, unlock it", Reply.NO),
         ("en", "okay, she's in her crate, maybe", Reply.OTHER),

@@ -51,6 +51,10 @@ CASES: list[tuple[str, list[str]]] = [
         ["told: leo s on the phone going turn off the lamp"],
     ),
     (
+        "somebody could unlock the shed from outside",
+        ["told: somebody could unlock the shed from outside"],
+    ),
+    (
         "get it going turn off the lamp",
         ["request: get it going turn off the lamp"],
     ),

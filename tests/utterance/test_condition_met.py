@@ -91,6 +91,14 @@ def come_to(text: str) -> str:
             None,
         ),
         ("desk lamp off if the freezer is below minus ten", "desk lamp off"),
+        (
+            "if it's over sixty-five percent in the bath, turn the bath fan on",
+            "turn the bath fan on",
+        ),
+        (
+            "if the side gate's open close it and lock it",
+            "close the side gate and lock it",
+        ),
         ("if the freezer is under -10, turn the desk lamp off", None),
         ("if it's under 20 in the hall turn the desk lamp off", None),
     ],
@@ -116,6 +124,11 @@ def test_is_so(text: str, command: str | None) -> None:
         ("if the floor lamp is on, turn the desk lamp off", "is Floor Lamp on"),
         ("pause the telly if it's playing", "is Telly playing"),
         ("if it's under 50 percent in the bath, bath fan on", "what is Bath Humidity"),
+        # The sign within a number is none below nought.
+        (
+            "if it's over seventy-five percent in the bath, bath fan on",
+            "what is Bath Humidity",
+        ),
         (
             "desk lamp off if the freezer is above minus 10",
             "what is Freezer Temperature",
@@ -139,6 +152,7 @@ def test_is_not_so(text: str, question: str) -> None:
         "if it gets over 60 percent in the bath, turn the bath fan on",
         "if it's over 60 percent in the bath tonight, turn the bath fan on",
         "if it's under 10 in the yard, turn the desk lamp off",
+        "if it's over 60 percent, turn the bath fan on",
         "if it's over 60 percent in the bath, is the fan on?",
         "what happens if the side gate is open",
         "tell me if the side gate is open",

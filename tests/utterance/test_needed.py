@@ -84,6 +84,7 @@ def test_needed(text: str, command: str) -> None:
         "the awning needs closing, Ben's on it",
         # What lets somebody in is opened by who says so.
         "the front gate needs opening",
+        "the drip line needs opening by a plumber",
         "the awning wants opening",
         "the back door needs unlocking",
         # It is nothing of the home, or another deed.

@@ -73,6 +73,9 @@ def test_of_the_place(code: str, text: str, full: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        # What is done in a place lets nothing into it.
+        "turn off everything in the den, turn on the lights",
+        "clean the hall, turn on the lights",
         # It says where itself, or what by its name.
         "it's dark in the hall, turn on the lights in the den",
         "it's dark in the hall, turn on the lights in here",

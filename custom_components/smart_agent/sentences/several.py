@@ -8,7 +8,6 @@ from homeassistant.core import HomeAssistant
 from ..home.home import Home
 from ..llm_tools.spec import Toolset
 from ..utterance.clauses import Clause
-from ..utterance.commands import are_only_commands
 from ..utterance.request import Request
 from .frames import async_frames
 from .hearing import deed_in
@@ -29,6 +28,8 @@ class EachHeard:
     request: Request
     here: str | None
     """The area where the user is."""
+    only: bool
+    """Whether the words are only commands."""
 
     async def of_clauses(
         self, clauses: Sequence[Clause], texts: Sequence[str]
@@ -38,7 +39,7 @@ class EachHeard:
         texts are the clauses as they were said, or with a name in place of a pronoun. Where
         the words are only commands, clauses may share a verb, or be read as frames.
         """
-        if not are_only_commands(self.request):
+        if not self.only:
             return await self._strictly(texts) if len(texts) > 1 else ()
         joined = self.request.are_joined(clauses)
         if joined:

@@ -43,7 +43,7 @@ async def async_parts(
     single = sum(map(len, wishes)) == 1
     if not wishes or (single and not only):
         return None
-    each = EachHeard(hass, hear, home, toolset, request, here)
+    each = EachHeard(hass, hear, home, toolset, request, here, only)
     parts: list[RecognizedIntent] = []
     understood = 0
     for clauses in wishes[:MOST_WISHES]:

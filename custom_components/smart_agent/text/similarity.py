@@ -35,7 +35,7 @@ _DEFINITE_LENGTH = 3
 """Letters of the shortest word that has such an ending: "kök" is "köket"."""
 
 _SPELLINGS = (
-    (re.compile(r"(?<=.{3})y?is(?=e$|es$|er$|ers$|ed$|ing$|ation)"), "iz"),
+    (re.compile(r"(?<=.{3})is(?=e$|es$|er$|ers$|ed$|ing$|ation)"), "iz"),
     (re.compile(r"(?<=..)our(?=s?$|ed$|ing$|ful$)"), "or"),
     (re.compile(r"(?<=..)tre(?=s?$)"), "ter"),
     (re.compile(r"^grey"), "gray"),

@@ -6,7 +6,7 @@ from ..home.home import Home
 from ..text.base_language import words_language
 from .answer import Beside, Reply, read_answer
 from .behind_told import reports
-from .languages.yes_no import OWN_WHY, SENSED, WHY, table_of
+from .languages.yes_no import OF_WORDS, OWN_WHY, SENSED, WHY, table_of
 from .request import read_request
 from .stance import Stance
 from .tokens import Token, parted, tokens
@@ -111,5 +111,7 @@ def _is_why(part: Sequence[Token], language: str, *, says_deed: bool) -> bool:
 
 def _is_sensed(part: Sequence[Token], language: str) -> bool:
     """Return whether words tell by what the speaker knows: "I can hear him"."""
-    ways = ways_of(SENSED, words_language(language))
-    return 0 < longest(ways, tuple(one.plain for one in part)) < len(part)
+    code = words_language(language)
+    sensed = longest(ways_of(SENSED, code), tuple(one.plain for one in part))
+    # "Yes, I heard you" says no yes to what was asked.
+    return 0 < sensed < len(part) and part[sensed].plain not in OF_WORDS[code]

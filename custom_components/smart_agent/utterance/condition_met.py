@@ -22,7 +22,7 @@ from .request import Request, read_request
 from .tokens import Token, tokens
 from .value_met import Value, come_to_value
 from .way_of import is_so, ways_of_thing
-from .ways import ways_of
+from .ways import ways_in
 
 _IN_NAMES = frozenset({Mark.COURTESY, Mark.DEGREE, Mark.JOIN, Mark.RELATION})
 """Marks of what may be a part of what a thing is called."""
@@ -109,13 +109,11 @@ def _patterns(code: str) -> tuple[re.Pattern[str], ...]:
         " ".join(way)
         for so in SO[code].values()
         for words in so
-        for way in ways_of({code: words}, code)
+        for way in ways_in(words)
     }
     either = "|".join(sorted(map(re.escape, states), key=len, reverse=True))
     than = "|".join(
-        " ".join(way)
-        for ways in THAN.get(code, ())
-        for way in ways_of({code: ways}, code)
+        " ".join(way) for ways in THAN.get(code, ()) for way in ways_in(ways)
     )
     return tuple(
         re.compile(one.replace("STATE", either).replace("THAN", than) + r"(?= [,.]|$)")
@@ -181,7 +179,7 @@ def _said(text: str, words: Sequence[Token]) -> str:
 
 def _is_itself(thing: Sequence[Token], code: str) -> bool:
     """Return whether what is to be so is what the command names."""
-    return tuple(one.plain for one in thing) in ways_of(ITSELF, code)
+    return tuple(one.plain for one in thing) in ways_in(ITSELF[code])
 
 
 def _meant(
@@ -194,7 +192,7 @@ def _meant(
     words = tuple(state.split())
     for way, (yes, no) in SO[code].items():
         for named, ways in ((True, yes), (False, no)):
-            if words not in ways_of({code: ways}, code):
+            if words not in ways_in(ways):
                 continue
             among = [one for one in home.entities if way in ways_of_thing(one)]
             if entity := about.meant_of(among, frozenset(words), by_place=True):
@@ -206,11 +204,7 @@ def _ending(found: _Condition, code: str) -> str:
     """Return the deed that puts an end to what a condition is, empty for none."""
     words = tuple(found.state.split())
     deed = next(
-        (
-            one
-            for one, ways in ENDS[code].items()
-            if words in ways_of({code: ways}, code)
-        ),
+        (one for one, ways in ENDS[code].items() if words in ways_in(ways)),
         "",
     )
     return deed if found.wanted else UNDOING.get(deed, "")
@@ -219,16 +213,21 @@ def _ending(found: _Condition, code: str) -> str:
 def _with_thing(
     text: str, command: Sequence[Token], thing: str, language: Language
 ) -> str:
-    """Return a command with a thing in place of the only word that stands for it."""
-    stands = [
-        at
-        for at in range(len(command))
-        if (language.it_book.has(command, at) or language.pronoun_book.has(command, at))
-        and not language.article_book.has(command, at)
-        and not language.particle_book.has(command, at)
-    ]
-    if len(stands) != 1:
+    """Return a command with a thing in place of the first word that stands for it."""
+    one = next(
+        (
+            one
+            for at, one in enumerate(command)
+            if (
+                language.it_book.has(command, at)
+                or language.pronoun_book.has(command, at)
+            )
+            and not language.article_book.has(command, at)
+            and not language.particle_book.has(command, at)
+        ),
+        None,
+    )
+    if one is None:
         return _said(text, command)
-    one = command[stands[0]]
     before = text[command[0].start : one.start]
     return before + thing + text[one.end : command[-1].end]

@@ -6,7 +6,7 @@ from .languages.otherwise import COULD, WANTS
 from .named_words import mentions_home
 from .phrases import Language
 from .tokens import as_said, is_owner, parted, tokens
-from .ways import longest, ways_of
+from .ways import longest, ways_in
 
 
 def with_if_could(text: str, language: Language, home: Home) -> str:
@@ -30,7 +30,7 @@ def with_if_could(text: str, language: Language, home: Home) -> str:
             continue
         plain = tuple(one.plain for one in part)
         for at in range(first + 2, len(part) - 1):
-            size = longest(ways_of({language.code: could}, language.code), plain[at:])
+            size = longest(ways_in(could), plain[at:])
             thing = part[first + 1 : at]
             if (
                 size

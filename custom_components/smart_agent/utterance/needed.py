@@ -53,7 +53,12 @@ def with_needed(text: str, code: str, language: Language, home: Home) -> str:
             before, told = text[: part[lead].start], text[part[end - 1].end :]
             if (
                 _is_thing(thing, language, home)
-                and (command not in _RAISES or _opens(thing, language, home))
+                and (
+                    command not in _RAISES
+                    or _opens(thing, language, home)
+                    # "The tap needs opening by a plumber."
+                    or (end == len(part) and _is_valve(thing, language, home))
+                )
                 and not _is_told_of(before, language)
                 and not _is_own_job(told, base)
             ):
@@ -107,8 +112,6 @@ def _opens(thing: Sequence[Token], language: Language, home: Home) -> bool:
     """Return whether a thing is at a window, wherever that is said to be."""
     within = (at for at in range(len(thing)) if language.within_book.has(thing, at))
     named = thing[: next(within, len(thing))]
-    if _is_valve(named, language, home):
-        return True
     return is_at_window(tuple(one.plain for one in named), language, home)
 
 

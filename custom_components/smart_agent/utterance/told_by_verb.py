@@ -69,7 +69,7 @@ def _begins_past(sentence: Sentence, part: Part) -> bool:
     begin = 0
     while begin < len(words) and language.adverb_book.has(said, words[begin]):
         begin += 1
-    if begin + 1 > len(words) or not words[begin:]:
+    if begin == len(words):
         return False
     first, behind = words[begin], words[begin] + 1
     word = said[first].plain

@@ -2,7 +2,7 @@
 
 from ..text.base_language import words_language
 from .clauses import Clause
-from .languages.otherwise import IN_PLACE, IT_IS
+from .languages.otherwise import IN_PLACE, IT_IS, LET_IN
 from .plain_place import without_here
 from .request import Request
 from .stance import Stance
@@ -61,12 +61,15 @@ def _says_how_it_is(clause: Clause, request: Request) -> bool:
 
 
 def _is_for_place(clause: Clause, request: Request) -> bool:
-    """Return whether a wish is for a place, and for nothing in it: "get some air in here".
+    """Return whether a wish is for daylight or air in a place, and for nothing in it.
 
-    What follows it is of that place: "let's get some daylight in upstairs, blinds up".
+    What follows it is of that place: "let's get some daylight in upstairs, blinds up". Of
+    "clean the kitchen, turn on the lamp" that is not so.
     """
+    let_in = LET_IN.get(words_language(request.code), frozenset())
     return bool(request.places(clause)) and not (
-        request.naming.all_kinds(clause)
+        let_in.isdisjoint(one.plain for one in clause.words)
+        or request.naming.all_kinds(clause)
         or request.naming.called(clause)
         or request.goes_on
     )

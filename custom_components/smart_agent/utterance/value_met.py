@@ -12,9 +12,12 @@ from .languages.conditions import AIR, HOW_MUCH, ITSELF, OF_AIR, THAN
 from .numbers import numbers_in
 from .request import read_request
 from .tokens import Token
-from .ways import ways_of
+from .ways import ways_in
 
-_MINUS = ("minus", "-", "−")
+_MINUS = "minus"
+
+_SIGNS = "-−"
+"""Signs of a number below nought, right before its digits: "twenty-five" has none."""
 
 
 class Value(NamedTuple):
@@ -51,11 +54,12 @@ def come_to_value(
         limit, now = float(numbers[0]), float(sensor.state)
     except ValueError:
         return None
-    written = text[max(value.number[0].start - 1, 0) : value.number[-1].end].casefold()
-    if any(one in written for one in _MINUS):
+    first = value.number[0]
+    is_signed = first.is_number and text[first.start - 1 : first.start] in [*_SIGNS]
+    if is_signed or any(one.plain == _MINUS for one in value.number):
         limit = -limit
     less, _ = THAN[base]
-    is_less = tuple(value.than.split()) in ways_of({base: less}, base)
+    is_less = tuple(value.than.split()) in ways_in(less)
     if now < limit if is_less else now > limit:
         return command
     return HOW_MUCH[base].format(thing=home.reference(sensor))
@@ -72,7 +76,7 @@ def _sensor(
         for one in home.entities
         if one.domain == Platform.SENSOR and one.device_class in measures
     ]
-    itself = tuple(one.plain for one in thing) in ways_of(ITSELF, base)
+    itself = tuple(one.plain for one in thing) in ways_in(ITSELF[base])
     words = (*(() if itself else thing), *value.where)
     if itself:
         # "It's cold in the garage" is not of the freezer there.
@@ -83,7 +87,8 @@ def _sensor(
             if {*fold(one.name)} <= home.words_of_place(one) | one.kind_words | spare
         ]
     if not words:
-        return among[0] if len(among) == 1 else None
+        # Nobody knows where "it" is, nor what the only sensor tells of it.
+        return None
     about = " ".join(text[one.start : one.end] for one in words)
     read = read_request(about, code, home)
     return read.meant_of(among, frozenset(measures), by_place=True)

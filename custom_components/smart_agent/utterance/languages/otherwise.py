@@ -255,8 +255,7 @@ PROPOSES: Mapping[str, str] = {
 
 SUMMONS: Mapping[str, tuple[str, frozenset[str]]] = {
     "en": (
-        "somebody, someone, one of you, one of y all, y all, you guys, everybody, everyone, "
-        "somebody can, someone can, one of you can, somebody could, someone could",
+        "somebody, someone, one of you, one of y all, y all, you guys, everybody, everyone",
         frozenset({"put", "cut", "hit", "set", "shut", "let"}),
     ),
 }
@@ -554,3 +553,8 @@ NOT_ALL: Mapping[str, str] = {
     r"|louder|warmer|faster|more|up)(?: a (?:bit|little|touch|tad))?(?=[ ,.!?]|$)"
 }
 """What says behind a step that it is no more than that: "…, not off, just softer"."""
+
+LET_IN: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"air", "breeze", "daylight", "sun", "sunlight", "sunshine"})
+}
+"""What is let into a place by what follows: "let's get some daylight in upstairs"."""

@@ -40,6 +40,12 @@ SENSED: Mapping[str, str] = {
 }
 """What a reason begins with by which the speaker knows: "I can hear him singing"."""
 
+OF_WORDS: Mapping[str, frozenset[str]] = {
+    "en": frozenset(["you", "that", "this", "it", "what", "how", "why", "if", "about"]),
+    "de": frozenset(["dich", "dir", "das", "es", "was", "wie", "warum", "ob"]),
+}
+"""What shows behind that that it is only what was said: "I heard you"."""
+
 OWN_WHY: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
     "en": (frozenset(["i", "we"]), frozenset(["m", "am"])),
     "de": (frozenset(["ich", "wir"]), frozenset(["bin", "stehe", "steh", "stehen"])),
