@@ -22,6 +22,15 @@ async def test_off_on_off_is_three_actions(talk: Talk) -> None:
     assert talk.state(LAMP) == "off"
 
 
+async def test_off_on_off_that_nobody_asked_for(talk: Talk) -> None:
+    """A model that begins anew has no lamp blink: what was asked for comes once."""
+    talk.server.script(*[call(*OFF), call(*ON)] * 3)
+    await talk("turn the bedside left light off and on, so that I find it")
+    assert [one.verdict for one in talk.record.calls].count(Judgement.RUN) == 2
+    assert talk.state(LAMP) == "on"
+    assert len(talk.asked) == 3
+
+
 async def test_reads_again_after_an_action(talk: Talk) -> None:
     """A state that was read before an action is read afresh after it."""
     read = ("GetLiveContext", {"name": "Bedside Left Light"})

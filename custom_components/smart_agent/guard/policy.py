@@ -12,6 +12,7 @@ from ..utterance.deeds import ways_to_say
 from ..utterance.request import Request
 from ..utterance.whole_home import says_all_over
 from .asked_for import check_request, is_open, narrowed
+from .asked_twice import asks_twice
 from .deed import ask, deed_of
 from .draft import MOST_CHOICES
 from .named import is_named, is_tool_named
@@ -49,6 +50,10 @@ def judge_policy(
     signature = sign(spec, found.args, found.entities)
     if signature in rules.so_far.ran:
         return _repeated(spec, found, signature, notes)
+    if signature in rules.so_far.undone and not asks_twice(
+        deed_of(spec, found.entities), rules.request
+    ):
+        return Reject((_has_run(),), spec, found.args, notes)
     if signature in rules.earlier.confirmed:
         return Run(spec, found.args, signature, found.entities, notes)
     problems = check_request(
@@ -148,10 +153,13 @@ def _repeated(
     """Return the verdict on a call that has already run in this turn."""
     if spec.repeatable:
         return Repeat(spec, found.args, signature, notes)
-    problem = Problem(
-        ProblemKind.REPEATED, "", "this call has run already in this turn, it is done"
-    )
-    return Reject((problem,), spec, found.args, notes)
+    return Reject((_has_run(),), spec, found.args, notes)
+
+
+def _has_run() -> Problem:
+    """Return the problem of a call that has run in this turn, and need not again."""
+    message = "this call has run already in this turn, it is done"
+    return Problem(ProblemKind.REPEATED, "", message)
 
 
 def _which(call: _Call) -> Problem:

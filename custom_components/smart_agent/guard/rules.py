@@ -60,7 +60,9 @@ class SoFar:
     """What has been in this turn."""
 
     ran: AbstractSet[Signature] = field(default_factory=frozenset)
-    """The calls that have run."""
+    """The calls that have run, and that still hold."""
+    undone: AbstractSet[Signature] = field(default_factory=frozenset)
+    """The calls that have run before others acted on the same."""
     doubted: bool = False
     """A call was refused for what it was to act on: the model may since have picked any
     name."""

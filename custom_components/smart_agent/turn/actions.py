@@ -20,6 +20,8 @@ class Actions:
     """What they changed, so that it can be put back."""
     ran: dict[Signature, llm.ToolResult] = field(default_factory=dict)
     """What has run and still holds, so that the same call again is a repetition."""
+    undone: set[Signature] = field(default_factory=set)
+    """The calls that have acted and that a later one made a thing of the past."""
     read: set[Signature] = field(default_factory=set)
     """The calls that only read."""
     done: list[Confirmed] = field(default_factory=list)
@@ -92,12 +94,14 @@ class Actions:
         """
         tool, touched, _ = signature = verdict.signature
         lasting = tool if ATTR_ITEM in verdict.args else None
-        self.ran = {
-            one: result
-            for one, result in self.ran.items()
-            if one == signature
-            or not (
+        past = {
+            one
+            for one in self.ran
+            if one != signature
+            and (
                 one in self.read
                 or (one[0] != lasting and set(touched).intersection(one[1]))
             )
         }
+        self.ran = {k: result for k, result in self.ran.items() if k not in past}
+        self.undone |= past - self.read

@@ -297,6 +297,7 @@ class TurnState:
         """Return what holds for a call now."""
         so_far = SoFar(
             ran=self.actions.ran.keys(),
+            undone=self.actions.undone,
             doubted=self._doubted,
             insisted=self._insisted,
             outside=self.findings.outside,
