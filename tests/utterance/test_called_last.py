@@ -3,8 +3,20 @@
 from hypothesis import given, strategies as st
 import pytest
 
+from custom_components.smart_agent.home.home import Home
 from custom_components.smart_agent.utterance.called_last import without_called
 from custom_components.smart_agent.utterance.languages import language_of
+
+from ..builders import entity
+
+HOME = Home(
+    entities=(
+        entity("light.ann", "Ann's Lamp"),
+        entity("light.ben", "Ben's Lamp"),
+        entity("vacuum.rex", "Rex"),
+        entity("switch.rex", "Rex's Plug"),
+    )
+)
 
 
 @pytest.mark.parametrize(
@@ -23,6 +35,16 @@ from custom_components.smart_agent.utterance.languages import language_of
             "could the lamp, when it's dark, come on",
         ),
         ('"lamp on", mate', '"lamp on", mate'),
+        (
+            "don't ring that bell. Ann. Ann, I see you",
+            "don't ring that bell. I see you",
+        ),
+        ("mind that lamp, Ann, it's hot", "mind that lamp, it's hot"),
+        ("Ann, mind that lamp", "Ann, mind that lamp"),
+        ("Ann", "Ann"),
+        ("turn on Ben's lamp, no, Ann", "turn on Ben's lamp, no, Ann"),
+        ("turn on Ben's lamp, Ann's is fine", "turn on Ben's lamp, Ann's is fine"),
+        ("turn on the lamp, Rex", "turn on the lamp, Rex"),
         ("", ""),
     ],
 )
@@ -30,7 +52,7 @@ def test_without_called(text: str, rest: str) -> None:
     """It is left out, and nothing else."""
     language = language_of("en")
     assert language is not None
-    assert without_called(text, language) == rest
+    assert without_called(text, language, HOME) == rest
 
 
 @given(
@@ -44,4 +66,4 @@ def test_any_words(words: list[str]) -> None:
     language = language_of("en")
     assert language is not None
     text = " ".join(words)
-    assert bool(without_called(text, language)) == bool(text)
+    assert bool(without_called(text, language, HOME)) == bool(text)

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from ..home.home import Entity
 from ..llm_tools.spec import TARGET_KEYS, ToolSpec
 from ..text.fold import fold
+from ..text.owner_words import POSSESSIVE
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Clause
 from ..utterance.deeds import says_way, ways_to_say
 from ..utterance.languages.otherwise import INSTEAD, MEANS, NEEDS_ONE, WANTS_ONE
 from ..utterance.mark import Mark
 from ..utterance.numbers import numbers_in
-from ..utterance.own_words import POSSESSIVE, own_words
+from ..utterance.own_words import own_words
 from ..utterance.request import Request
 from ..utterance.stance import Stance
 from ..utterance.tokens import Token, parted, tokens

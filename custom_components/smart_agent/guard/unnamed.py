@@ -9,12 +9,13 @@ from ..home.home import Entity
 from ..llm_tools.spec import ToolSpec
 from ..sentences.bounded import told_places
 from ..text.fold import fold, positions
+from ..text.owner_words import POSSESSIVE, owner_words
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Clause
 from ..utterance.deeds import ways_to_say
 from ..utterance.device_stance import OPEN
 from ..utterance.list_words import speaks_of_list
-from ..utterance.own_words import POSSESSIVE, own_words, owner_words
+from ..utterance.own_words import own_words
 from ..utterance.perfect import is_perfect
 from ..utterance.request import Request
 from ..utterance.stance import Stance

@@ -8,6 +8,7 @@ from itertools import batched
 from homeassistant.components.todo.const import DOMAIN as TODO
 
 from ..text.fold import fold, spellings
+from ..text.owner_words import owner_words
 from ..text.similarity import by_first_letter
 from .model import Area, Entity, Floor
 from .name_index import NameIndex
@@ -28,6 +29,7 @@ _SMALL = (
     "entity_full_names",
     "list_full_names",
     "place_full_names",
+    "owners",
 )
 """What is derived in one piece each."""
 
@@ -156,6 +158,16 @@ class Layout:
     def place_full_names(self) -> Mapping[str, Sequence[tuple[str, ...]]]:
         """Return the words of the names of areas and floors, by the first of them."""
         return _by_first_word((*self.areas, *self.floors))
+
+    @cached_property
+    def owners(self) -> frozenset[str]:
+        """Return the words that say whose things and places are, and stand for none.
+
+        "Ann" of "Ann's Lamp", unless something is called "Ann" alone.
+        """
+        names = [thing.names for thing in self._things]
+        alone = {word for of in names for word, *more in map(fold, of) if not more}
+        return frozenset[str]().union(*map(owner_words, names)) - alone
 
     def words_of_place(self, entity: Entity) -> frozenset[str]:
         """Return the words of the area and floor an entity is in."""

@@ -15,12 +15,13 @@ from homeassistant.const import STATE_OFF, STATE_ON, Platform
 from ..home.home import Entity
 from ..text.base_language import words_language
 from ..text.fold import fold
+from ..text.owner_words import POSSESSIVE, owner_words
 from ..text.similarity import near_words
 from .clauses import Clause
 from .helps import SWITCHED
 from .languages.indirect import INDIRECT, IndirectWords, Lack, Remedy
 from .languages.signs import SIGNS, SignWords
-from .own_words import POSSESSIVE, own_words, owner_words
+from .own_words import own_words
 from .remedy import may_help, remedy_of
 from .request import Request
 from .stance import Stance

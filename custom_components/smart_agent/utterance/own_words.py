@@ -1,13 +1,9 @@
 """The words of the names of devices."""
 
 from functools import lru_cache
-from itertools import pairwise
 
 from ..home.home import Entity
 from ..text.fold import fold
-
-POSSESSIVE = "s"
-"""What stands behind a name that something is of, without its sign."""
 
 TELLING = frozenset({"binary_sensor", "device_tracker", "event", "sensor"})
 """Domains of entities of a device with which nothing can be done."""
@@ -38,20 +34,6 @@ def only_tells(other: Entity, entity: Entity) -> bool:
 def own_words(names: tuple[str, ...]) -> frozenset[str]:
     """Return the folded words of all names of a device."""
     return frozenset(word for name in names for word in fold(name))
-
-
-@lru_cache(maxsize=8192)
-def owner_words(names: tuple[str, ...]) -> frozenset[str]:
-    """Return the words of names that say whose a device is: "ann" of "Ann's Lamp".
-
-    An "s" stands behind them, without its sign.
-    """
-    return frozenset(
-        word
-        for name in names
-        for word, behind in pairwise(fold(name))
-        if behind == POSSESSIVE
-    )
 
 
 def stands_in(name: tuple[str, ...], said: tuple[str, ...]) -> bool:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from ..home.home import Entity
+from ..text.owner_words import POSSESSIVE, owner_words
 from .clauses import Clause
 from .naming import Naming
-from .own_words import POSSESSIVE, own_words, owner_words
+from .own_words import own_words
 from .tokens import as_said
 
 

@@ -90,7 +90,7 @@ def as_command(text: str, code: str, home: Home) -> str:
     language = language_of(code)
     if language is None:
         return text
-    text = without_called(without_fillers(text, language), language)
+    text = without_called(without_fillers(text, language), language, home)
     text = with_each_place(text, language, home)
     text = with_other_name(with_mark_first(text, language), code, language, home)
     text = with_if_could(with_spared(text, language), language, home)
