@@ -14,6 +14,9 @@ from .ways import longest, ways_of
 
 _SIGNS = " ,;.!-–—"
 
+_WITH_DEED = 2
+"""Parts of words that tell something and say what is to be done."""
+
 _VERB_WITHIN = 4
 """Words of a reason by which its verb stands: "my best friend is"."""
 
@@ -31,6 +34,8 @@ def read_answer_with_reason(
     if answer is not Reply.OTHER or table is None:
         return answer
     parts = parted(tokens(text))
+    if _says_again(text, parts, language, beside, home):
+        return Reply.YES
     for at in range(len(parts) - 1, -1, -1):
         for end in range(len(parts), at, -1):
             head = _head(text, parts, at, end, language, beside)
@@ -42,6 +47,38 @@ def read_answer_with_reason(
             if _tells_why(reason, told, language, home, says_deed=says_deed):
                 return head
     return Reply.OTHER
+
+
+def _says_again(
+    text: str,
+    parts: Sequence[Sequence[Token]],
+    language: str,
+    beside: Beside,
+    home: Home,
+) -> bool:
+    """Return whether words end with what is asked about, and tell whatever before.
+
+    "It's me, yes, the dog's in, open it": who says the deed once more means it.
+    """
+    said = [text[one[0].start : one[-1].end] for one in parts]
+    replies = [read_answer(one, language, beside) for one in said]
+    # A yes by itself may only have heard the question.
+    if len(parts) < _WITH_DEED or read_answer(said[-1], language, beside) is not (
+        Reply.YES
+    ):
+        return False
+    if not _is_deed(said[-1], language, beside) or Reply.NO in replies:
+        return False
+    return all(
+        _only_tells(one, [part], language, home)
+        for one, part, reply in zip(said, parts, replies, strict=True)
+        if reply is Reply.OTHER
+    )
+
+
+def _is_deed(text: str, language: str, beside: Beside) -> bool:
+    """Return whether a yes says what is to be done: not where nothing is asked about."""
+    return read_answer(text, language) is not Reply.YES
 
 
 def _head(
@@ -78,12 +115,24 @@ def _tells_why(
 
     says_deed tells that the deed is said behind them.
     """
+    return all(
+        _is_why(part, language, says_deed=says_deed) for part in parts
+    ) and _only_tells(reason, parts, language, home)
+
+
+def _only_tells(
+    reason: str, parts: Sequence[Sequence[Token]], language: str, home: Home
+) -> bool:
+    """Return whether words tell something, and neither what others say nor what is not."""
     told, table = read_request(reason, language, home), table_of(language)
     return (
         told.known
         and table is not None
-        and all(_is_why(part, language, says_deed=says_deed) for part in parts)
-        and all(one.stance is Stance.TOLD for one in told.clauses)
+        and not any(one.asked or one.quoted for part in parts for one in part)
+        and bool(told.clauses)
+        and told.clauses[0].stance is Stance.TOLD
+        # "I'm in front of it".
+        and all(one.stance in (Stance.TOLD, Stance.NEARBY) for one in told.clauses)
         and not table.negates(table.split(reason))
         and not any(
             any(reports(part, told)) for part in parts if not _is_sensed(part, language)
@@ -104,9 +153,7 @@ def _is_why(part: Sequence[Token], language: str, *, says_deed: bool) -> bool:
     tells = part[0].plain in begins and any(
         one.plain in verbs for one in part[1:_VERB_WITHIN]
     )
-    return (tells or _is_sensed(part, language)) and not any(
-        one.asked or one.quoted for one in part
-    )
+    return tells or _is_sensed(part, language)
 
 
 def _is_sensed(part: Sequence[Token], language: str) -> bool:
