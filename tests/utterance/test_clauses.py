@@ -769,11 +769,31 @@ def test_a_crossword() -> None:
         "Ann baked three cakes and now she won't stop talking about it",
         "would you rather turn on the lamp or the fan?",
         "could you have turned off the lamp?",
+        "touch that lamp, Jo, and you'll be paying me back till you're forty",
+        "open that window and you're grounded",
+        "turn the lamp on again and I'll tell your dad",
+        "I love this one, turn the lamp down low, la la la, ooh baby",
+        "one more song and then the lamp goes off",
     ],
 )
 def test_what_only_sounds_like_a_wish(text: str) -> None:
     """A title, a temptation, and a question with a courtesy in the middle."""
     assert Stance.REQUEST not in {one.stance for one in clauses(text)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "turn the lamp off and I'll go to sleep",
+        "turn the lamp off or I'll scream",
+        "pause the radio, what did she just call him?",
+        "before it goes clean out of my head, turn off the lamp",
+        "turn on the lamp, Jo, and you'll be able to read",
+    ],
+)
+def test_what_only_sounds_like_no_wish(text: str) -> None:
+    """A promise, another question behind a command, and haste."""
+    assert any(one.startswith("request: ") for one in read(text))
 
 
 def test_a_correction_that_says_why() -> None:

@@ -297,8 +297,10 @@ class RunOn:
         said, language = self._said, self._language
         subject = next(iter(language.subject_book.at(said, at)), None)
         if subject is None or (
-            # "That" may be an article.
-            subject.end == at + 1 and language.article_book.has(said, at)
+            # "That" may be an article; of "the lamp off and I'll sleep" nobody is "off".
+            language.article_book.has(said, at)
+            if subject.end == at + 1
+            else language.particle_book.has(said, at)
         ):
             return False
         next_ = range(at + 1, min(at + _MOST_TELLING, len(said)))

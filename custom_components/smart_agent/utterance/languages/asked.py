@@ -319,3 +319,28 @@ REPHRASED: Mapping[str, tuple[tuple[str, str], ...]] = {
 """Patterns of questions, whole, of words without case, accents and signs but for
 commas, with the same question in other words: whether there is one of a kind that is so,
 how warm it is somewhere, how somebody left a thing, and the one for a number of two."""
+
+ELSE: Mapping[str, str] = {
+    "en": ", ".join(
+        f"{what} {verb}"
+        for what in ("what", "who", "where", "when", "why", "how")
+        for verb in (
+            "did",
+            "do",
+            "does",
+            "is",
+            "are",
+            "was",
+            "were",
+            "has",
+            "have",
+            "s",
+        )
+    ),
+}
+"""What begins a question behind a command that may be about anything else."""
+
+ABOUT: Mapping[str, frozenset[str]] = {
+    "en": frozenset({"it", "that", "this", "those", "these", "them", "one", "ones"})
+}
+"""Words by which such a question is about the command."""

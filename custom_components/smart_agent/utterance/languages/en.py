@@ -72,11 +72,79 @@ _HURRY = "|".join(
                 *("go up in smoke", "catches fire", "catch fire", "goes bang"),
             )
         ),
+        "before i forget|before it slips my mind|before i lose my thread|before i lose it",
+        *(
+            f"before it goes {out} of my {mind}"
+            for out in ("out", "clean out", "right out", "straight out")
+            for mind in ("head", "mind")
+        ),
         "before they fly off|before it flies off|before they ring|before it boils over",
         "before it gets any *|before they get any *|before it goes off",
     )
 )
 """What names no time, although it begins with "before"."""
+
+_THREATS = "|".join(
+    f"and {who} {what}"
+    for whose, harms in (
+        (
+            ("you re", "you ll be", "you are", "you will be", "you re going to be"),
+            (
+                *(
+                    "grounded",
+                    "sorry",
+                    "dead",
+                    "dead meat",
+                    "toast",
+                    "history",
+                    "for it",
+                ),
+                *("in trouble", "in big trouble", "in so much trouble", "done for"),
+                *(
+                    "paying *",
+                    "cleaning *",
+                    "mopping *",
+                    "explaining *",
+                    "sleeping outside",
+                ),
+                *("a dead man", "out on your ear", "in for it", "going to regret it"),
+            ),
+        ),
+        (
+            (
+                "i ll",
+                "i will",
+                "i m gonna",
+                "i m going to",
+                "your mother ll",
+                "your dad ll",
+            ),
+            (
+                *("kill you", "skin you", "murder you", "throttle you", "strangle you"),
+                *("have your *", "tell your *", "tell mum", "tell mom", "tell dad"),
+                *("scream", "never *", "confiscate *", "batter you", "brain you"),
+            ),
+        ),
+        (
+            ("you ll", "you will"),
+            ("regret it", "be sorry", "catch it", "pay *", "answer to me", "never *"),
+        ),
+        (
+            ("there ll be", "there s going to be", "there s"),
+            ("trouble", "hell to pay", "war", "no pudding", "no telly", "no tv"),
+        ),
+        (
+            ("see", "watch", "we ll see", "just see"),
+            ("what happens", "where it gets you"),
+        ),
+    )
+    for who in whose
+    for what in harms
+)
+"""What comes of a deed that nobody shall do: "touch it, and you're grounded"."""
+
+_SUNG = "la la la|da da da|na na na|dum dum dum|doo doo doo|dee dee dee|tra la la|fa la la|sha la la|ooh baby|oh baby baby|something something"
+"""What stands where the words of a song are not known."""
 
 _BUSY = """
     pick get grab do finish eat make take cook check answer change feed have read clean wash
@@ -594,6 +662,9 @@ ENGLISH = Language(
             """,
         Mark.TAG: "okay|ok|alright|right|yeah|yes|will you|would you|could you|can you|please|deal|would ya|will ya|could ya|can ya|wouldya|won t you|won t ya|would you please|could you please|can you please|will you please|yeah please",
         Mark.UNWISH: """
+            touch the|touch that|touch this|touch my|touch our|touch those|touch these|touch it
+            touch them|lay a finger on|lay one finger on|lay hands on|so much as touch|mess with
+            so much as look at|go anywhere near|fiddle with|tamper with
             doesn t need to be|don t need to be|does not need to be|do not need to be
             doesn t have to be|don t have to be|needn t be|need not be
             no sense|no sense in|there s no sense in|there s no sense|no point in|no point
@@ -698,6 +769,9 @@ ENGLISH = Language(
             now that|i m going to|i am going to|so he|so she|so they|so my|so there
             """,
         Mark.LATER: """
+            # minute* and then|# hour* and then|an hour and then|half an hour and then
+            # more minute* and then|# more hour* and then|one more * and then
+            another * and then
             at * bedtime|at * s bedtime|at * lunchtime|at * s lunchtime|no sooner|not sooner
             not before then|# more minutes|# more minute|# more hours|another # minutes
             at half #|half # tonight|half # tomorrow|by half #|around half #|from half #|half past|quarter past #
@@ -828,7 +902,8 @@ ENGLISH = Language(
             would you know|would you happen to know
             how about that|what about that|how about the weather
             """,
-        Mark.JUST_ASKING: """
+        Mark.JUST_ASKING: _SUNG
+        + """|
             just asking|only asking|just wondering|just curious|only curious|out of curiosity|out of interest|just out of interest|just interested
             just a question|only a question|asking for a friend|in theory|theoretically
             hypothetically|just checking|only checking|purely hypothetical|just to know
@@ -865,7 +940,8 @@ ENGLISH = Language(
             no|actually|hang on|hold on|no make that|on second thought|on second thoughts
             stop|hold it|excuse me i mean|i should say|not that one|not that|er|erm|uh|um
             """,
-        Mark.REVOKED: """
+        Mark.REVOKED: _THREATS
+        + """|
             oh forget it|ah forget it|just forget it|nah forget it|actually forget it
             oh never mind|ah never mind|no never mind|actually never mind|oh leave it
             nah leave it|ah leave it|actually leave it
