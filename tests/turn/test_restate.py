@@ -81,6 +81,13 @@ async def test_several_wishes(talk: Talk) -> None:
     assert talk.state("switch.coffee_machine") == "on"
 
 
+async def test_the_same_twice(talk: Talk) -> None:
+    """A command that stands there twice, in whatever form, is done once."""
+    answer = "turn on the Desk Lamp\nswitch on Desk Lamp"
+    await by_plain_words(talk, KEYS, answer)
+    assert [one.verdict for one in talk.record.calls] == [Judgement.RUN]
+
+
 async def test_what_is_spared(talk: Talk) -> None:
     """A command for what the words except is left out, the others are done."""
     await by_plain_words(

@@ -1,4 +1,6 @@
-"""Refuses a call that sets no number where the user said nothing but one."""
+"""Refuses a call that does not set the number which is all that the user said."""
+
+from collections.abc import Collection
 
 from ..utterance.bare_number import bare_number
 from ..utterance.request import Request
@@ -10,14 +12,14 @@ from .targets.resolve import Resolution
 def check_bare_number(found: Resolution, request: Request) -> list[Problem]:
     """Return that the words are only a number, which none of the arguments holds.
 
-    "Thirty", behind a question for a volume, turns nothing off.
+    "Thirty", behind a question for a volume, turns nothing off, nor does it set 40.
     """
     asking = [one for one in request.clauses if one.stance is Stance.REQUEST]
     numbers = [bare_number(one, request) for one in asking]
     if (
         not numbers
         or None in numbers
-        or any(_has_number(one) for one in found.args.values())
+        or any(_may_have(one, numbers) for one in found.args.values())
     ):
         return []
     said = " and ".join(one for one in numbers if one)
@@ -25,10 +27,10 @@ def check_bare_number(found: Resolution, request: Request) -> list[Problem]:
     return [Problem(ProblemKind.VALUE, "", message, said)]
 
 
-def _has_number(value: object) -> bool:
-    """Return whether a value is a number, or a text that has one."""
+def _may_have(value: object, numbers: Collection[str | None]) -> bool:
+    """Return whether a value is one of some numbers, or a text that has any."""
     if isinstance(value, bool):
         return False
-    return isinstance(value, int | float) or (
-        isinstance(value, str) and any(one.isdigit() for one in value)
-    )
+    if isinstance(value, int | float):
+        return f"{value:g}" in numbers
+    return isinstance(value, str) and any(one.isdigit() for one in value)

@@ -4,6 +4,7 @@ from ..home.home import Entity
 from ..llm_tools.spec import NAME, TARGET_KEYS, ToolSpec
 from ..utterance.other_one import asks_for_other
 from .draft import MOST_CHOICES
+from .only_here import check_here
 from .problem import Problem, ProblemKind
 from .rules import Rules
 from .targets.candidates import told_apart
@@ -23,6 +24,8 @@ def check_named(spec: ToolSpec, found: Resolution, rules: Rules) -> tuple[Proble
         return ()
     if problem := _not_other(found, rules):
         return (problem,)
+    if problems := check_here(found, rules):
+        return problems
     if rules.so_far.ran:
         return ()
     called: dict[str, Entity] = {}

@@ -231,12 +231,17 @@ class TurnState:
     async def _async_said(self, verdicts: Sequence[Verdict]) -> list[JudgedCall]:
         """Return calls that no model made, empty where any of them may not run.
 
-        What a timer is to do later is judged as it is in a model's call.
+        What a timer is to do later is judged as it is in a model's call. What is there twice
+        is done once: a track is skipped, and not two.
         """
         judged = []
+        signatures = set()
         for one in verdicts:
             if isinstance(one, Reject):
                 return []
+            if one.signature in signatures:
+                continue
+            signatures.add(one.signature)
             written = WrittenCall(one.spec.name, one.args)
             await self.timer_commands.async_recognize([written])
             verdict = self.timer_commands.judge(one, self._rules())

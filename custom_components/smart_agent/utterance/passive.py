@@ -55,6 +55,7 @@ from .step_words import Scale
 from .steps import is_times, says_bit, says_scale
 from .taken_off import with_taken_off
 from .tokens import Token, as_said, tokens
+from .value_first import with_value_last
 from .value_had import with_value_had
 from .wanted_thing import with_wanted_thing
 from .ways import Way, keyed_ways, longest, ways_of
@@ -110,7 +111,7 @@ def as_command(text: str, code: str, home: Home) -> str:
     )
     text = with_done(text, code, language)
     text = with_by(with_taken_off(text, code, language), code, language)
-    text = with_value_had(text, code, language)
+    text = with_value_had(with_value_last(text, language, home), code, language)
     text = with_wanted_thing(text, code, language, home)
     text = with_needed(text, code, language, home)
     if stated := _stated(text, code, language, home):

@@ -8,6 +8,7 @@ from ..text.fold import fold
 from .languages.here import AWAY, DOWN_THE, HERE, POINTING
 from .phrases import Language
 from .tokens import Token, as_said, tokens
+from .ways import ends_of
 
 
 def without_here(text: str, code: str) -> str | None:
@@ -22,6 +23,14 @@ def without_here(text: str, code: str) -> str | None:
             if tuple(one.plain for one in said[at : at + len(way)]) == way:
                 return as_said(text, [*said[:at], *said[at + len(way) :]])
     return None
+
+
+def says_here(words: Sequence[Token], code: str) -> bool:
+    """Return whether words say that something is where the user is: "in here"."""
+    return any(
+        next(ends_of(words, at, HERE.get(words_language(code), "")), 0)
+        for at in range(len(words))
+    )
 
 
 def without_away(

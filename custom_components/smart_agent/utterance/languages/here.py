@@ -6,9 +6,10 @@ A word stands here only if a sentence asks for the same without it.
 from collections.abc import Mapping
 
 HERE: Mapping[str, str] = {
-    "en": "in here, down here, up here, over here, out here, back here, here, in this room",
-    "de": "hier drin, hier drinnen, hier, in diesem zimmer, in diesem raum",
-    "fr": "ici, dans cette pièce",
+    "en": "in here, down here, up here, over here, out here, back here, here, in this room, "
+    "in my room, in the room",
+    "de": "hier drin, hier drinnen, hier, in diesem zimmer, in diesem raum, in meinem zimmer",
+    "fr": "ici, dans cette pièce, dans ma chambre",
     "nl": "hier binnen, hierbinnen, hier, in deze kamer",
     "es": "aquí dentro, aquí, en esta habitación",
     "it": "qui dentro, qui, in questa stanza",

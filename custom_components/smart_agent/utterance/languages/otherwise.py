@@ -558,3 +558,9 @@ LET_IN: Mapping[str, frozenset[str]] = {
     "en": frozenset({"air", "breeze", "daylight", "sun", "sunlight", "sunshine"})
 }
 """What is let into a place by what follows: "let's get some daylight in upstairs"."""
+
+VALUE_ON: Mapping[str, str] = {"en": "on, for, in, at"}
+"""What stands between a value and what is to have it; commas between the ways."""
+
+IT_IS: Mapping[str, str] = {"en": "it is, it is then, it shall be, then"}
+"""What stands behind a value that is chosen."""

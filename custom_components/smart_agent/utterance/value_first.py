@@ -1,0 +1,52 @@
+"""Reads a value before what is to have it as a command: "fifty percent on the radio"."""
+
+from collections.abc import Sequence
+
+from ..home.home import Home
+from .languages.otherwise import IT_IS, VALUE_ON
+from .numbers import numbers_in
+from .phrases import Language
+from .tokens import Token, as_said, parted, tokens
+from .ways import longest, ways_of
+
+
+def with_value_last(text: str, language: Language, home: Home) -> str:
+    """Return a text that sets things to the values that it says first, a part at a time.
+
+    "Fifty percent on the radio" is of what the home has by that name, and "twenty-two it
+    is" of what was spoken of. A part that says anything else stays as it is.
+    """
+    said = tokens(text)
+    if language.code not in VALUE_ON or any(one.quoted for one in said):
+        return text
+    for part in reversed(parted(said)):
+        if command := _set(text, part, language, home):
+            text = text[: part[0].start] + command + text[part[-1].end :]
+    return text
+
+
+def _set(
+    text: str, part: Sequence[Token], language: Language, home: Home
+) -> str | None:
+    """Return the command of a part, None where it is none."""
+    if part[0].asked or not (end := _end_of_value(part, language)):
+        return None
+    value, plain = as_said(text, part[:end]), tuple(one.plain for one in part)
+    if plain[end:] in ways_of(IT_IS, language.code):
+        return f"make it {value}"
+    before = longest(ways_of(VALUE_ON, language.code), plain[end:])
+    thing = end + before
+    if not before or end == 1 or thing >= len(part):
+        return None
+    first = thing + (thing + 1 < len(part) and language.article_book.has(part, thing))
+    if plain[first:] not in home.layout.entity_full_names.get(plain[first], ()):
+        return None
+    return f"set {as_said(text, part[thing:])} to {value}"
+
+
+def _end_of_value(part: Sequence[Token], language: Language) -> int:
+    """Return where a number with its unit ends that a part begins with, else 0."""
+    at = 0
+    while at < len(part) and [*numbers_in(part[at : at + 1], language.code)]:
+        at += 1
+    return at + (language.unit_book.has(part, at) if at and at < len(part) else 0)
