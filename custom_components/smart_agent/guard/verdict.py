@@ -1,6 +1,6 @@
 """What the guard says of a call."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -116,3 +116,16 @@ class Reject:
 
 
 type Verdict = Run | Repeat | Ask | Reject
+
+
+def once_each(verdicts: Iterable[Verdict]) -> Iterator[Verdict]:
+    """Yield verdicts without those of calls that do the same as one before.
+
+    A track that is to be skipped is skipped once, however often that was said.
+    """
+    seen: set[Signature] = set()
+    for one in verdicts:
+        if isinstance(one, Reject) or one.signature not in seen:
+            yield one
+        if not isinstance(one, Reject):
+            seen.add(one.signature)

@@ -16,7 +16,7 @@ from ..guard.rules import Rules, SoFar
 from ..guard.second_deed import without_endings
 from ..guard.second_opinion import SecondOpinion
 from ..guard.together import taken_together
-from ..guard.verdict import Ask, Reject, Run, Verdict
+from ..guard.verdict import Ask, Reject, Run, Verdict, once_each
 from ..llm_tools.spec import AREA, FLOOR, NAME, Toolset
 from ..server.answer import WrittenCall
 from ..speech import is_question
@@ -108,8 +108,7 @@ class TurnState:
 
     def is_picture(self) -> bool:
         """Return whether all that was done is that pictures were made."""
-        actions = self.actions
-        rest = actions.done or actions.read or actions.failed
+        rest = self.actions.settled or self.actions.read
         return bool(self.findings.pictures) and not rest
 
     async def async_cite(self, hass: HomeAssistant, said: str) -> str:
@@ -231,17 +230,12 @@ class TurnState:
     async def _async_said(self, verdicts: Sequence[Verdict]) -> list[JudgedCall]:
         """Return calls that no model made, empty where any of them may not run.
 
-        What a timer is to do later is judged as it is in a model's call. What is there twice
-        is done once: a track is skipped, and not two.
+        What a timer is to do later is judged as it is in a model's call.
         """
         judged = []
-        signatures = set()
-        for one in verdicts:
+        for one in once_each(verdicts):
             if isinstance(one, Reject):
                 return []
-            if one.signature in signatures:
-                continue
-            signatures.add(one.signature)
             written = WrittenCall(one.spec.name, one.args)
             await self.timer_commands.async_recognize([written])
             verdict = self.timer_commands.judge(one, self._rules())
@@ -344,8 +338,8 @@ class TurnState:
     def count(self, judged: Sequence[JudgedCall]) -> None:
         """Count an answer with calls, of which those that could have run.
 
-        Where the words ask for no deed, now or later, a model that writes a refused call just so once
-        more ends the turn: a third answer has only ever been as wrong, and the user waits.
+        Where the words ask for no deed, now or later, a model that writes a refused call just
+        so once more ends the turn: a third answer has only ever been as wrong.
         """
         before = self.attempts.steps
         self.attempts.take(judged)

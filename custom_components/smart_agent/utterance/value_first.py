@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..home.home import Home
-from .languages.otherwise import IT_IS, VALUE_ON
+from .languages.otherwise import CHOSEN, VALUE_ON
 from .numbers import numbers_in
 from .phrases import Language
 from .tokens import Token, as_said, parted, tokens
@@ -32,7 +32,7 @@ def _set(
     if part[0].asked or not (end := _end_of_value(part, language)):
         return None
     value, plain = as_said(text, part[:end]), tuple(one.plain for one in part)
-    if plain[end:] in ways_of(IT_IS, language.code):
+    if plain[end:] in ways_of(CHOSEN, language.code):
         return f"make it {value}"
     before = longest(ways_of(VALUE_ON, language.code), plain[end:])
     thing = end + before

@@ -562,5 +562,5 @@ LET_IN: Mapping[str, frozenset[str]] = {
 VALUE_ON: Mapping[str, str] = {"en": "on, for, in, at"}
 """What stands between a value and what is to have it; commas between the ways."""
 
-IT_IS: Mapping[str, str] = {"en": "it is, it is then, it shall be, then"}
+CHOSEN: Mapping[str, str] = {"en": "it is, it is then, it shall be, then"}
 """What stands behind a value that is chosen."""
