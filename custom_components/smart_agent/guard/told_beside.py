@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ..home.home import Entity
+from ..utterance.bare_number import bare_number
 from ..utterance.behind_told import is_report, reports
 from ..utterance.clauses import Clause
 from ..utterance.request import Request, read_request
@@ -50,10 +51,23 @@ def _is_command(text: str, entity: Entity, deed: str, request: Request) -> bool:
         and all(
             one.stance is Stance.REQUEST
             and alone.has_deed(one)
-            and (has_own_word(one, entity, alone) or not alone.mentions(one))
+            and (
+                has_own_word(one, entity, alone)
+                or (not alone.mentions(one) and _says_what(one, deed, said, alone))
+            )
             for one in alone.clauses
         )
     )
+
+
+def _says_what(
+    clause: Clause, deed: str, said: frozenset[str], request: Request
+) -> bool:
+    """Return whether a clause that names nothing says a deed, or is only a value.
+
+    "In nine languages" says nothing of a freezer.
+    """
+    return deed in said or bare_number(clause, request) is not None
 
 
 def _is_quoted(parts: Sequence[Sequence[Token]], at: int, request: Request) -> bool:

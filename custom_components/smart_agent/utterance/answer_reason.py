@@ -14,9 +14,6 @@ from .ways import longest, ways_of
 
 _SIGNS = " ,;.!-–—"
 
-_WITH_DEED = 2
-"""Parts of words that tell something and say what is to be done."""
-
 _VERB_WITHIN = 4
 """Words of a reason by which its verb stands: "my best friend is"."""
 
@@ -56,29 +53,36 @@ def _says_again(
     beside: Beside,
     home: Home,
 ) -> bool:
-    """Return whether words end with what is asked about, and tell whatever before.
+    """Return whether words say what is asked about, or to go on, and else only tell.
 
     "It's me, yes, the dog's in, open it": who says the deed once more means it.
     """
     said = [text[one[0].start : one[-1].end] for one in parts]
     replies = [read_answer(one, language, beside) for one in said]
     # A yes by itself may only have heard the question.
-    if len(parts) < _WITH_DEED or read_answer(said[-1], language, beside) is not (
-        Reply.YES
-    ):
-        return False
-    if not _is_deed(said[-1], language, beside) or Reply.NO in replies:
-        return False
-    return all(
-        _only_tells(one, [part], language, home)
-        for one, part, reply in zip(said, parts, replies, strict=True)
-        if reply is Reply.OTHER
+    insists = any(
+        reply is Reply.YES and _insists(one, language)
+        for one, reply in zip(said, replies, strict=True)
+    )
+    return (
+        insists
+        and Reply.NO not in replies
+        and all(
+            _only_tells(one, [part], language, home)
+            for one, part, reply in zip(said, parts, replies, strict=True)
+            if reply is Reply.OTHER
+        )
     )
 
 
-def _is_deed(text: str, language: str, beside: Beside) -> bool:
-    """Return whether a yes says what is to be done: not where nothing is asked about."""
-    return read_answer(text, language) is not Reply.YES
+def _insists(text: str, language: str) -> bool:
+    """Return whether a yes says what is to be done, or to go on: "go ahead"."""
+    table = table_of(language)
+    if table is None or read_answer(text, language) is not Reply.YES:
+        # It says yes only to what is asked.
+        return True
+    words = table.split(text)
+    return len(words) > 1 and words not in table.soft
 
 
 def _head(

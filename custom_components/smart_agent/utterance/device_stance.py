@@ -262,8 +262,27 @@ class DeviceStances:
     def _is_generic(self, clause: Clause) -> bool:
         """Return whether a clause asks for something and names nothing: "turn it off"."""
         behind = self._clauses[self._clauses.index(clause) + 1 :][:1]
-        return not self._naming.mentions(clause) and not any(
-            one.goes_on for one in behind
+        return (
+            not self._naming.mentions(clause)
+            and not any(one.goes_on for one in behind)
+            and self._says_anything(clause)
+        )
+
+    def _says_anything(self, clause: Clause) -> bool:
+        """Return whether a clause has a deed, or a word for what was spoken of.
+
+        "The door does not go up, end of": that is no wish, nor is "in nine languages".
+        """
+        language, words = self._naming.language, clause.words
+        if language is None or not words:
+            return True
+        if words[0].plain in (
+            language.preposition_words
+        ) and not language.particle_book.has(words, 0):
+            return False
+        books = language.it_book, language.pronoun_book, language.do_it_book
+        return self._naming.has_deed(clause) or any(
+            book.has(words, at) for book in books for at in range(len(words))
         )
 
 

@@ -201,7 +201,8 @@ def _stated(
     begins = first + (first + 1 < len(said) and language.article_book.has(said, first))
     names = home.layout.entity_full_names.get(plain[begins], ())
     ends = [begins + len(one) for one in names if plain[begins:][: len(one)] == one]
-    if start and asked and language.it_book.has(said, begins):
+    is_it = bool(start and asked and language.it_book.has(said, begins))
+    if is_it:
         # "The fan's blowing my papers about, can it go slower?"
         ends.append(begins + 1)
     for end in ends:
@@ -220,7 +221,8 @@ def _stated(
             fits = (
                 is_amount(amount, code, aims=aims)
                 if by is _By.STEP
-                else _says_more_of(amount, code, aims=aims)
+                # Who complains of it before does not ask what it can do.
+                else _says_more_of(amount, code, aims=aims or is_it)
                 if by is _By.MORE
                 else behind_marks(language, said, behind) >= clause
                 or tuple(plain[behind:clause]) in ways_of(TAILS, base)

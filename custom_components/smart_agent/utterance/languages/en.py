@@ -734,7 +734,7 @@ ENGLISH = Language(
             with the exception of|leaving out
             """,
         Mark.CONTRAST: "but|only|however|though|instead",
-        Mark.JOIN: "along with|together with|in addition to|same goes for|and same goes for|the same goes for|and the same goes for|and the same for|the same for|and ditto for|so|and so|and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
+        Mark.JOIN: "that means|and that means|which means|and this means|this means|so that means|along with|together with|in addition to|same goes for|and same goes for|the same goes for|and the same goes for|and the same for|the same for|and ditto for|so|and so|and|then|and then|and also|also|plus|or|as well as|after that|and after that|afterwards",
         Mark.CONDITION: f"{_ANYBODY}|{_TIME_TO}"
         """|
             before i forget to|while i remember to
@@ -813,6 +813,9 @@ ENGLISH = Language(
             reminder|schedule|set an alarm|wake me
             """,
         Mark.PAST: """
+            about to close|about to shut|about to open|about to turn|about to switch
+            about to put|about to lock|about to unlock|about to start|about to set|there i was
+            there we were
             s after *ing|m after *ing|re after *ing|is after *ing|are after *ing|were after *ing
             yesterday|last night|last week|last time|last month|earlier|this morning|ago
             keep asking|keeps asking|keep complaining|keeps complaining|keep moaning|keeps moaning
@@ -1116,6 +1119,7 @@ ENGLISH = Language(
         let s try
         """,
     conclusions="""
+        that means|and that means|which means|and this means|this means|so that means
         so could we have|therefore|hence|then
         so|so please|so then|well then|right so|so now|so just|so go ahead and|in that case
         """,
