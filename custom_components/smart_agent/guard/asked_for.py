@@ -19,6 +19,7 @@ from .colored import check_colored
 from .deed import deed_of
 from .lacking import check_lacking
 from .list_item import check_item
+from .moved import check_moved
 from .named_instead import is_named_instead
 from .no_more import is_no_more
 from .opposite import check_verb, ways_said
@@ -153,6 +154,7 @@ def check_request(
         *check_timer(spec, found, request),
         *_check_place(found, request),
         *check_verb(spec, found, request),
+        *check_moved(spec, found, request),
         *check_already(spec, found, request),
         *check_colored(spec, found, request),
         *(_check_setting(spec, found, request) or _check_share(spec, found, request)),

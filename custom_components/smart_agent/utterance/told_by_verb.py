@@ -1,8 +1,10 @@
 """What is told by its verb alone: "first summer here we left the tap open"."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from .languages.past import BEGINS, PAST, PERSONS, REGULAR, SEEMS, WISHED
+from .deeds import begins_way
+from .languages.past import BEGINS, PAST, PERSONS, REGULAR, SEEMS, THIRD, WISHED
 from .mark import Mark
 from .part import Part
 from .sentence import Sentence
@@ -21,7 +23,11 @@ def tells_by_verb(sentence: Sentence, part: Part) -> bool:
     if code not in PAST or part.lead in _WISHES:
         return False
     words = part.words
-    if _seems(sentence, part) or _begins_past(sentence, part):
+    if (
+        _seems(sentence, part)
+        or _begins_past(sentence, part)
+        or _begins_present(sentence, part)
+    ):
         return True
     for behind, at in enumerate(words[1:], start=1):
         before = words[behind - 1]
@@ -83,6 +89,33 @@ def _begins_past(sentence: Sentence, part: Part) -> bool:
         and behind < len(said)
         and said[behind].plain in language.preposition_words
         and not language.particle_book.has(said, behind)
+    )
+
+
+def _begins_present(sentence: Sentence, part: Part) -> bool:
+    """Return whether a part begins with what somebody does: "nobody, ever, cuts that off".
+
+    It is a form of the verb of a command, and no noun as in "lights off".
+    """
+    said, language = sentence.said, sentence.language
+    if not part.words or part.lead is not None:
+        return False
+    first = part.words[0]
+    token = said[first]
+    if (
+        not token.plain.endswith(THIRD[language.code])
+        or sentence.mentions[first]
+        or language.kind_book.has(said, first)
+        or language.verb_book.has(said, first)
+    ):
+        return False
+    bare = [token.plain[:-size] for size in range(1, len(THIRD[language.code]) + 2)]
+    return any(
+        begins_way(language.code, (one,))
+        or language.verb_book.has([replace(token, plain=one)], 0)
+        for one in bare
+    ) and (
+        sentence.has_article(first + 1) or language.particle_book.has(said, first + 1)
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..home.home import Area, Floor
 from ..text.fold import fold
 from .clauses import Clause
+from .languages.rooms import ROOMS
 from .name_forms import stands_for_place
 from .naming import Naming
 
@@ -18,7 +19,7 @@ class UnknownPlaces:
         self._found: dict[int, bool] = {}
 
     def is_nowhere(self, clause: Clause) -> bool:
-        """Return whether a clause says such a place: "the light in the attic"."""
+        """Return whether a clause says such a place: "the light in the attic", "the attic fan"."""
         if (found := self._found.get(id(clause))) is None:
             found = self._found[id(clause)] = self._looks_nowhere(clause)
         return found
@@ -46,12 +47,28 @@ class UnknownPlaces:
         language, words = self._naming.language, clause.words
         if language is None:
             return False
+        if any(self._is_room_of(clause, at) for at in range(len(words) - 1)):
+            return True
         return any(
             self._naming.is_unknown(clause, at)
             or (at + 1 < len(words) and self._is_of_another(clause, at))
             for at in range(1, len(words))
             if not language.article_book.has(words, at)
             and stands_for_place(words, at, language)
+        )
+
+    def _is_room_of(self, clause: Clause, at: int) -> bool:
+        """Return whether a word is a room that there is none of, before a thing in it.
+
+        "The attic fan" is not the one on the porch, which is all there is.
+        """
+        naming, words = self._naming, clause.words
+        assert naming.language is not None
+        return (
+            words[at].plain in ROOMS.get(naming.language.code, ())
+            and naming.is_unknown(clause, at)
+            and not words[at + 1].weak
+            and bool(naming.kinds(words, at + 1))
         )
 
     def _is_of_another(self, clause: Clause, at: int) -> bool:

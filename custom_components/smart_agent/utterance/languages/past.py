@@ -117,6 +117,9 @@ BEGINS: Mapping[str, frozenset[str]] = {
 REGULAR: Mapping[str, str] = {"en": "ed"}
 """How the past of all other verbs ends."""
 
+THIRD: Mapping[str, str] = {"en": "s"}
+"""How a verb ends that tells what somebody does."""
+
 WISHED: Mapping[str, frozenset[str]] = {
     "en": frozenset(
         [
