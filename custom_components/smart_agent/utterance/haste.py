@@ -118,6 +118,9 @@ def _hurries(clause: Sequence[Token], words: HasteWords) -> bool:
         return False
     if plain[0] in words.subjects.split():
         return len(plain) >= _FEWEST
-    # "The cake slides off", "Ann finds out": a noun may end as the verb does.
     owned = plain[0] in words.owners.split()
+    if owned and plain[2:3] and plain[1].endswith(words.several):
+        # "The neighbours get an eyeful": not "the guests are here".
+        return plain[2] in words.harming.split()
+    # "The cake slides off", "Ann finds out": a noun may end as the verb does.
     return any(one.endswith(words.verb_ends) for one in plain[1 + owned : -1])

@@ -71,6 +71,8 @@ class _By(Enum):
     """By how much, or to what value: "go up a degree"."""
     MORE = auto()
     """Of what it is to be more: "go a bit faster"."""
+    BEING = auto()
+    """The same of what it is, which asks where it is asked of a thing by its name."""
     ITSELF = auto()
     """Nothing: "go home"."""
 
@@ -208,6 +210,9 @@ def _stated(
     for end in ends:
         for way, command, by in _wants(base, asked=asked):
             behind = end + len(way)
+            if asked and by is _By.BEING and not is_it:
+                # "Can the lamp be brighter?" asks whether it can.
+                continue
             if plain[end:behind] != way or any(
                 one.strong or one.weak for one in said[begins + 1 : behind]
             ):
@@ -223,7 +228,7 @@ def _stated(
                 if by is _By.STEP
                 # Who complains of it before does not ask what it can do.
                 else _says_more_of(amount, code, aims=aims or is_it)
-                if by is _By.MORE
+                if by in (_By.MORE, _By.BEING)
                 else behind_marks(language, said, behind) >= clause
                 or tuple(plain[behind:clause]) in ways_of(TAILS, base)
             )
@@ -271,8 +276,7 @@ def _wants(code: str, *, asked: bool) -> tuple[tuple[Way, str, _By], ...]:
     the verb alone.
     """
     tables = [(BECOMES, _By.STEP), (BECOMES_MORE, _By.MORE)]
-    tables += [(SENT, _By.ITSELF)]
-    tables += [] if asked else [(IS_MORE, _By.MORE)]
+    tables += [(SENT, _By.ITSELF), (IS_MORE, _By.BEING)]
     found = [
         ((*fold(want), *way), command, by)
         for table, by in tables

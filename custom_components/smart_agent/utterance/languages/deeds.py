@@ -21,7 +21,7 @@ WATER = "water"
 DEEDS: Mapping[str, Mapping[str, str]] = {
     "en": {
         "unlock": "unlock, open, open up",
-        "open": "open, open up",
+        "open": "open, open up, open her up, open it up",
         "lock": "lock, lock up",
         "close": "close, shut",
         "turn_on": "turn on, switch on, put on, on, activate, enable",

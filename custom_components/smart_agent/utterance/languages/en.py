@@ -199,6 +199,25 @@ _TROUBLE = "|".join(
 )
 """What asks for a thing as it is to be."""
 
+_OBLIGED = "|".join(
+    f"{i} be {how}{thankful}{to} {what}"
+    for i in ("i d", "i would", "i should", "we d", "we would")
+    for how in (
+        *("", "much ", "most ", "very ", "so ", "ever so ", "really ", "awfully "),
+        "eternally ",
+    )
+    for thankful in ("grateful", "obliged", "thankful")
+    for to in ("", " to you")
+    for what in (
+        "for",
+        "if you",
+        "if you d",
+        "if you could",
+        "if you would",
+        "if you ll",
+    )
+)
+
 _ANYBODY = "|".join(
     f"{who} {does}"
     for who in ("anybody", "anyone")
@@ -528,7 +547,7 @@ ENGLISH = Language(
             all the way|not too loud|not too hot|not too much|not so bright|not so loud
             somewhat|as far as it goes
             """,
-        Mark.POLITE: f"{_A_BOTHER}|{_TROUBLE}|{_WONDER}"
+        Mark.POLITE: f"{_A_BOTHER}|{_TROUBLE}|{_WONDER}|{_OBLIGED}"
         """|
             it would be nice if you|it would be great if you|it would be lovely if you|it would be kind if you
             it would be really nice if you|it would be really great if you|it would be really lovely if you|it would be really kind if you
@@ -608,23 +627,15 @@ ENGLISH = Language(
             what we need is|what i need is|what we want is|what i want is|what i d like is
             what we d like is|what i m after is|all i need is|all we need is|all i want is
             i should like|i should love|we should like|i should be glad of|i should be glad if you
-            i should be grateful for|i should be grateful if you|i should be obliged if you
             i d be glad of|i would be glad of|i d be glad if you|i would be glad if you
-            i should appreciate|i would be grateful for|i d be grateful for
-            i d be obliged if you d|i d be much obliged if you d|i d be grateful if you d
-            i d be ever so grateful if you d|i d be very grateful if you d
-            i would be grateful if you|i would be grateful if you could
-            i would be much obliged if you|i d be most grateful if you
-            i d be most grateful if you could|i d be grateful if you could
-            i d be so grateful if you could|i d be ever so grateful if you could
-            i d be very grateful if you could|i d be much obliged if you could
+            i should appreciate
             would you mind awfully|would you mind terribly|do you mind awfully
             i think it s time to|i guess it s time to|i think it is time to
             i suppose it s time to|it s about time you|about time you|time you
             i d really appreciate it if you|i d really appreciate it if you could
             i would really appreciate it if you|i d appreciate it if you could
-            i d appreciate it if you would|i d be obliged if you could|i d be obliged if you
-            i d be much obliged if you|i d be thankful if you|i d be so happy if you
+            i d appreciate it if you would
+            i d be so happy if you
             i d be happy if you|it would be lovely if you could|it would be lovely if you
             it d be lovely if you could|it would be nice if you could
             it would be great if you could|it d be great if you could|it would be helpful if you
@@ -641,7 +652,7 @@ ENGLISH = Language(
             can be switched off|can be switched on|can be closed|can be opened|may go off
             may come on|could go off|could come on|could do with being|could use being|wants to go off
             ought to be|ought to go off
-            i d be grateful if you|i d be so grateful if you|i d be ever so grateful if you|i d be very grateful if you|it s high time|see that|see to it that|ensure|make sure that|you must
+            it s high time|see that|see to it that|ensure|make sure that|you must
             i d appreciate somebody|i d appreciate someone|i d sure appreciate somebody
             i d sure appreciate someone|i d really appreciate somebody
             i d really appreciate someone|i d appreciate you|i d sure appreciate you

@@ -16,6 +16,10 @@ class HasteWords:
     """What stands before who or what does it."""
     verb_ends: str
     """How the verb ends behind what is no subject by a word alone."""
+    several: str
+    """How a noun ends that is of several."""
+    harming: str
+    """Verbs of what several do that the deed is to prevent."""
     awaited: str
     """What is waited for, whatever does it: who comes, what falls with the day."""
     moves: str
@@ -48,6 +52,11 @@ HASTE: Mapping[str, HasteWords] = {
         subjects="he she it they somebody someone anybody anyone i we",
         owners="the this that these those my your our his her their",
         verb_ends="s",
+        several="s",
+        harming="""
+            get see catch notice spot steal eat ruin wreck break knock trip drown burn spoil
+            wilt melt escape hear smell start
+            """,
         awaited="""
             am is are was be m re will ll d has have had arrive arrives arriving come comes
             coming home back here there return returns leave leaves leaving go goes going gets

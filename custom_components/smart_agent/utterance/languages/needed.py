@@ -7,26 +7,29 @@ from collections.abc import Mapping
 
 NEEDS: Mapping[str, str] = {
     "en": "needs, need, wants, want, could do with, could use, still needs, still need, "
-    "really needs, really need, will need, ll need, is going to need",
+    "really needs, really need, will need, ll need, is going to need, oughta, ought",
 }
 """What stands between a thing and what is to be done to it; commas between the ways."""
 
 NEEDED: Mapping[str, Mapping[str, str]] = {
     "en": {
         "close": "closing, shutting, drawing, pulling shut, to close, to be closed, to shut, "
+        "to come all the way down, to go all the way down, to come right down, "
+        "be closed, be shut, to be down, "
         "to be shut, to be pulled shut",
         "open": "opening, opening up, pulling back, to open, to be opened, to be pulled back",
-        "raise": "raising, lifting, pulling up, to be raised, to be pulled up, to go up, "
+        "raise": "to come all the way up, to go all the way up, to come right up, raising, lifting, pulling up, to be raised, to be pulled up, to go up, "
         "to come up",
-        "lower": "lowering, pulling down, to be lowered, to be pulled down",
-        "lock": "locking, locking up, to be locked, to be locked up",
+        "lower": "lowering, pulling down, to be lowered, to be pulled down, to come down, "
+        "to go down",
+        "lock": "locking, locking up, to be locked, to be locked up, be locked",
         "dim": "dimming, to be dimmed",
         "mute": "muting, silencing, to be muted, to be silenced",
         "pause": "pausing, to be paused",
         "turn off": "turning off, switching off, powering off, shutting off, to go off, "
-        "to be turned off, to be switched off, to be off",
+        "to be turned off, to be switched off, to be off, be off",
         "turn on": "turning on, switching on, powering on, to go on, to come on, "
-        "to be turned on, to be switched on",
+        "to be turned on, to be switched on, to be on, to be running, be on, be running",
     },
 }
 """What that is, by the verb of the command that it stands for."""
