@@ -64,6 +64,9 @@ def test_value(words: str, degrees: int, done: bool) -> None:
         ("put tea on the shopping list, scratch that, make it coffee", "tea", False),
         ("put tea on the shopping list, scratch that, Ann has coffee", "coffee", False),
         ("put tea on the shopping list, no, what we need is coffee", "coffee", True),
+        ("put tea on the shopping list, what, Jo? Okay, forget tea", "tea", False),
+        ("put tea on the shopping list, no, forget the tea, coffee", "tea", False),
+        ("put tea on the shopping list, don't let me forget tea", "tea", True),
     ],
 )
 def test_item(words: str, item: str, done: bool) -> None:

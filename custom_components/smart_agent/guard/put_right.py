@@ -7,10 +7,13 @@ from ..llm_tools.spec import TARGET_KEYS, ToolSpec
 from ..text.fold import fold, positions
 from ..utterance.clauses import Clause
 from ..utterance.deeds import says_way, ways_to_say
+from ..utterance.languages.listed import FORGOTTEN
 from ..utterance.numbers import numbers_in
+from ..utterance.puts_right import behind_correction
 from ..utterance.request import Request
 from ..utterance.stance import Stance
-from ..utterance.tokens import tokens
+from ..utterance.tokens import parted, tokens
+from ..utterance.ways import longest, ways_of
 from .deed import deed_of
 from .targets.resolve import Resolution, set_numbers
 
@@ -65,7 +68,12 @@ def _says(
 
 
 def is_taken_back(item: str, request: Request) -> bool:
-    """Return whether an item is named in nothing but what was taken back."""
+    """Return whether an item is named in nothing but what was taken back.
+
+    Or taken back by its name after that: "add milk … actually, forget the milk".
+    """
+    if _is_forgotten(item, request):
+        return True
     starts, words = _starts(item, request), {*fold(item)}
     back = [
         one
@@ -75,6 +83,24 @@ def is_taken_back(item: str, request: Request) -> bool:
     return bool(starts) and all(
         any(_holds(one, start) for one in back) for start in starts
     )
+
+
+def _is_forgotten(item: str, request: Request) -> bool:
+    """Return whether words that name an item say behind that to forget it.
+
+    "Don't let me forget milk" does not.
+    """
+    words, language = fold(item), request.language
+    if language is None or not words:
+        return False
+    ways = ways_of(FORGOTTEN, language.code)
+    for part in parted(tokens(request.text))[1:]:
+        plain = tuple(one.plain for one in part[behind_correction(part, language) :])
+        way = longest(ways, plain)
+        # "Scratch the milk from the list" is a wish of its own.
+        if way and plain[way:] == words:
+            return True
+    return False
 
 
 def _is_item_behind(item: str, request: Request) -> bool:

@@ -6,6 +6,7 @@ from ..home.home import Entity
 from ..utterance.bare_number import bare_number
 from ..utterance.behind_told import is_report, reports
 from ..utterance.clauses import Clause
+from ..utterance.deeds import UNDOING
 from ..utterance.request import Request, read_request
 from ..utterance.stance import Stance
 from ..utterance.tokens import Token, as_said, parted, tokens
@@ -65,9 +66,11 @@ def _says_what(
 ) -> bool:
     """Return whether a clause that names nothing says a deed, or is only a value.
 
-    "In nine languages" says nothing of a freezer.
+    "In nine languages" says nothing of a freezer, and a number has nothing closed.
     """
-    return deed in said or bare_number(clause, request) is not None
+    return deed in said or (
+        deed not in UNDOING and bare_number(clause, request) is not None
+    )
 
 
 def _is_quoted(parts: Sequence[Sequence[Token]], at: int, request: Request) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..home.home import Home
-from .languages.listed import MADE_THAT
+from .languages.listed import FORGOTTEN, MADE_THAT
 from .mark import Mark
 from .phrases import Language
 from .plain_list import CHECK, REMOVE, plain_list
@@ -24,13 +24,13 @@ def with_corrected_item(text: str, code: str, language: Language, home: Home) ->
     """
     parts = parted(tokens(text))
     for last in range(len(parts) - 1, 0, -1):
-        item = _item(text, parts[last], code, language, home)
+        item = _item(text, parts[last], language, home)
         if not item:
             continue
         first = last - 1
         while first and (
             only_tells(parts[first], language, home)
-            or _item(text, parts[first], code, language, home) == item
+            or _item(text, parts[first], language, home) == item
         ):
             first -= 1
         before = as_said(text, parts[first])
@@ -50,13 +50,14 @@ def with_corrected_item(text: str, code: str, language: Language, home: Home) ->
     return text
 
 
-def _item(
-    text: str, part: Sequence[Token], code: str, language: Language, home: Home
-) -> str:
+def _item(text: str, part: Sequence[Token], language: Language, home: Home) -> str:
     """Return the item that a part names and nothing else, empty where it says more."""
     begin = behind_correction(part, language)
     plain = tuple(one.plain for one in part[begin:])
-    rest = part[begin + longest(ways_of(MADE_THAT, code), plain) :]
+    if longest(ways_of(FORGOTTEN, language.code), plain):
+        # "No, forget olives."
+        return ""
+    rest = part[begin + longest(ways_of(MADE_THAT, language.code), plain) :]
     if not 0 < len(rest) <= _MOST_WORDS or any(
         is_of_home(one, home)
         or is_number(one, language)

@@ -282,7 +282,11 @@ class DeviceStances:
             return False
         books = language.it_book, language.pronoun_book, language.do_it_book
         return self._naming.has_deed(clause) or any(
-            book.has(words, at) for book in books for at in range(len(words))
+            book.has(words, at)
+            # "Look at that sky."
+            and (at + 1 == len(words) or not language.article_book.has(words, at))
+            for book in books
+            for at in range(len(words))
         )
 
 

@@ -33,7 +33,7 @@ def with_each_place(text: str, language: Language, home: Home) -> str:
             continue
         head = text[said[begin].start : said[at].end]
         each = [f"{head} {text[said[a].start : said[b - 1].end]}" for a, b in places]
-        joined = " and ".join(each)
+        joined = ", ".join(each)
         end = said[places[-1][1] - 1].end
         return f"{text[: said[begin].start]}{joined}{text[end:]}"
     return text

@@ -36,9 +36,25 @@ _ONES: Mapping[str, frozenset[str]] = {"en": frozenset({"one"})}
 """Words for one that stand for a thing as well: no number by themselves."""
 
 _TIMES: Mapping[str, str] = {
+    "en": "hour, hours, minute, minutes, day, days, week, weeks",
+    "de": "uhr, stunde, stunden, minute, minuten, tag, tage, tagen, woche, wochen",
+    "fr": "heure, heures, h, minute, minutes, jour, jours, semaine, semaines",
+    "es": "hora, horas, minuto, minutos, día, días, semana, semanas",
+    "it": "ora, ore, minuto, minuti, giorno, giorni, settimana, settimane",
+    "nl": "uur, uren, minuut, minuten, dag, dagen, week, weken",
+    "pt": "hora, horas, minuto, minutos, dia, dias, semana, semanas",
+    "sv": "timme, timmar, minut, minuter, dag, dagar, vecka, veckor",
+    "da": "time, timer, minut, minutter, dag, dage, uge, uger",
+    "nb": "time, timer, minutt, minutter, dag, dager, uke, uker",
+    "pl": "godzina, godziny, godzin, godzinę, minuty, minut, dni, dnia, tygodnia",
+    "cs": "hodina, hodiny, hodin, hodinu, minuty, minut, dne, dny, dnů, týdne",
+}
+"""What makes a time of it, or a duration, before the half: "six heures et demie"."""
+
+_TIMES_BEHIND: Mapping[str, str] = {
     "en": "hour, hours, minute, minutes, past, to, o, am, pm, day, days, week, weeks",
 }
-"""What makes a time of it, or a duration."""
+"""The same behind it. Other languages have the number there as well: "2.5 uur"."""
 
 _OF_NOW: Mapping[str, tuple[str, str]] = {
     "en": (
@@ -93,9 +109,11 @@ def with_halves(text: str, code: str) -> str:
     for way in filter(None, map(fold, _HALVES.get(code, "").split(","))):
         for at in range(1, len(said) - len(way) + 1):
             end = at + len(way)
-            if plain[at:end] != way or {*plain[end : end + 1]} & {
-                *fold(_TIMES.get(code, ""))
-            }:
+            if (
+                plain[at:end] != way
+                or plain[at - 1] in fold(_TIMES[code])
+                or {*plain[end : end + 1]} & {*fold(_TIMES_BEHIND.get(code, ""))}
+            ):
                 continue
             if found := _number(said, at, code):
                 start, value, unit = found

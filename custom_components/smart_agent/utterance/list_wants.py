@@ -326,7 +326,9 @@ def _called(
     for size in range(min(_LONGEST_LIST, len(said)), 0, -1):
         found = lists_called(language, said[:size], home)
         if len(found) == 1:
-            return found[0], size
+            # "On the shopping list every week" tells of a habit.
+            habit = any(language.article_book.has(said, at) for at in (size - 1, size))
+            return None if habit else (found[0], size)
     return None
 
 

@@ -42,7 +42,7 @@ def _item(request: Request, language: Language, clause: Clause) -> str | None:
     begin = next(
         (
             len(way)
-            for way in ways_of(MADE_THAT, request.code)
+            for way in ways_of(MADE_THAT, language.code)
             if plain[: len(way)] == way
         ),
         0,

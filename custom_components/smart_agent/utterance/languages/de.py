@@ -175,6 +175,9 @@ GERMAN = Language(
             daher|darum
             """,
         Mark.LATER: """
+            in *einhalb stunde*|in *einhalb minute*|in *einhalb tage*|in *einhalb woche*
+            in anderthalb stunde*|in anderthalb minute*|nach *einhalb stunde*
+            in *einhalb std|in anderthalb std
             heut abend|heut nacht|heut mittag|heut nachmittag|heut früh|morgen früh|nachher
             nachher dann|später dann|dann später
             warte # minuten|warte noch|heut abend|heut nacht|gegen #|auf drei

@@ -355,3 +355,10 @@ INSTEAD_OF: Mapping[str, str] = {
     "pt": "em vez de, no lugar de",
 }
 """What stands between an item and the one that it replaces."""
+
+FORGOTTEN: Mapping[str, str] = {
+    "en": "forget, forget the, forget about, forget about the, never mind, never mind the, "
+    "scratch, scratch the, scrap, scrap the, skip, skip the, leave out, leave out the, "
+    "leave off, leave off the, strike, strike the",
+}
+"""What stands before an item that is not wanted after all; commas between the ways."""
