@@ -19,13 +19,13 @@ HOME = home(
     [
         (
             "turn off the lights in the kitchen, the boot room and the den",
-            "turn off the lights in the kitchen, turn off the lights in the boot room "
-            "and turn off the lights in the den",
+            "turn off the lights in the kitchen, turn off the lights in the boot room, "
+            "turn off the lights in the den",
         ),
         (
             "I'm off, so close the blinds in the hall and kitchen and den, please",
-            "I'm off, so close the blinds in the hall, close the blinds in kitchen "
-            "and close the blinds in den, please",
+            "I'm off, so close the blinds in the hall, close the blinds in kitchen, "
+            "close the blinds in den, please",
         ),
         # Two are read as they are, and so is what is no command, or no place.
         ("turn off the lights in the kitchen and the den", None),
