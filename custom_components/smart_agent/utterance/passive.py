@@ -208,31 +208,18 @@ def _stated(
         # "The fan's blowing my papers about, can it go slower?"
         ends.append(begins + 1)
     for end in ends:
-        for way, command, by in _wants(base, asked=asked):
+        for way, command, by in _wants(base, asked=asked, is_it=is_it):
             behind = end + len(way)
-            if asked and by is _By.BEING and not is_it:
-                # "Can the lamp be brighter?" asks whether it can.
-                continue
             if plain[end:behind] != way or any(
                 one.strong or one.weak for one in said[begins + 1 : behind]
             ):
                 continue
             clause = _clause_from(said, behind)
-            amount = [
-                one
-                for at, one in enumerate(said[behind:clause], start=behind)
-                if not language.only_book.has(said, at)
-            ]
-            fits = (
-                is_amount(amount, code, aims=aims)
-                if by is _By.STEP
-                # Who complains of it before does not ask what it can do.
-                else _says_more_of(amount, code, aims=aims or is_it)
-                if by in (_By.MORE, _By.BEING)
-                else behind_marks(language, said, behind) >= clause
-                or tuple(plain[behind:clause]) in ways_of(TAILS, base)
-            )
-            if not fits:
+            # Who complains of it before does not ask what it can do.
+            by_more = by in (_By.MORE, _By.BEING)
+            if not _fits(
+                said[behind:clause], by, language, aims=aims or (by_more and is_it)
+            ):
                 continue
             if not asked and any(one.asked for one in said[begins:clause]):
                 continue
@@ -241,6 +228,20 @@ def _stated(
             told = told.replace("?", ".", 1) if asked else told
             return before + command.format(as_said(text, said[begins:end])) + told
     return None
+
+
+def _fits(rest: Sequence[Token], by: _By, language: Language, *, aims: bool) -> bool:
+    """Return whether the rest of a clause is what has to follow on the verb."""
+    if by is _By.ITSELF:
+        said = tuple(one.plain for one in rest)
+        courtesies = behind_marks(language, rest, 0) == len(rest)
+        return courtesies or said in ways_of(TAILS, language.code)
+    amount = [
+        one for at, one in enumerate(rest) if not language.only_book.has(rest, at)
+    ]
+    if by is _By.STEP:
+        return is_amount(amount, language.code, aims=aims)
+    return _says_more_of(amount, language.code, aims=aims)
 
 
 def _says_more_of(amount: Sequence[Token], code: str, *, aims: bool) -> bool:
@@ -269,14 +270,16 @@ def _clause_from(said: Sequence[Token], at: int) -> int:
 
 
 @lru_cache(maxsize=16)
-def _wants(code: str, *, asked: bool) -> tuple[tuple[Way, str, _By], ...]:
+def _wants(code: str, *, asked: bool, is_it: bool) -> tuple[tuple[Way, str, _By], ...]:
     """Return how a statement says what a thing wants, with the command for that.
 
     And what has to follow. The longest first. asked tells that it is a question, which has
-    the verb alone.
+    the verb alone; is_it that it is of what the words have complained of.
     """
     tables = [(BECOMES, _By.STEP), (BECOMES_MORE, _By.MORE)]
-    tables += [(SENT, _By.ITSELF), (IS_MORE, _By.BEING)]
+    tables += [(SENT, _By.ITSELF)]
+    # "Can the lamp be brighter?" asks whether it can.
+    tables += [(IS_MORE, _By.BEING)] if is_it or not asked else []
     found = [
         ((*fold(want), *way), command, by)
         for table, by in tables
