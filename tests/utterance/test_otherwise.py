@@ -32,16 +32,6 @@ def otherwise(text: str, language: str = "en") -> list[str]:
         ("en", "mute the telly a minute", "mute the telly"),
         ("de", "mach das Licht an für den Besuch", "mach das Licht an"),
         ("fr", "allume la lampe pour les invités", "allume la lampe"),
-        (
-            "en",
-            "take a degree off the hall radiator",
-            "turn the hall radiator down by a degree",
-        ),
-        (
-            "en",
-            "knock twenty percent off the volume of the radio",
-            "turn the volume of the radio down by twenty percent",
-        ),
         ("en", "put two degrees on the heating", "turn the heating up by two degrees"),
         (
             "en",
@@ -97,8 +87,6 @@ def test_otherwise(language: str, text: str, command: str) -> None:
         ("en", "put 50 percent on the study lamp"),
         ("en", "put 20 on the heating"),
         ("en", "put the kettle on the shelf"),
-        ("en", "take the lid off the pan"),
-        ("en", "knock 10 degrees off the heating"),
         ("en", "leave the study lamp on"),
         ("en", "21 degrees in the study"),
         ("en", "two degrees more here"),

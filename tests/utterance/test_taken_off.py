@@ -23,6 +23,10 @@ def read(text: str) -> str:
             "it's warm, please lower the heater by half a degree",
         ),
         ("take 20 percent off the radio", "lower the radio by 20 percent"),
+        (
+            "knock twenty percent off of the volume of the radio",
+            "lower the volume of the radio by twenty percent",
+        ),
         ("take a bit off the lamp", "lower the lamp by a bit"),
     ],
 )
@@ -35,6 +39,7 @@ def test_read(text: str, full: str) -> None:
     "text",
     [
         "take the milk off the list",
+        "take the lid off the pan",
         "knock the lamp off",
         "turn off the lamp",
         "take a degree off",

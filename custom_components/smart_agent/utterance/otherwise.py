@@ -1,6 +1,6 @@
 """Puts a command in other words that say the same: "take a degree off the heating"."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from ..home.home import Home
 from ..text.base_language import words_language
@@ -18,7 +18,6 @@ from .languages.otherwise import (
     REST,
     STEPPED,
     TAILS,
-    TAKEN_OFF,
     VALUED,
     WHOLE_HOME,
 )
@@ -70,9 +69,8 @@ def said_otherwise(
         yield way
     yield from _stepped(bare, code)
     yield from left_at(bare, code)
-    for moved in (TAKEN_OFF, PUT_ON):
-        if way := _moved(bare, code, moved):
-            yield way
+    if way := _put_on(bare, code):
+        yield way
 
 
 def _without_praise(text: str, code: str) -> str:
@@ -271,14 +269,12 @@ def _purpose(
     return None if says_more or [*numbers_in(rest, code)] else begins[-1]
 
 
-def _moved(
-    text: str, code: str, moved: Mapping[str, tuple[str, str, str]]
-) -> str | None:
+def _put_on(text: str, code: str) -> str | None:
     """Return a command for a step whose amount stands before the thing, None for others."""
     said, language_code = tokens(text), words_language(code)
-    if language_code not in moved or not said:
+    if language_code not in PUT_ON or not said:
         return None
-    verbs, particles, command = moved[language_code]
+    verbs, particles, command = PUT_ON[language_code]
     if (said[0].plain,) not in map(fold, verbs.split(",")):
         return None
     plain = tuple(one.plain for one in said)
@@ -287,7 +283,7 @@ def _moved(
             behind = at + len(way)
             if plain[at:behind] != way or behind >= len(said):
                 continue
-            if not _is_by_how_much(said[1:at], code, takes=moved is TAKEN_OFF):
+            if not _is_by_how_much(said[1:at], code):
                 return None
             return command.format(
                 as_said(text, said[behind:]), as_said(text, said[1:at])
@@ -295,11 +291,10 @@ def _moved(
     return None
 
 
-def _is_by_how_much(said: Sequence[Token], code: str, *, takes: bool) -> bool:
+def _is_by_how_much(said: Sequence[Token], code: str) -> bool:
     """Return whether words are an amount by which a thing changes, and no value of it.
 
-    "Put 21 degrees on the heating" and "put 50 percent on the lamp" tell values; "take
-    20 percent off the volume" does not.
+    "Put 21 degrees on the heating" and "put 50 percent on the lamp" tell values.
     """
     words = step_words(code)
     if words is None or not is_amount(said, code):
@@ -312,8 +307,7 @@ def _is_by_how_much(said: Sequence[Token], code: str, *, takes: bool) -> bool:
     if roles & {Role.BIT, Role.DEGREES}:
         return True
     numbers = [float(one) for one in numbers_in(said, code) if one.isdecimal()]
-    small = Role.OF_DEGREES in roles and all(one <= MOST_DEGREES for one in numbers)
-    return small or (takes and bool(roles & {Role.PERCENT, Role.SHARE}))
+    return Role.OF_DEGREES in roles and all(one <= MOST_DEGREES for one in numbers)
 
 
 def is_amount(

@@ -37,12 +37,14 @@ def with_taken_off(text: str, code: str, language: Language) -> str:
         for at in range(first + 1, min(first + _LONGEST, len(part) - 1)):
             if part[at].plain != off or not is_amount(part[first:at], code, aims=False):
                 continue
-            ends = _end(language, part, at + 1)
-            if ends == at + 1:
+            # "A degree off of the heating".
+            thing = at + 1 + language.of_book.has(part, at + 1)
+            ends = _end(language, part, thing)
+            if ends == thing:
                 continue
             begins = behind_marks(language, part, 0, LED_BY)
             lowered = command.format(
-                as_said(text, part[at + 1 : ends]), as_said(text, part[first:at])
+                as_said(text, part[thing:ends]), as_said(text, part[first:at])
             )
             before, behind = text[: part[begins].start], text[part[ends - 1].end :]
             return f"{before}{lowered}{behind}"

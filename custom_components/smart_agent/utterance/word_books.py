@@ -5,6 +5,22 @@ from functools import cached_property
 from .phrase_book import PhraseBook, split_phrases
 
 
+def _book(*names: str) -> cached_property[PhraseBook[str]]:
+    """Return what reads the phrases of fields, each with the name of its own."""
+
+    def read(words: WordBooks) -> PhraseBook[str]:
+        return PhraseBook(
+            (
+                (phrase, name)
+                for name in names
+                for phrase in split_phrases(getattr(words, name))
+            ),
+            words.number_words,
+        )
+
+    return cached_property(read)
+
+
 class WordBooks:
     """Lists of a language that say nothing but that a word is in them.
 
@@ -16,333 +32,131 @@ class WordBooks:
         """Return the words for numbers."""
         raise NotImplementedError
 
-    @cached_property
-    def verb_book(self) -> PhraseBook[str]:
-        """Return the verbs of commands."""
-        return self._words("verbs")
-
-    @cached_property
-    def subject_book(self) -> PhraseBook[str]:
-        """Return the pronouns that begin statements."""
-        return self._words("subjects")
-
-    @cached_property
-    def finite_book(self) -> PhraseBook[str]:
-        """Return the verbs of statements."""
-        return self._words("finite")
-
-    @cached_property
-    def first_book(self) -> PhraseBook[str]:
-        """Return what begins the first of several commands."""
-        return self._words("firsts")
-
-    @cached_property
-    def settled_book(self) -> PhraseBook[str]:
-        """Return the verbs of statements that no verb of a command goes on from."""
-        return self._words("settled")
-
-    @cached_property
-    def owner_book(self) -> PhraseBook[str]:
-        """Return what says whose a thing is, and not which."""
-        return self._words("owners")
-
-    @cached_property
-    def possessive_book(self) -> PhraseBook[str]:
-        """Return what stands for a thing that another one has."""
-        return self._words("possessives")
-
-    @cached_property
-    def conditional_book(self) -> PhraseBook[str]:
-        """Return what makes a statement one of what is not so, or not for sure."""
-        return self._words("conditionals")
-
-    @cached_property
-    def perfect_book(self) -> PhraseBook[str]:
-        """Return what makes the verb behind it one of a statement."""
-        return self._words("perfects")
-
-    @cached_property
-    def adverb_book(self) -> PhraseBook[str]:
-        """Return what stands between such a word and its verb."""
-        return self._words("adverbs")
-
-    @cached_property
-    def article_book(self) -> PhraseBook[str]:
-        """Return what stands before nouns."""
-        return self._words("articles")
-
-    @cached_property
-    def particle_book(self) -> PhraseBook[str]:
-        """Return what a command without a verb ends in."""
-        return self._words("particles")
-
-    @cached_property
-    def now_book(self) -> PhraseBook[str]:
-        """Return what says that something is for now."""
-        return self._words("now")
-
-    @cached_property
-    def within_book(self) -> PhraseBook[str]:
-        """Return what stands before a place."""
-        return self._words("within")
-
-    @cached_property
-    def only_book(self) -> PhraseBook[str]:
-        """Return what narrows down."""
-        return self._words("only")
-
-    @cached_property
-    def pronoun_book(self) -> PhraseBook[str]:
-        """Return what stands for things that were named before."""
-        return self._words("pronouns")
-
-    @cached_property
-    def nothing_book(self) -> PhraseBook[str]:
-        """Return what denies a thing."""
-        return self._words("nothing")
-
-    @cached_property
-    def whole_book(self) -> PhraseBook[str]:
-        """Return what begins what something is excepted from."""
-        return self._words("wholes")
-
-    @cached_property
-    def relative_book(self) -> PhraseBook[str]:
-        """Return what begins a clause that tells which."""
-        return self._words("relatives")
-
-    @cached_property
-    def infinitive_book(self) -> PhraseBook[str]:
-        """Return the forms of verbs that name a deed."""
-        return self._words("infinitives")
-
-    @cached_property
-    def it_book(self) -> PhraseBook[str]:
-        """Return what stands for one thing that was named before."""
-        return self._words("its")
-
-    @cached_property
-    def do_it_book(self) -> PhraseBook[str]:
-        """Return what asks for the deed that was told of before."""
-        return self._words("do_its")
-
-    @cached_property
-    def speaker_book(self) -> PhraseBook[str]:
-        """Return what makes a verb before it no command."""
-        return self._words("speakers")
-
-    @cached_property
-    def then_book(self) -> PhraseBook[str]:
-        """Return what makes what is asked for depend on a question before it."""
-        return self._words("thens")
-
-    @cached_property
-    def affirm_book(self) -> PhraseBook[str]:
-        """Return what says that a thing is meant, unlike the one before it."""
-        return self._words("affirms")
-
-    @cached_property
-    def reject_book(self) -> PhraseBook[str]:
-        """Return what says that a thing is not meant, behind it."""
-        return self._words("rejects")
-
-    @cached_property
-    def no_more_book(self) -> PhraseBook[str]:
-        """Return what says of a state that it is to end."""
-        return self._words("no_mores")
-
-    @cached_property
-    def clitic_book(self) -> PhraseBook[str]:
-        """Return what makes a verb behind it no command."""
-        return self._words("clitics")
-
-    @cached_property
-    def move_book(self) -> PhraseBook[str]:
-        """Return the words beside which "let" is a command."""
-        return self._words("moves")
-
-    @cached_property
-    def vocative_book(self) -> PhraseBook[str]:
-        """Return how somebody is called."""
-        return self._words("vocatives")
-
-    @cached_property
-    def left_book(self) -> PhraseBook[str]:
-        """Return what begins, or ends, a question of how somebody left a thing."""
-        return self._words("lefts", "left_ends")
-
-    @cached_property
-    def softener_book(self) -> PhraseBook[str]:
-        """Return what only softens a command behind it."""
-        return self._words("softeners")
-
-    @cached_property
-    def hedge_book(self) -> PhraseBook[str]:
-        """Return what proposes a number."""
-        return self._words("hedges")
-
-    @cached_property
-    def conclusion_book(self) -> PhraseBook[str]:
-        """Return what draws a wish from what was told."""
-        return self._words("conclusions")
-
-    @cached_property
-    def addressee_book(self) -> PhraseBook[str]:
-        """Return who is asked."""
-        return self._words("addressees")
-
-    @cached_property
-    def one_book(self) -> PhraseBook[str]:
-        """Return what stands for a thing of a kind."""
-        return self._words("ones")
-
-    @cached_property
-    def skip_book(self) -> PhraseBook[str]:
-        """Return verbs that leave out a place."""
-        return self._words("skips")
-
-    @cached_property
-    def occasion_book(self) -> PhraseBook[str]:
-        """Return what says what time it is."""
-        return self._words("occasions")
-
-    @cached_property
-    def says_book(self) -> PhraseBook[str]:
-        """Return verbs of what somebody says now that is so."""
-        return self._words("says")
-
-    @cached_property
-    def mind_book(self) -> PhraseBook[str]:
-        """Return what somebody wants or thinks."""
-        return self._words("minds")
-
-    @cached_property
-    def bare_one_book(self) -> PhraseBook[str]:
-        """Return what stands for a thing behind where it is."""
-        return self._words("bare_ones")
-
-    @cached_property
-    def over_book(self) -> PhraseBook[str]:
-        """Return what tells where a lamp hangs."""
-        return self._words("overs")
-
-    @cached_property
-    def proviso_book(self) -> PhraseBook[str]:
-        """Return what begins what must go on."""
-        return self._words("provisos")
-
-    @cached_property
-    def stay_book(self) -> PhraseBook[str]:
-        """Return what says that something goes on."""
-        return self._words("stays")
-
-    @cached_property
-    def like_book(self) -> PhraseBook[str]:
-        """Return what compares."""
-        return self._words("likes")
-
-    @cached_property
-    def state_book(self) -> PhraseBook[str]:
-        """Return how a place is."""
-        return self._words("states")
-
-    @cached_property
-    def disbelief_book(self) -> PhraseBook[str]:
-        """Return exclamations that make an idiom of what was said."""
-        return self._words("disbelief")
-
-    @cached_property
-    def of_book(self) -> PhraseBook[str]:
-        """Return what says whose a place is."""
-        return self._words("ofs")
-
-    @cached_property
-    def unit_book(self) -> PhraseBook[str]:
-        """Return what a value is counted in."""
-        return self._words("units")
-
-    @cached_property
-    def span_book(self) -> PhraseBook[str]:
-        """Return what a time is counted in that one may wait for."""
-        return self._words("spans")
-
-    @cached_property
-    def serial_book(self) -> PhraseBook[str]:
-        """Return verbs that "and" joins to another as one: "gone and"."""
-        return self._words("serials")
-
-    @cached_property
-    def not_that_book(self) -> PhraseBook[str]:
-        """Return what takes back a thing that was named."""
-        return self._words("not_thats")
-
-    @cached_property
-    def lasting_book(self) -> PhraseBook[str]:
-        """Return what says that something is so still, or has been for long."""
-        return self._words("lastings")
-
-    @cached_property
-    def share_book(self) -> PhraseBook[str]:
-        """Return what a share of the whole is counted in."""
-        return self._words("shares")
-
-    @cached_property
-    def partway_book(self) -> PhraseBook[str]:
-        """Return how far something goes that goes not all the way."""
-        return self._words("partways")
-
-    @cached_property
-    def moved_book(self) -> PhraseBook[str]:
-        """Return how far something goes that moves: "halfway", "a bit"."""
-        return self._words("partways", "bits")
-
-    @cached_property
-    def your_book(self) -> PhraseBook[str]:
-        """Return what says that a thing is somebody's who is spoken to."""
-        return self._words("yours")
-
-    @cached_property
-    def own_report_book(self) -> PhraseBook[str]:
-        """Return what repeats what the speaker has said before."""
-        return self._words("own_reports")
-
-    @cached_property
-    def present_book(self) -> PhraseBook[str]:
-        """Return what makes no other question of one of how things are: "still"."""
-        return self._words("presents")
-
-    @cached_property
-    def to_do_book(self) -> PhraseBook[str]:
-        """Return verbs in the form that goes on from another: "to turn off"."""
-        return self._words("to_dos")
-
-    @cached_property
-    def modal_book(self) -> PhraseBook[str]:
-        """Return verbs that have another one behind them, in the form of a command."""
-        return self._words("modals")
-
-    @cached_property
-    def that_book(self) -> PhraseBook[str]:
-        """Return what begins a clause that tells what is thought or was meant."""
-        return self._words("thats")
-
-    @cached_property
-    def neither_book(self) -> PhraseBook[str]:
-        """Return what denies two things, of which the first stands behind it."""
-        return self._words("neithers")
-
-    @cached_property
-    def no_name_book(self) -> PhraseBook[str]:
-        """Return what is no place, although one may be called so."""
-        return self._words("no_names")
-
-    def _words(self, *names: str) -> PhraseBook[str]:
-        """Return the phrases of fields, each with the name of its own."""
-        return PhraseBook(
-            (
-                (phrase, name)
-                for name in names
-                for phrase in split_phrases(getattr(self, name))
-            ),
-            self.number_words,
-        )
+    verb_book = _book("verbs")
+    """The verbs of commands."""
+    subject_book = _book("subjects")
+    """The pronouns that begin statements."""
+    finite_book = _book("finite")
+    """The verbs of statements."""
+    first_book = _book("firsts")
+    """What begins the first of several commands."""
+    settled_book = _book("settled")
+    """The verbs of statements that no verb of a command goes on from."""
+    owner_book = _book("owners")
+    """What says whose a thing is, and not which."""
+    possessive_book = _book("possessives")
+    """What stands for a thing that another one has."""
+    conditional_book = _book("conditionals")
+    """What makes a statement one of what is not so, or not for sure."""
+    perfect_book = _book("perfects")
+    """What makes the verb behind it one of a statement."""
+    adverb_book = _book("adverbs")
+    """What stands between such a word and its verb."""
+    article_book = _book("articles")
+    """What stands before nouns."""
+    particle_book = _book("particles")
+    """What a command without a verb ends in."""
+    now_book = _book("now")
+    """What says that something is for now."""
+    within_book = _book("within")
+    """What stands before a place."""
+    only_book = _book("only")
+    """What narrows down."""
+    pronoun_book = _book("pronouns")
+    """What stands for things that were named before."""
+    nothing_book = _book("nothing")
+    """What denies a thing."""
+    whole_book = _book("wholes")
+    """What begins what something is excepted from."""
+    relative_book = _book("relatives")
+    """What begins a clause that tells which."""
+    infinitive_book = _book("infinitives")
+    """The forms of verbs that name a deed."""
+    it_book = _book("its")
+    """What stands for one thing that was named before."""
+    do_it_book = _book("do_its")
+    """What asks for the deed that was told of before."""
+    speaker_book = _book("speakers")
+    """What makes a verb before it no command."""
+    then_book = _book("thens")
+    """What makes what is asked for depend on a question before it."""
+    affirm_book = _book("affirms")
+    """What says that a thing is meant, unlike the one before it."""
+    reject_book = _book("rejects")
+    """What says that a thing is not meant, behind it."""
+    no_more_book = _book("no_mores")
+    """What says of a state that it is to end."""
+    clitic_book = _book("clitics")
+    """What makes a verb behind it no command."""
+    move_book = _book("moves")
+    """The words beside which "let" is a command."""
+    vocative_book = _book("vocatives")
+    """How somebody is called."""
+    left_book = _book("lefts", "left_ends")
+    """What begins, or ends, a question of how somebody left a thing."""
+    softener_book = _book("softeners")
+    """What only softens a command behind it."""
+    hedge_book = _book("hedges")
+    """What proposes a number."""
+    conclusion_book = _book("conclusions")
+    """What draws a wish from what was told."""
+    addressee_book = _book("addressees")
+    """Who is asked."""
+    one_book = _book("ones")
+    """What stands for a thing of a kind."""
+    skip_book = _book("skips")
+    """Verbs that leave out a place."""
+    occasion_book = _book("occasions")
+    """What says what time it is."""
+    says_book = _book("says")
+    """Verbs of what somebody says now that is so."""
+    mind_book = _book("minds")
+    """What somebody wants or thinks."""
+    bare_one_book = _book("bare_ones")
+    """What stands for a thing behind where it is."""
+    over_book = _book("overs")
+    """What tells where a lamp hangs."""
+    proviso_book = _book("provisos")
+    """What begins what must go on."""
+    stay_book = _book("stays")
+    """What says that something goes on."""
+    like_book = _book("likes")
+    """What compares."""
+    state_book = _book("states")
+    """How a place is."""
+    disbelief_book = _book("disbelief")
+    """Exclamations that make an idiom of what was said."""
+    of_book = _book("ofs")
+    """What says whose a place is."""
+    unit_book = _book("units")
+    """What a value is counted in."""
+    span_book = _book("spans")
+    """What a time is counted in that one may wait for."""
+    serial_book = _book("serials")
+    """Verbs that "and" joins to another as one: "gone and"."""
+    not_that_book = _book("not_thats")
+    """What takes back a thing that was named."""
+    lasting_book = _book("lastings")
+    """What says that something is so still, or has been for long."""
+    share_book = _book("shares")
+    """What a share of the whole is counted in."""
+    partway_book = _book("partways")
+    """How far something goes that goes not all the way."""
+    moved_book = _book("partways", "bits")
+    """How far something goes that moves: "halfway", "a bit"."""
+    your_book = _book("yours")
+    """What says that a thing is somebody's who is spoken to."""
+    own_report_book = _book("own_reports")
+    """What repeats what the speaker has said before."""
+    present_book = _book("presents")
+    """What makes no other question of one of how things are: "still"."""
+    to_do_book = _book("to_dos")
+    """Verbs in the form that goes on from another: "to turn off"."""
+    modal_book = _book("modals")
+    """Verbs that have another one behind them, in the form of a command."""
+    that_book = _book("thats")
+    """What begins a clause that tells what is thought or was meant."""
+    neither_book = _book("neithers")
+    """What denies two things, of which the first stands behind it."""
+    no_name_book = _book("no_names")
+    """What is no place, although one may be called so."""

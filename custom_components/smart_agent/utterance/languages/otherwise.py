@@ -128,11 +128,6 @@ EVERYTHING: Mapping[str, tuple[str, str]] = {
 EVERY: Mapping[str, tuple[str, str]] = {"en": ("every, every single, every last", "s")}
 """What stands before a noun for each of a kind, and what makes several of the noun."""
 
-TAKEN_OFF: Mapping[str, tuple[str, str, str]] = {
-    "en": ("take, knock, shave, lop, cut, drop", "off of, off", "turn {} down by {}"),
-}
-"""Verbs before an amount, what stands behind it, and the command for that."""
-
 PUT_ON: Mapping[str, tuple[str, str, str]] = {
     "en": (
         "put, whack, stick, bung, add, pop",
@@ -140,7 +135,7 @@ PUT_ON: Mapping[str, tuple[str, str, str]] = {
         "turn {} up by {}",
     ),
 }
-"""The same for more."""
+"""Verbs before how much more, what stands behind that, and the command for it."""
 
 VALUED: Mapping[str, tuple[frozenset[str], str]] = {
     "en": (frozenset({"on", "for"}), "set {} to {}"),
