@@ -54,6 +54,18 @@ def plainly(text: str) -> str:
         ("I know that this is what I want", "I know that this is what I want"),
         ("will I need a brolly for the walk to the shop", "is it raining?"),
         ("will I need an umbrella tomorrow", "will I need an umbrella tomorrow"),
+        # Who wants to hear that it is so.
+        ("the front door's locked, right?", "is the front door locked?"),
+        (
+            "before I let the dog out, the front door is shut, right",
+            "is the front door shut?",
+        ),
+        (
+            "the front door's shut, yeah? I feel a draught",
+            "is the front door shut? I feel a draught",
+        ),
+        ("the front door's locked right now", "the front door's locked right now"),
+        ("lock the front door, right", "lock the front door, right"),
         # Who went where then is no part of it.
         ("did Tom lock the front door after him?", "did Tom lock the front door?"),
         ("lock the front door after him", "lock the front door after him"),

@@ -13,9 +13,11 @@ from .languages.asked import (
     ASKING,
     BEFORE,
     COMMANDS_TOO,
+    CONFIRMED,
     EITHER,
     HOW_MUCH,
     I_MEAN,
+    IS_IT,
     ITS,
     MEANT,
     OF_TODAY,
@@ -44,6 +46,7 @@ def with_plain_question(text: str, code: str, language: Language, home: Home) ->
     text = re.sub(OF_TODAY.get(code, "(?!)"), r"\1", text)
     for pattern, plainly in I_MEAN.get(code, ()):
         text = re.sub(pattern, plainly, text)
+    text = _confirmed(text, code)
     text = _without_who(_without_before(text, code), code)
     said = tokens(text)
     return (
@@ -53,6 +56,27 @@ def with_plain_question(text: str, code: str, language: Language, home: Home) ->
         or _rephrased(text, said, code)
         or text
     )
+
+
+def _confirmed(text: str, code: str) -> str:
+    """Return a text that asks whether a thing is so, of one that wants to hear that it is.
+
+    "The gate's locked, right": what stands before it may say why.
+    """
+    said, pattern = tokens(text), CONFIRMED.get(code, "(?!)")
+    for at in range(len(said)):
+        if at and not (said[at].weak or said[at].strong):
+            continue
+        end = next((n for n in range(at + 1, len(said)) if said[n].strong), len(said))
+        plain = " ".join(
+            f", {one.plain}" if one.weak and behind else one.plain
+            for behind, one in enumerate(said[at:end])
+        )
+        if found := re.fullmatch(pattern, plain):
+            question = IS_IT[code].format(**found.groupdict())
+            rest = text[said[end - 1].end :].lstrip("?. ")
+            return f"{text[: said[at].start]}{question}? {rest}".rstrip()
+    return text
 
 
 def _without_who(text: str, code: str) -> str:

@@ -344,3 +344,13 @@ ABOUT: Mapping[str, frozenset[str]] = {
     "en": frozenset({"it", "that", "this", "those", "these", "them", "one", "ones"})
 }
 """Words by which such a question is about the command."""
+
+CONFIRMED: Mapping[str, str] = {
+    "en": r"(?P<thing>(?:the|that|my|our) \w+(?: (?!s |is |are )\w+){0,4}?) (?:s|is) "
+    r"(?P<state>locked|unlocked|shut|closed|open|off|on|bolted) ?,? "
+    r"(?:right|yeah|isn t it|innit|correct|am i right)",
+}
+"""What wants to hear that a thing is so, with the thing and how it is to be."""
+
+IS_IT: Mapping[str, str] = {"en": "is {thing} {state}"}
+"""The question for that."""
