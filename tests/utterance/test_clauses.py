@@ -774,6 +774,10 @@ def test_a_crossword() -> None:
         "turn the lamp on again and I'll tell your dad",
         "I love this one, turn the lamp down low, la la la, ooh baby",
         "one more song and then the lamp goes off",
+        "there I was, about to turn off the lamp, and just look at that sky",
+        "nobody, and I mean nobody, cuts off that lamp",
+        "in two minutes, lamp off",
+        "Jo keeps his lamp on",
     ],
 )
 def test_what_only_sounds_like_a_wish(text: str) -> None:
@@ -789,6 +793,9 @@ def test_what_only_sounds_like_a_wish(text: str) -> None:
         "pause the radio, what did she just call him?",
         "before it goes clean out of my head, turn off the lamp",
         "turn on the lamp, Jo, and you'll be able to read",
+        "bus in four minutes, lamp off",
+        "on camera in two minutes and I look a fright, lamp on",
+        "he's overheating, and that means lamp off",
     ],
 )
 def test_what_only_sounds_like_no_wish(text: str) -> None:

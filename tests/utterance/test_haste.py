@@ -33,6 +33,9 @@ def stances(text: str) -> list[Stance]:
         "turn on the desk lamp or I'll never find it",
         "turn on the desk lamp before this steak sets the alarm off",
         "turn off the radio while nobody's listening",
+        "turn off the radio before the neighbours get an earful",
+        "turn off the radio before the windows fall in",
+        "turn off the radio before it sets the alarm going",
     ],
 )
 def test_now(text: str) -> None:
@@ -44,6 +47,8 @@ def test_now(text: str) -> None:
     "text",
     [
         "turn off the radio before the guests arrive",
+        "turn off the radio before the leaves fall",
+        "turn off the radio before the guests get here",
         "turn off the radio before Sunday",
         "turn off the radio before football classes",
         "turn off the radio before eight",

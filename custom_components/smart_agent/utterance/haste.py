@@ -95,9 +95,26 @@ def _concludes(sentence: Sentence, part: Part, words: HasteWords) -> bool:
     )
 
 
+def _harms(plain: Sequence[str], words: HasteWords) -> bool:
+    """Return whether several do what the deed is to prevent: "the windows fall in".
+
+    Not "before the guests are here".
+    """
+    if not (plain[0] in words.owners.split() and plain[1].endswith(words.several)):
+        return False
+    done, behind = plain[2:3], plain[3:]
+    if not {*words.awaited.split()}.isdisjoint(behind):
+        return False
+    if done and done[0] in words.harming.split():
+        return True
+    return " ".join(plain[2:4]) in words.falls.split(", ")
+
+
 def _hurries(clause: Sequence[Token], words: HasteWords) -> bool:
     """Return whether a clause tells what happens that nobody waits for."""
     plain = [one.plain for one in clause]
+    if harm := _harms(plain, words):
+        return harm
     awaited = {*words.awaited.split()}
     begins = {*words.begins.split()}
     owners = {*words.owners.split()}
@@ -119,8 +136,5 @@ def _hurries(clause: Sequence[Token], words: HasteWords) -> bool:
     if plain[0] in words.subjects.split():
         return len(plain) >= _FEWEST
     owned = plain[0] in words.owners.split()
-    if owned and plain[2:3] and plain[1].endswith(words.several):
-        # "The neighbours get an eyeful": not "the guests are here".
-        return plain[2] in words.harming.split()
     # "The cake slides off", "Ann finds out": a noun may end as the verb does.
     return any(one.endswith(words.verb_ends) for one in plain[1 + owned : -1])

@@ -129,8 +129,9 @@ def as_command(text: str, code: str, home: Home) -> str:
         ):
             # "Anna wants to know, could it come on?"
             break
-        if found := _stated(text, code, language, home, start=start, asked=True):
-            return found
+        for asked in (True, False) if start else (True,):
+            if found := _stated(text, code, language, home, start=start, asked=asked):
+                return found
         if found := _asked(text, language, said, start, leads, deeds, home):
             return found
     return text

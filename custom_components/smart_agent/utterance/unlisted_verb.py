@@ -3,7 +3,9 @@
 from itertools import pairwise
 
 from .deeds import begins_way
+from .languages.haste import SOON
 from .languages.otherwise import ONESELF
+from .mark import Mark
 from .part import Part
 from .sentence import Sentence
 from .shares import in_share
@@ -22,7 +24,7 @@ def is_said_of_a_thing(sentence: Sentence, part: Part, last: Part | None) -> boo
     door".
     """
     language, words = sentence.language, part.words
-    told = (tells_by_verb, _did_it_oneself)
+    told = (tells_by_verb, _did_it_oneself, _comes_soon)
     if _is_beside(sentence, part, last) or any(one(sentence, part) for one in told):
         return True
     if (
@@ -134,6 +136,46 @@ def _did_it_oneself(sentence: Sentence, part: Part) -> bool:
         bool(part.words)
         and not language.verb_book.has(said, part.words[0])
         and any(said[at].plain in own for at in part.words[1:])
+    )
+
+
+def _comes_soon(sentence: Sentence, part: Part) -> bool:
+    """Return whether words before others say what comes, and when: "bus in four minutes".
+
+    "The lamp in four minutes" is a wish for then.
+    """
+    said, language, words = sentence.said, sentence.language, part.words
+    soon = [
+        one
+        for one in part.marks
+        if one.tells is Mark.LATER
+        and said[one.start].plain in SOON.get(language.code, ())
+    ]
+    if (
+        len(soon) != 1
+        or not words
+        or part.lead is not None
+        or part.end == len(said) - 1
+    ):
+        return False
+    before = range(part.first, soon[0].start)
+    return (
+        any(_is_unknown(sentence, at) for at in before)
+        and not any(
+            sentence.mentions[at]
+            or language.verb_book.has(said, at)
+            or language.it_book.has(said, at)
+            for at in before
+        )
+        and not said[part.end + 1].asked
+        and (
+            any(one.weak or one.strong for one in said[soon[0].end : part.end + 2])
+            # "On camera in two minutes and I look a fright, …"
+            or (
+                language.joins(said, part.end + 1)
+                and language.subject_book.has(said, part.end + 2)
+            )
+        )
     )
 
 

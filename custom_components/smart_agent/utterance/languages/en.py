@@ -710,6 +710,7 @@ ENGLISH = Language(
             i forbid|stay away from|hands off|anything but
             """,
         Mark.HOLD: """
+            keeps his|keeps her|keeps its|keeps their|keep his|keep her|keep their
             gets to keep|get to keep|gets to stay|get to stay|can keep|may keep
             stays as it is|stays the way it is|stay as they are|stays how it is|remains as it is
             is to stay|can stay|should stay|may stay

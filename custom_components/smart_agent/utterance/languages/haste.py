@@ -20,6 +20,8 @@ class HasteWords:
     """How a noun ends that is of several."""
     harming: str
     """Verbs of what several do that the deed is to prevent."""
+    falls: str
+    """How they fall where that harms, commas between: leaves and nights fall as well."""
     awaited: str
     """What is waited for, whatever does it: who comes, what falls with the day."""
     moves: str
@@ -55,8 +57,9 @@ HASTE: Mapping[str, HasteWords] = {
         several="s",
         harming="""
             get see catch notice spot steal eat ruin wreck break knock trip drown burn spoil
-            wilt melt escape hear smell start
+            wilt melt escape hear smell
             """,
+        falls="fall in, fall over, fall off, fall down, fall out, fall apart",
         awaited="""
             am is are was be m re will ll d has have had arrive arrives arriving come comes
             coming home back here there return returns leave leaves leaving go goes going gets
@@ -79,3 +82,6 @@ HASTE: Mapping[str, HasteWords] = {
         elsewhere="out away gone off school work shops holiday asleep bed",
     ),
 }
+
+SOON: Mapping[str, frozenset[str]] = {"en": frozenset({"in"})}
+"""What begins a time that something comes by itself in: "bus in four minutes"."""

@@ -190,6 +190,11 @@ IS_MORE: Mapping[str, Mapping[str, str]] = {"en": {"make {}": "be"}}
 
 SENT: Mapping[str, Mapping[str, str]] = {
     "en": {
+        "next track on {}": "do the next one, go to the next one, skip to the next one, "
+        "move on to the next one, play the next one",
+        "previous track on {}": "do the one before, go to the one before, "
+        "go back to the one before, go back to the last one, play the one before, "
+        "play the last one again, go back one",
         "send {} home": "go home, go back home, head home, head back, be sent home, "
         "go back to his dock, go back to its dock, go back to her dock, "
         "go back to his base, go back to its base, go back to her base, "
