@@ -778,6 +778,8 @@ def test_a_crossword() -> None:
         "nobody, and I mean nobody, cuts off that lamp",
         "in two minutes, lamp off",
         "Jo keeps his lamp on",
+        "nobody, and I mean nobody, unplugs that lamp again",
+        "unplugs the lamp all day",
     ],
 )
 def test_what_only_sounds_like_a_wish(text: str) -> None:

@@ -136,6 +136,21 @@ def test_asks_about_it(language: str, text: str) -> None:
         ("can the heating go a touch warmer?", "make heating a touch warmer."),
         ("the heating wants to be warmer", "make heating warmer"),
         ("could the heating go twice as fast?", "make heating twice as fast."),
+        # Who complains of it does not ask what it can do.
+        (
+            "the heating's roasting us, can it be a bit cooler",
+            "the heating's roasting us, make it a bit cooler",
+        ),
+        (
+            "the heating is roasting us, can it go cooler?",
+            "the heating is roasting us, make it cooler.",
+        ),
+        (
+            "who's operating, the heating wants to come down a degree",
+            "who's operating, turn heating down a degree",
+        ),
+        ("Ann says, the heating wants to come down a degree", None),
+        ("it's broken, the heating wants to come down a degree?", None),
         # Whether it can, or when: "to" is a value that it may have.
         ("can the heating go up to 30?", None),
         ("can the den blind go up?", None),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence, Set as AbstractSet
 import re
 
 from ..home.home import Area, Entity, Floor, Home
-from ..text.fold import fold, spellings
+from ..text.fold import fold, positions, spellings
 from ..text.similarity import by_first_letter, near_words
 
 SHORT = 2
@@ -21,6 +21,12 @@ _EVERYTHING = frozenset(
     ]
 )
 """Words that say that nothing is left out, in the languages of the translations."""
+
+_IDIOMS = (
+    *(("all", "the", "way"), ("all", "right"), ("all", "the", "time"), ("all", "day")),
+    *(("all", "night"), ("after", "all"), ("at", "all"), ("all", "done")),
+)
+"""What has such a word, and leaves out as much as before."""
 
 _LONGEST = 1000
 """Characters of what was said that are read."""
@@ -55,8 +61,21 @@ def is_tool_named(text: str, name: str, *, wholly: bool = False) -> bool:
 
 
 def says_all(text: str) -> bool:
-    """Return whether words say that nothing is left out."""
-    return any(not _EVERYTHING.isdisjoint(way) for way in spellings(text))
+    """Return whether words say that nothing is left out, and not how far: "all the way"."""
+    return any(
+        not _EVERYTHING.isdisjoint(_but_for_idioms(way)) for way in spellings(text)
+    )
+
+
+def _but_for_idioms(words: tuple[str, ...]) -> set[str]:
+    """Return words without those of idioms in which nothing is all."""
+    idle = {
+        one
+        for idiom in _IDIOMS
+        for at in positions(idiom, words)
+        for one in range(at, at + len(idiom))
+    }
+    return {word for at, word in enumerate(words) if at not in idle}
 
 
 def names_places(text: str, home: Home) -> bool:

@@ -8,7 +8,6 @@ from homeassistant.helpers.intent import INTENT_TURN_OFF, INTENT_TURN_ON
 from ..home.home import Entity
 from ..llm_tools.spec import ToolSpec
 from ..sentences.bounded import told_places
-from ..text.fold import fold, positions
 from ..text.owner_words import POSSESSIVE, owner_words
 from ..text.similarity import by_first_letter, near_words
 from ..utterance.clauses import Clause
@@ -28,6 +27,7 @@ from .only_place import has_only_place
 from .own_thing import has_own_thing, has_unknown_thing
 from .own_word import has_own_word
 from .rules import Rules
+from .spoken_of import was_meant
 from .targets.resolve import Resolution, set_numbers
 
 _LOCKED = frozenset({Platform.BUTTON, Platform.COVER, Platform.LOCK, Platform.SWITCH})
@@ -51,7 +51,7 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     asking = [one for one in request.clauses if one.stance is Stance.REQUEST]
     if _is_only_told(found, request):
         return True
-    meant = all(_was_meant(entity, rules) for entity in found.entities)
+    meant = all(was_meant(entity, rules) for entity in found.entities)
     if meant or (asking and _goes_on(request)):
         return False
     if spec.intent_type == INTENT_LIST_ADD_ITEM and not speaks_of_list(request):
@@ -163,14 +163,6 @@ def _ways(request: Request, *deeds: str) -> set[str]:
     """Return the ways to say one of these deeds."""
     texts = (ways_to_say(request.code, deed) for deed in deeds)
     return {way.strip() for text in texts for way in text.split(",")}
-
-
-def _was_meant(entity: Entity, rules: Rules) -> bool:
-    """Return whether a device was acted on last, or named in words or a question."""
-    if entity.entity_id in rules.earlier.last:
-        return True
-    said = fold(f"{rules.words.conversation}\n{rules.earlier.question}")
-    return any(positions(fold(name), said) for name in entity.names)
 
 
 def _is_other(found: Resolution, rules: Rules) -> bool:

@@ -69,7 +69,11 @@ class DeviceStances:
                 )
             ):
                 continue
-            if not called or self._naming.is_called(clause, entity):
+            if (
+                not called
+                or self._naming.is_called(clause, entity)
+                or self._is_not_this(clause, entity)
+            ):
                 return clause.stance
         if not asking:
             return self._without_request(entity)
@@ -96,6 +100,27 @@ class DeviceStances:
             # Every request names its devices or their kind, and this is none of them.
             return Stance.UNCLEAR
         return _surest(asking)
+
+    def _is_not_this(self, clause: Clause, entity: Entity) -> bool:
+        """Return whether a clause right behind the name of a device takes it back.
+
+        "The shop radio, not the shop, the galley radio": it has but words of that name.
+        """
+        language, at = self._naming.language, self._clauses.index(clause)
+        before = self._clauses[at - 1] if at else None
+        own = own_words(entity.names)
+        said = [
+            one
+            for n, one in enumerate(clause.words)
+            if language is not None and not language.article_book.has(clause.words, n)
+        ]
+        return (
+            before is not None
+            and before.stance is Stance.REQUEST
+            and self._naming.is_called(before, entity)
+            and any(one.plain in own for one in said)
+            and all(one.plain in own for one in said[1:])
+        )
 
     def _stance_by(
         self,
@@ -166,7 +191,11 @@ class DeviceStances:
                     # "The radio is too loud, turn it off".
                     one.stance in (Stance.TOLD, Stance.QUESTION)
                     and any(
-                        later.stance is Stance.REQUEST and self._is_generic(later)
+                        later.stance is Stance.REQUEST
+                        and self._is_generic(later)
+                        and not (
+                            one.stance is Stance.QUESTION and self._is_value(later)
+                        )
                         for later in self._clauses[at + 1 :]
                     )
                 )
@@ -266,6 +295,16 @@ class DeviceStances:
             not self._naming.mentions(clause)
             and not any(one.goes_on for one in behind)
             and self._says_anything(clause)
+        )
+
+    def _is_value(self, clause: Clause) -> bool:
+        """Return whether a clause has but numbers, which may be of a question before it."""
+        language, words = self._naming.language, clause.words
+        return language is not None and all(
+            one.is_number
+            or one.plain in language.number_words
+            or language.unit_book.has(words, at)
+            for at, one in enumerate(words)
         )
 
     def _says_anything(self, clause: Clause) -> bool:

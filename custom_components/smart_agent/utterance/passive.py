@@ -89,7 +89,9 @@ def as_command(text: str, code: str, home: Home) -> str:
     much more it is to be. Any other text is returned as it is, but for numbers with a
     half in them; code is that of its language.
     """
-    text = with_halves(with_apostrophes(without_repeats(text), code), code)
+    text = with_halves(
+        with_apostrophes(without_repeats(text, words_language(code)), code), code
+    )
     language = language_of(code)
     if language is None:
         return text

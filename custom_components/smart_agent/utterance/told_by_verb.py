@@ -9,6 +9,9 @@ from .mark import Mark
 from .part import Part
 from .sentence import Sentence
 
+_NOT_THIRD = "ss"
+"""How no such form ends: "press the switch" is a command."""
+
 _WISHES = frozenset({Mark.POLITE, Mark.UNWISH, Mark.WISH})
 """What begins a part that asks for something."""
 
@@ -109,6 +112,13 @@ def _begins_present(sentence: Sentence, part: Part) -> bool:
         or language.verb_book.has(said, first)
     ):
         return False
+    if (
+        # "Unplugs the freezer": of a verb that no list has.
+        not token.plain.endswith(_NOT_THIRD)
+        and sentence.has_article(first + 1)
+        and any(sentence.mentions[at] for at in part.words[2:])
+    ):
+        return True
     bare = [token.plain[:-size] for size in range(1, len(THIRD[language.code]) + 2)]
     return any(
         begins_way(language.code, (one,))

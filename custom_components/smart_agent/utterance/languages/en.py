@@ -845,6 +845,7 @@ ENGLISH = Language(
             is what she|is the last thing|is the first thing|is not an option|makes no sense
             is nonsense|is a habit|is easy|is hard|is difficult|takes forever|is illegal|is rude
             is overkill
+            twenty four seven|24 7|round the clock|around the clock|day and night|night and day
             normally|usually|generally i|generally we|typically|as a rule|most days|most nights
             most of the time|more often than not|tend to|tends to|now and then|from time to time
             every so often|on most days|ordinarily|habitually|sometimes|occasionally|whenever we

@@ -564,3 +564,6 @@ VALUE_ON: Mapping[str, str] = {"en": "on, for, in, at"}
 
 CHOSEN: Mapping[str, str] = {"en": "it is, it is then, it shall be, then"}
 """What stands behind a value that is chosen."""
+
+STRESSED: Mapping[str, str] = {"en": "and i mean, i mean, and i do mean, and i repeat"}
+"""What stands before a word that is said once more, to stress it."""
