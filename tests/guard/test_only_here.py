@@ -45,6 +45,24 @@ def test_here(language: str, words: str, name: str, *, runs: bool) -> None:
         assert [one.kind for one in found.problems] == [ProblemKind.ELSEWHERE]
 
 
+@pytest.mark.parametrize(("area", "runs"), [("Bunk Room", True), ("Tower", False)])
+def test_heating(area: str, *, runs: bool) -> None:
+    """One thermostat may heat all rooms, but for one that has its own."""
+    house = home(
+        entity("climate.hall", "Hall Heating", area="Hall", features=1),
+        entity("climate.own", "Heater", area=area, features=1),
+        areas={"Bunk Room": "Ground", "Tower": "Upstairs", "Hall": "Ground"},
+        floors=["Ground", "Upstairs"],
+    )
+    words = "set the temperature in here to 21"
+    request = read_request(words, "en", house)
+    rules = rules_of(TOWER, request=request, text=words)
+    args = {"name": "Hall Heating", "temperature": 21}
+    found = judged("HassClimateSetTemperature", args, house, rules)
+    refused = isinstance(found, Reject) and found.is_for(ProblemKind.ELSEWHERE)
+    assert refused is not runs, found
+
+
 def test_nowhere() -> None:
     """Who is nowhere may mean any room by "here"."""
     words = "everything in here off"

@@ -15,6 +15,7 @@ HOME = Home(
         entity("light.ben", "Ben's Lamp"),
         entity("vacuum.rex", "Rex"),
         entity("switch.rex", "Rex's Plug"),
+        entity("todo.guests", "Guest List"),
     )
 )
 
@@ -45,6 +46,7 @@ HOME = Home(
         ("turn on Ben's lamp, no, Ann", "turn on Ben's lamp, no, Ann"),
         ("turn on Ben's lamp, Ann's is fine", "turn on Ben's lamp, Ann's is fine"),
         ("turn on the lamp, Rex", "turn on the lamp, Rex"),
+        ("put Jo, Ann, Ben on the guest list", "put Jo, Ann, Ben on the guest list"),
         ("", ""),
     ],
 )

@@ -31,11 +31,12 @@ def check_moved(spec: ToolSpec, found: Resolution, request: Request) -> list[Pro
         return []
     moved = [one for one in found.entities if one.domain in _MOVED]
     asking = [one for one in request.clauses if one.stance is Stance.REQUEST]
-    said = {token.plain for clause in asking for token in clause.words}
+    words = [token.plain for clause in asking for token in clause.words]
+    said = set(words)
     if (
         not moved
         or len(moved) < len(found.entities)
-        or not says_all(" ".join(said))
+        or not says_all(" ".join(words))
         or any(says_way(said, ways_to_say(request.code, deed)) for deed in _MOVES)
         or any(
             request.speaks_of(one.domain, {Stance.REQUEST})

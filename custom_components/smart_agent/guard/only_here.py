@@ -1,5 +1,7 @@
 """Whether the user's words are of where they are, and a call acts somewhere else."""
 
+from homeassistant.const import Platform
+
 from ..home.home import Entity
 from ..utterance.clauses import Clause
 from ..utterance.plain_place import says_here
@@ -28,6 +30,7 @@ def check_here(found: Resolution, rules: Rules) -> tuple[Problem, ...]:
         one.name
         for one in found.entities
         if one.area_id not in (None, here)
+        and not (one.domain == Platform.CLIMATE and not _heats(here, request))
         and not any(_is_called(clause, one, request) for clause in of_here)
         and not any(request.naming.score(clause, one) for clause in others)
     ]
@@ -36,6 +39,14 @@ def check_here(found: Resolution, rules: Rules) -> tuple[Problem, ...]:
     text = ", ".join(names[:_MOST_NAMES])
     message = f"the user speaks of where they are, and {text} is not there"
     return (Problem(ProblemKind.ELSEWHERE, "", message, text),)
+
+
+def _heats(area_id: str, request: Request) -> bool:
+    """Return whether a room has a thermostat of its own; one elsewhere may heat it too."""
+    return any(
+        one.domain == Platform.CLIMATE and one.area_id == area_id
+        for one in request.home.entities
+    )
 
 
 def _is_called(clause: Clause, entity: Entity, request: Request) -> bool:

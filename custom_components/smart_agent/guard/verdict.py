@@ -119,13 +119,15 @@ type Verdict = Run | Repeat | Ask | Reject
 
 
 def once_each(verdicts: Iterable[Verdict]) -> Iterator[Verdict]:
-    """Yield verdicts without those of calls that do the same as one before.
+    """Yield verdicts without those of calls that only do again what was done last.
 
-    A track that is to be skipped is skipped once, however often that was said.
+    A track that is to be skipped is skipped once, however often that was said. "Off, on
+    and off" are three deeds.
     """
-    seen: set[Signature] = set()
+    last: dict[tuple[str, ...], Signature] = {}
     for one in verdicts:
-        if isinstance(one, Reject) or one.signature not in seen:
+        if isinstance(one, Reject):
             yield one
-        if not isinstance(one, Reject):
-            seen.add(one.signature)
+        elif last.get(ids := one.signature[1]) != one.signature:
+            last[ids] = one.signature
+            yield one

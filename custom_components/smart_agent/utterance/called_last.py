@@ -19,8 +19,10 @@ def without_called(text: str, language: Language, home: Home) -> str:
     if any(one.quoted for part in parts for one in part):
         return text
     kept = [parts[0]] if parts else []
+    # Somebody may be an item: "put Ann, Ben and Jo on the guest list".
+    lists = {token.plain for part in parts for token in part} & home.layout.list_words
     for before, part in pairwise(parts):
-        if not _is_person(part, home) or _corrects(before, language):
+        if lists or not _is_person(part, home) or _corrects(before, language):
             kept.append(part)
     while len(kept) > 1 and any(
         one.end == len(kept[-1]) for one in language.vocative_book.at(kept[-1], 0)
