@@ -262,6 +262,20 @@ def test_locks_no_lamp(tool: str, name: str, first: bool) -> None:
     assert isinstance(verdict, Run) is (name == "Hatch"), verdict
 
 
+@pytest.mark.parametrize(("name", "runs"), [("Heat Lamp", False), ("Pen Lock", True)])
+def test_locks_no_lamp_in_there(name: str, *, runs: bool) -> None:
+    """Who locks a place means what is called a lock, and nothing else that is in it."""
+    house = home(
+        entity("switch.lamp", "Heat Lamp", area="Kennel", state="off"),
+        entity("switch.lock", "Pen Lock", area="Kennel", state="off"),
+        areas=("Kennel",),
+    )
+    words = "can you lock the kennel, that whippet's a right escape artist"
+    rules = rules_of(request=read_request(words, "en", house), text=words)
+    verdict = judged("HassTurnOn", {"name": name}, house, rules)
+    assert isinstance(verdict, Run) is runs, verdict
+
+
 def test_no_other_kind_where_the_user_is() -> None:
     """Who asks for the curtains gets no other temperature in the room."""
     house = home(

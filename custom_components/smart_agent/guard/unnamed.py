@@ -30,8 +30,8 @@ from .rules import Rules
 from .spoken_of import was_meant
 from .targets.resolve import Resolution, set_numbers
 
-_LOCKED = frozenset({Platform.BUTTON, Platform.COVER, Platform.LOCK, Platform.SWITCH})
-"""Domains of what may be locked, or is called a lock."""
+_LOCKED = frozenset({Platform.COVER, Platform.LOCK})
+"""Domains of what may be locked."""
 
 _MOVED = frozenset({Platform.COVER, Platform.VALVE})
 """Domains of what goes up or down by being turned on or off."""
@@ -62,9 +62,7 @@ def is_unnamed(spec: ToolSpec, found: Resolution, rules: Rules) -> bool:
     if has_only_place(found, request, asking):
         return True
     mentions = any(map(request.mentions, asking))
-    if any(_locks_else(one, found, request) for one in asking) and not any(
-        is_meant(one, request) for one in found.entities
-    ):
+    if any(_locks_else(one, found, request) for one in asking):
         return True
     if _is_other(found, rules) and all(
         request.mentions(one) or _is_of_unknown(one, found, request) for one in asking
@@ -132,11 +130,13 @@ def _is_of_unknown(clause: Clause, found: Resolution, request: Request) -> bool:
 def _locks_else(clause: Clause, found: Resolution, request: Request) -> bool:
     """Return whether a clause locks or unlocks, and a call is of no such thing.
 
-    "Lock up for the night, every door" turns on no lamp.
+    "Lock up for the night, every door" turns on no lamp, nor does "lock the kennel" the one
+    in there. What is called a lock may be a plug.
     """
     ways = _ways(request, "lock", "unlock")
     return any(token.plain in ways for token in clause.words) and not any(
-        one.domain in _LOCKED for one in found.entities
+        one.domain in _LOCKED or has_own_word(clause, one, request)
+        for one in found.entities
     )
 
 
