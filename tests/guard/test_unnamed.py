@@ -262,8 +262,8 @@ def test_locks_no_lamp(tool: str, name: str, first: bool) -> None:
     assert isinstance(verdict, Run) is (name == "Hatch"), verdict
 
 
-@pytest.mark.parametrize(("name", "runs"), [("Heat Lamp", False), ("Pen Lock", True)])
-def test_locks_no_lamp_in_there(name: str, *, runs: bool) -> None:
+@pytest.mark.parametrize(("name", "wrong"), [("Heat Lamp", True), ("Pen Lock", False)])
+def test_locks_no_lamp_in_there(name: str, *, wrong: bool) -> None:
     """Who locks a place means what is called a lock, and nothing else that is in it."""
     house = home(
         entity("switch.lamp", "Heat Lamp", area="Kennel", state="off"),
@@ -273,7 +273,7 @@ def test_locks_no_lamp_in_there(name: str, *, runs: bool) -> None:
     words = "can you lock the kennel, that whippet's a right escape artist"
     rules = rules_of(request=read_request(words, "en", house), text=words)
     verdict = judged("HassTurnOn", {"name": name}, house, rules)
-    assert isinstance(verdict, Run) is runs, verdict
+    assert isinstance(verdict, Reject) is wrong, verdict
 
 
 def test_no_other_kind_where_the_user_is() -> None:
