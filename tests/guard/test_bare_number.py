@@ -35,3 +35,12 @@ def test_a_volume(words: str, level: int, kind: type) -> None:
     assert isinstance(found, kind), found
     if isinstance(found, Reject):
         assert [one.kind for one in found.problems] == [ProblemKind.VALUE]
+
+
+def test_nothing_is_stopped_by_a_year() -> None:
+    """What is told, and when, has nothing done that sets no number."""
+    words = (
+        "they'd the radio turned off right through that winter, sixty-three, with snow"
+    )
+    rules = rules_of(request=read_request(words, "en", HOME), text=words)
+    assert not isinstance(judged("HassTurnOff", {"name": "Radio"}, HOME, rules), Run)

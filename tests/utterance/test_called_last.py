@@ -16,6 +16,7 @@ HOME = Home(
         entity("vacuum.rex", "Rex"),
         entity("switch.rex", "Rex's Plug"),
         entity("todo.guests", "Guest List"),
+        entity("light.room", "Kim and Col's Light"),
     )
 )
 
@@ -46,6 +47,7 @@ HOME = Home(
         ("turn on Ben's lamp, no, Ann", "turn on Ben's lamp, no, Ann"),
         ("turn on Ben's lamp, Ann's is fine", "turn on Ben's lamp, Ann's is fine"),
         ("turn on the lamp, Rex", "turn on the lamp, Rex"),
+        ("you're all right, Kim, no lamp for me", "you're all right, no lamp for me"),
         ("put Jo, Ann, Ben on the guest list", "put Jo, Ann, Ben on the guest list"),
         ("", ""),
     ],

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from ..home.home import Entity
 from .clauses import AGAINST, Clause, Stance
+from .has_deed import says_anything
 from .naming import KIND, Naming
 from .own_words import own_words
 from .unknown_place import UnknownPlaces
@@ -294,7 +295,7 @@ class DeviceStances:
         return (
             not self._naming.mentions(clause)
             and not any(one.goes_on for one in behind)
-            and self._says_anything(clause)
+            and says_anything(clause, self._naming.language)
         )
 
     def _is_value(self, clause: Clause) -> bool:
@@ -305,27 +306,6 @@ class DeviceStances:
             or one.plain in language.number_words
             or language.unit_book.has(words, at)
             for at, one in enumerate(words)
-        )
-
-    def _says_anything(self, clause: Clause) -> bool:
-        """Return whether a clause has a deed, or a word for what was spoken of.
-
-        "The door does not go up, end of": that is no wish, nor is "in nine languages".
-        """
-        language, words = self._naming.language, clause.words
-        if language is None or not words:
-            return True
-        if words[0].plain in (
-            language.preposition_words
-        ) and not language.particle_book.has(words, 0):
-            return False
-        books = language.it_book, language.pronoun_book, language.do_it_book
-        return self._naming.has_deed(clause) or any(
-            book.has(words, at)
-            # "Look at that sky."
-            and (at + 1 == len(words) or not language.article_book.has(words, at))
-            for book in books
-            for at in range(len(words))
         )
 
 

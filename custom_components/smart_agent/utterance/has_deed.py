@@ -40,3 +40,24 @@ def has_deed(clause: Clause, language: Language | None) -> bool:
         ):
             return True
     return False
+
+
+def says_anything(clause: Clause, language: Language | None) -> bool:
+    """Return whether a clause has a deed, or a word for what was spoken of.
+
+    "The door does not go up, end of": that is no wish, nor is "in nine languages".
+    """
+    words = clause.words
+    if language is None or not words:
+        return True
+    begins = words[0].plain in language.preposition_words
+    if begins and not language.particle_book.has(words, 0):
+        return False
+    books = language.it_book, language.pronoun_book, language.do_it_book
+    return has_deed(clause, language) or any(
+        book.has(words, at)
+        # "Look at that sky."
+        and (at + 1 == len(words) or not language.article_book.has(words, at))
+        for book in books
+        for at in range(len(words))
+    )
