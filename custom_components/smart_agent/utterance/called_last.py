@@ -7,28 +7,31 @@ from ..home.home import Home
 from .phrases import Language
 from .tokens import Token, parted, tokens
 
+_SIGNS = " ,;:.!?"
+
 
 def without_called(text: str, language: Language, home: Home) -> str:
     """Return a text without the parts at its end that only call somebody, or urge.
 
-    And without the names of people between signs, behind anything else, whom things of the
-    home are said to be of: "Ann" is no wish for what is in "Ann's Room". A text of which
-    nothing else is left stays as it is, and so does one with quotation marks.
+    And without the names of people between signs, whom things of the home are said to be
+    of: "Ann" is no wish for what is in "Ann's Room". A text of which nothing else is left
+    stays as it is, and so does one with quotation marks.
     """
     parts = parted(tokens(text))
     if any(one.quoted for part in parts for one in part):
         return text
-    kept = [parts[0]] if parts else []
     # Somebody may be an item: "put Ann, Ben and Jo on the guest list".
     lists = {token.plain for part in parts for token in part} & home.layout.list_words
-    for before, part in pairwise(parts):
-        if lists or not _is_person(part, home) or _corrects(before, language):
-            kept.append(part)
+    kept = [
+        part
+        for before, part in pairwise(((), *parts))
+        if lists or not _is_person(part, home) or _corrects(before, language)
+    ]
     while len(kept) > 1 and any(
         one.end == len(kept[-1]) for one in language.vocative_book.at(kept[-1], 0)
     ):
         kept.pop()
-    if len(kept) == len(parts):
+    if not kept or len(kept) == len(parts):
         return text
     return _joined(text, parts, kept)
 
@@ -40,7 +43,7 @@ def _is_person(part: Sequence[Token], home: Home) -> bool:
 
 def _corrects(part: Sequence[Token], language: Language) -> bool:
     """Return whether a part is only what stands before a name that is meant: "no, Ann"."""
-    return any(one.end == len(part) for one in language.book.at(part, 0))
+    return bool(part) and any(one.end == len(part) for one in language.book.at(part, 0))
 
 
 def _joined(
@@ -60,4 +63,4 @@ def _joined(
         if starts[at] in stays:
             said += strong + text[starts[at] : ends[at]]
             strong = ""
-    return said + text[ends[-1] :].strip()[:1]
+    return said.lstrip(_SIGNS) + text[ends[-1] :].strip()[:1]
