@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from ..utterance.bare_number import bare_number
-from ..utterance.has_deed import says_anything
+from ..utterance.has_deed import says_where
 from ..utterance.request import Request
 from ..utterance.stance import Stance
 from .problem import Problem, ProblemKind
@@ -20,7 +20,7 @@ def check_bare_number(found: Resolution, request: Request) -> list[Problem]:
         for one in request.clauses
         if one.stance is Stance.REQUEST
         # "Sixty-three, with snow up to the sills": that says nothing to do.
-        and (request.mentions(one) or says_anything(one, request.language))
+        and not (request.language and says_where(one, request.language))
     ]
     numbers = [bare_number(one, request) for one in asking]
     if (

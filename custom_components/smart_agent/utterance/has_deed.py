@@ -42,6 +42,16 @@ def has_deed(clause: Clause, language: Language | None) -> bool:
     return False
 
 
+def says_where(clause: Clause, language: Language) -> bool:
+    """Return whether a clause begins with a preposition: "with snow up to the sills"."""
+    words = clause.words
+    return (
+        bool(words)
+        and words[0].plain in language.preposition_words
+        and not language.particle_book.has(words, 0)
+    )
+
+
 def says_anything(clause: Clause, language: Language | None) -> bool:
     """Return whether a clause has a deed, or a word for what was spoken of.
 
@@ -50,8 +60,7 @@ def says_anything(clause: Clause, language: Language | None) -> bool:
     words = clause.words
     if language is None or not words:
         return True
-    begins = words[0].plain in language.preposition_words
-    if begins and not language.particle_book.has(words, 0):
+    if says_where(clause, language):
         return False
     books = language.it_book, language.pronoun_book, language.do_it_book
     return has_deed(clause, language) or any(
