@@ -24,6 +24,7 @@ TOWER = Place(area_id="tower")
     [
         ("en", "everything in my room off", "Bunk Fan", False),
         ("en", "everything in my room off", "Tower Fan", True),
+        ("en", "everything in the room off", "Bunk Fan", False),
         ("en", "everything in here off", "Bunk Fan", False),
         ("en", "everything off in this room", "Bunk Fan", False),
         ("en", "everything in here off", "Star", True),

@@ -16,6 +16,7 @@ HOME = Home(
         entity("vacuum.rex", "Rex"),
         entity("switch.rex", "Rex's Plug"),
         entity("todo.guests", "Guest List"),
+        entity("todo.todo", "To-do"),
         entity("light.room", "Kim and Col's Light"),
     )
 )
@@ -50,6 +51,9 @@ HOME = Home(
         ("turn on the lamp, Rex", "turn on the lamp, Rex"),
         ("you're all right, Kim, no lamp for me", "you're all right, no lamp for me"),
         ("put Jo, Ann, Ben on the guest list", "put Jo, Ann, Ben on the guest list"),
+        ("put Jo, Ann, Ben on my to-do", "put Jo, Ann, Ben on my to-do"),
+        # Words of a list's name call no list.
+        ("do NOT ring that bell. Ann. I see you", "do NOT ring that bell. I see you"),
         ("", ""),
     ],
 )

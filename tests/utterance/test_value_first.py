@@ -35,7 +35,7 @@ def read(text: str, code: str = "en") -> str:
             "She's cold, 21 degrees in the den heater, thanks",
             "She's cold, set the den heater to 21 degrees, thanks",
         ),
-        ("not 23, 22 it is", "not 23, make it 22"),
+        ("no, 22 it is", "no, make it 22"),
         ("hang on, twenty-two it is then", "hang on, make it twenty-two"),
     ],
 )
@@ -55,6 +55,10 @@ def test_read(text: str, command: str) -> None:
         "it's fifty percent on the kitchen radio",
         'he said "fifty percent on the kitchen radio"',
         "22 it is not",
+        "not 23, 22 it is",
+        "dinner's at six or seven? seven it is",
+        "seven it is then",
+        "six then, see you",
         "",
     ],
 )

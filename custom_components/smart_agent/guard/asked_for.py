@@ -26,6 +26,7 @@ from .opposite import check_verb, ways_said
 from .placed import is_out_of_place
 from .problem import Note, Problem, ProblemKind
 from .put_right import is_put_right, is_taken_back
+from .spoken import listed
 from .targets.candidates import told_apart
 from .targets.resolve import Resolution
 from .ticked_off import is_ticked_off
@@ -76,8 +77,6 @@ COMMAND = "conversation_command"
 
 _STEP = "volume_step"
 """The argument of a step up or down (media_player/intent.py)."""
-
-_MOST_NAMES = 5
 
 
 def stance_of(spec: ToolSpec, found: Resolution, request: Request) -> Stance:
@@ -141,12 +140,12 @@ def check_request(
     stance = stance_of(spec, found, request)
     if stance in _REFUSED and not (insisted and stance is Stance.QUESTION):
         kind, message = _REFUSED[stance]
-        names = [
-            entity.name
+        left = [
+            entity
             for entity in found.entities
             if _stance(entity, deed_of(spec, found.entities), request) is stance
         ]
-        text = ", ".join(names[:_MOST_NAMES])
+        text = listed(left)
         others = _others(found, request) if stance is Stance.EXCEPTED else ()
         message = message.format(names=text or "it")
         return (Problem(kind, "", message, text or None, allowed=others),)
@@ -192,9 +191,8 @@ def narrowed(spec: ToolSpec, found: Resolution, request: Request) -> Resolution:
 def _check_place(found: Resolution, request: Request) -> list[Problem]:
     """Return that devices of a call are not where the words say."""
     kind, message = _REFUSED[Stance.ELSEWHERE]
-    names = [one.name for one in found.entities if is_out_of_place(request, one)]
-    text = ", ".join(names[:_MOST_NAMES])
-    return [Problem(kind, "", message.format(names=text), text)] if names else []
+    text = listed(one for one in found.entities if is_out_of_place(request, one))
+    return [Problem(kind, "", message.format(names=text), text)] if text else []
 
 
 def _check_setting(

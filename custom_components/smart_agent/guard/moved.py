@@ -10,12 +10,11 @@ from ..utterance.stance import Stance
 from .named import says_all
 from .own_word import has_own_word
 from .problem import Problem, ProblemKind
+from .spoken import listed
 from .targets.resolve import Resolution
 
 _MOVED = frozenset({Platform.COVER, Platform.LOCK, Platform.VALVE})
 """Domains that Home Assistant turns on and off by opening, closing and locking."""
-
-_MOST_NAMES = 5
 
 _MOVES = ("open", "close", "lock", "unlock")
 """Deeds by which the words mean them."""
@@ -45,6 +44,6 @@ def check_moved(spec: ToolSpec, found: Resolution, request: Request) -> list[Pro
         )
     ):
         return []
-    names = ", ".join(one.name for one in moved[:_MOST_NAMES])
+    names = listed(moved)
     message = f"the user speaks of what is on or off, and {names} opens and closes"
     return [Problem(ProblemKind.OPPOSITE, "", message, names)]

@@ -2,16 +2,13 @@
 
 from homeassistant.const import Platform
 
-from ..home.home import Entity
-from ..utterance.clauses import Clause
 from ..utterance.plain_place import says_here
 from ..utterance.request import Request
 from ..utterance.stance import Stance
 from .problem import Problem, ProblemKind
 from .rules import Rules
+from .spoken import listed
 from .targets.resolve import Resolution
-
-_MOST_NAMES = 5
 
 
 def check_here(found: Resolution, rules: Rules) -> tuple[Problem, ...]:
@@ -26,17 +23,18 @@ def check_here(found: Resolution, rules: Rules) -> tuple[Problem, ...]:
     if here is None or not of_here or any(map(request.naming.places, of_here)):
         return ()
     others = [one for one in asking if one not in of_here]
-    names = [
-        one.name
+    elsewhere = [
+        one
         for one in found.entities
         if one.area_id not in (None, here)
         and not (one.domain == Platform.CLIMATE and not _heats(here, request))
-        and not any(_is_called(clause, one, request) for clause in of_here)
+        # "Lock the front door from in here."
+        and not any(request.naming.is_called(clause, one) for clause in of_here)
         and not any(request.naming.score(clause, one) for clause in others)
     ]
-    if not names:
+    if not elsewhere:
         return ()
-    text = ", ".join(names[:_MOST_NAMES])
+    text = listed(elsewhere)
     message = f"the user speaks of where they are, and {text} is not there"
     return (Problem(ProblemKind.ELSEWHERE, "", message, text),)
 
@@ -47,8 +45,3 @@ def _heats(area_id: str, request: Request) -> bool:
         one.domain == Platform.CLIMATE and one.area_id == area_id
         for one in request.home.entities
     )
-
-
-def _is_called(clause: Clause, entity: Entity, request: Request) -> bool:
-    """Return whether a clause calls a device itself: "lock the front door from in here"."""
-    return request.naming.is_called(clause, entity)

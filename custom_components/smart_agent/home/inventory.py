@@ -30,7 +30,6 @@ _SMALL = (
     "list_full_names",
     "place_full_names",
     "owners",
-    "list_words",
 )
 """What is derived in one piece each."""
 
@@ -159,12 +158,6 @@ class Layout:
     def place_full_names(self) -> Mapping[str, Sequence[tuple[str, ...]]]:
         """Return the words of the names of areas and floors, by the first of them."""
         return _by_first_word((*self.areas, *self.floors))
-
-    @cached_property
-    def list_words(self) -> frozenset[str]:
-        """Return the words of the names of lists."""
-        lists = [one for one in self.entities if one.domain == TODO]
-        return frozenset(w for one in lists for name in one.names for w in fold(name))
 
     @cached_property
     def owners(self) -> frozenset[str]:

@@ -68,11 +68,7 @@ def _confirmed(text: str, code: str) -> str:
         if at and not (said[at].weak or said[at].strong):
             continue
         end = next((n for n in range(at + 1, len(said)) if said[n].strong), len(said))
-        plain = " ".join(
-            f", {one.plain}" if one.weak and behind else one.plain
-            for behind, one in enumerate(said[at:end])
-        )
-        if found := re.fullmatch(pattern, plain):
+        if found := re.fullmatch(pattern, _with_commas(said[at:end])):
             question = IS_IT[code].format(**found.groupdict())
             rest = text[said[end - 1].end :].lstrip("?. ")
             return f"{text[: said[at].start]}{question}? {rest}".rstrip()
@@ -195,10 +191,7 @@ def _rephrased(text: str, said: Sequence[Token], code: str) -> str | None:
     # "Has Tom left? The lamp on" is two sentences.
     first = max((at for at in begins if said[at].strong), default=0)
     for at in dict.fromkeys((first, *begins[-1:])):
-        plain = " ".join(
-            f", {one.plain}" if one.weak and behind else one.plain
-            for behind, one in enumerate(said[at:])
-        )
+        plain = _with_commas(said[at:])
         for pattern, question in REPHRASED.get(code, ()):
             if found := re.fullmatch(pattern, plain):
                 named = {
@@ -208,6 +201,14 @@ def _rephrased(text: str, said: Sequence[Token], code: str) -> str | None:
                 put = question.format(**named).replace(" ?", "?")
                 return text[: said[at].start] + put
     return None
+
+
+def _with_commas(said: Sequence[Token]) -> str:
+    """Return words as they are looked for in a table, with the commas between them."""
+    return " ".join(
+        f", {one.plain}" if one.weak and behind else one.plain
+        for behind, one in enumerate(said)
+    )
 
 
 def _asks(said: Sequence[Token], at: int, code: str) -> bool:

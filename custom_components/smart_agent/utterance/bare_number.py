@@ -1,6 +1,7 @@
 """A wish that is nothing but a number: "thirty", "30 percent"."""
 
 from .clauses import Clause
+from .has_deed import has_but_numbers
 from .numbers import numbers_in
 from .request import Request
 
@@ -11,8 +12,4 @@ def bare_number(clause: Clause, request: Request) -> str | None:
     numbers = [*numbers_in(words, request.code)]
     if language is None or len(numbers) != 1:
         return None
-    is_only = all(
-        language.unit_book.has(words, at) or [*numbers_in((one,), request.code)]
-        for at, one in enumerate(words)
-    )
-    return numbers[0] if is_only else None
+    return numbers[0] if has_but_numbers(clause, language) else None

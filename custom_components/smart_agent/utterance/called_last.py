@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from homeassistant.components.todo.const import DOMAIN as TODO
+
 from ..home.home import Home
 from .phrases import Language
 from .tokens import Token, parted, tokens
@@ -21,7 +23,7 @@ def without_called(text: str, language: Language, home: Home) -> str:
     if any(one.quoted for part in parts for one in part):
         return text
     # Somebody may be an item: "put Ann, Ben and Jo on the guest list".
-    lists = {token.plain for part in parts for token in part} & home.layout.list_words
+    lists = _calls_list(text, language, home)
     kept = [
         part
         for before, part in pairwise(((), *parts))
@@ -34,6 +36,20 @@ def without_called(text: str, language: Language, home: Home) -> str:
     if not kept or len(kept) == len(parts):
         return text
     return _joined(text, parts, kept)
+
+
+def _calls_list(text: str, language: Language, home: Home) -> bool:
+    """Return whether words have the noun for a list, or the full name of one."""
+    said = tokens(text)
+    plain = tuple(one.plain for one in said)
+    return any(
+        any(kind.tells == TODO for kind in language.kind_book.at(said, at))
+        or any(
+            plain[at : at + len(name)] == name
+            for name in home.layout.list_full_names.get(plain[at], ())
+        )
+        for at in range(len(said))
+    )
 
 
 def _is_person(part: Sequence[Token], home: Home) -> bool:

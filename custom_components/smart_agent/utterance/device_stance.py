@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from ..home.home import Entity
 from .clauses import AGAINST, Clause, Stance
-from .has_deed import says_anything
+from .has_deed import has_but_numbers, says_anything
 from .naming import KIND, Naming
 from .own_words import own_words
 from .unknown_place import UnknownPlaces
@@ -195,7 +195,10 @@ class DeviceStances:
                         later.stance is Stance.REQUEST
                         and self._is_generic(later)
                         and not (
-                            one.stance is Stance.QUESTION and self._is_value(later)
+                            # "Would it help if the hood ran, like, thirty?"
+                            one.stance is Stance.QUESTION
+                            and self._naming.language is not None
+                            and has_but_numbers(later, self._naming.language)
                         )
                         for later in self._clauses[at + 1 :]
                     )
@@ -296,16 +299,6 @@ class DeviceStances:
             not self._naming.mentions(clause)
             and not any(one.goes_on for one in behind)
             and says_anything(clause, self._naming.language)
-        )
-
-    def _is_value(self, clause: Clause) -> bool:
-        """Return whether a clause has but numbers, which may be of a question before it."""
-        language, words = self._naming.language, clause.words
-        return language is not None and all(
-            one.is_number
-            or one.plain in language.number_words
-            or language.unit_book.has(words, at)
-            for at, one in enumerate(words)
         )
 
 

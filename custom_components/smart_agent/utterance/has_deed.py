@@ -1,6 +1,7 @@
 """Whether a clause says anything to do."""
 
 from .clauses import Clause
+from .numbers import numbers_in
 from .phrases import Language
 
 
@@ -69,4 +70,12 @@ def says_anything(clause: Clause, language: Language | None) -> bool:
         and (at + 1 == len(words) or not language.article_book.has(words, at))
         for book in books
         for at in range(len(words))
+    )
+
+
+def has_but_numbers(clause: Clause, language: Language) -> bool:
+    """Return whether all words of a clause are of numbers, or units."""
+    return all(
+        language.unit_book.has(clause.words, at) or [*numbers_in((one,), language.code)]
+        for at, one in enumerate(clause.words)
     )

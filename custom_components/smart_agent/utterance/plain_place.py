@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from ..home.home import Home
 from ..text.base_language import words_language
 from ..text.fold import fold
-from .languages.here import AWAY, DOWN_THE, HERE, POINTING
+from .languages.here import AWAY, DOWN_THE, HERE, POINTING, ROOM_HERE
 from .phrases import Language
 from .tokens import Token, as_said, tokens
 from .ways import ends_of
@@ -27,8 +27,10 @@ def without_here(text: str, code: str) -> str | None:
 
 def says_here(words: Sequence[Token], code: str) -> bool:
     """Return whether words say that something is where the user is: "in here"."""
+    base = words_language(code)
     return any(
-        next(ends_of(words, at, HERE.get(words_language(code), "")), 0)
+        next(ends_of(words, at, table.get(base, "")), 0)
+        for table in (HERE, ROOM_HERE)
         for at in range(len(words))
     )
 

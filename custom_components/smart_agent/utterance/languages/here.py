@@ -6,10 +6,9 @@ A word stands here only if a sentence asks for the same without it.
 from collections.abc import Mapping
 
 HERE: Mapping[str, str] = {
-    "en": "in here, down here, up here, over here, out here, back here, here, in this room, "
-    "in my room, in the room",
-    "de": "hier drin, hier drinnen, hier, in diesem zimmer, in diesem raum, in meinem zimmer",
-    "fr": "ici, dans cette pièce, dans ma chambre",
+    "en": "in here, down here, up here, over here, out here, back here, here, in this room",
+    "de": "hier drin, hier drinnen, hier, in diesem zimmer, in diesem raum",
+    "fr": "ici, dans cette pièce",
     "nl": "hier binnen, hierbinnen, hier, in deze kamer",
     "es": "aquí dentro, aquí, en esta habitación",
     "it": "qui dentro, qui, in questa stanza",
@@ -21,6 +20,13 @@ HERE: Mapping[str, str] = {
     "pt": "aqui dentro, aqui, nesta divisão, neste quarto",
 }
 """What says that a thing is where the user is; commas between the ways."""
+
+ROOM_HERE: Mapping[str, str] = {
+    "en": "in my room, in the room",
+    "de": "in meinem zimmer, im zimmer",
+    "fr": "dans ma chambre",
+}
+"""What says that too where nothing else does: nobody's room is the kitchen."""
 
 POINTING: Mapping[str, tuple[frozenset[str], frozenset[str], str]] = {
     "en": (frozenset({"that", "this"}), frozenset({"these", "those"}), "the"),

@@ -18,7 +18,8 @@ NEEDED: Mapping[str, Mapping[str, str]] = {
         "be closed, be shut, to be down, "
         "to be shut, to be pulled shut",
         "open": "opening, opening up, pulling back, to open, to be opened, to be pulled back",
-        "raise": "to come all the way up, to go all the way up, to come right up, raising, lifting, pulling up, to be raised, to be pulled up, to go up, "
+        "raise": "to come all the way up, to go all the way up, to come right up, raising, "
+        "lifting, pulling up, to be raised, to be pulled up, to go up, "
         "to come up",
         "lower": "lowering, pulling down, to be lowered, to be pulled down, to come down, "
         "to go down",
